@@ -1,0 +1,131 @@
+import { expect, test, whenHydrated } from '../site/test';
+
+test('HEAD-01 HEAD-02 HEAD-11 the bar shows the logo and exactly three links', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Manzil, home' })).toHaveAttribute('href', '/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Our Projects', 'Blog']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', '/projects', '/blog']);
+});
+
+for (const [path, current] of [['/', 'Home'], ['/projects', 'Our Projects'], ['/blog', 'Blog']] as const) {
+  test(`HEAD-03 on ${path} only "${current}" is highlighted`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([current]);
+  });
+}
+
+test('HEAD-03 on a page that the bar does not list nothing is highlighted', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/projects');
+    await whenHydrated(page);
+  });
+
+  test('HEAD-04 HEAD-05 HEAD-10 the menu button replaces the links and opens a drawer at the right', async ({ page }) => {
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link')).toHaveText(['Home', 'Our Projects', 'Blog', 'Sign in']);
+    await expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(async () => {
+      const box = await drawer.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
+      expect(box?.x).toBeGreaterThan(40);
+    }).toPass();
+  });
+
+  test('HEAD-06 a click on a link closes the drawer and opens its page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('HEAD-06 a click beside the drawer closes it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('HEAD-07 HEAD-08 any key closes the drawer, but not Tab and not Shift', async ({ page }) => {
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    for (const key of ['Escape', 'a', 'ArrowDown']) {
+      await open.click();
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift');
+      await page.keyboard.press('Shift+Tab');
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(drawer).toBeHidden();
+      await expect(open).toBeFocused();
+    }
+  });
+
+  test('HEAD-09 the close button closes the drawer', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: /close/i }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test('ROUT-25 ROUT-26 ROUT-33 an unknown path says so with status 404, without the bar, with the footer', async ({ page, guard }) => {
+  guard.allow(/status 404: .*\/no-such-page/, /Failed to load resource/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page not exists!');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await whenHydrated(page);
+  await page.getByRole('link', { name: 'Back to Homepage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
+});
+
+test('PDET-16 an unknown project answers 404 inside the layout', async ({ page, guard }) => {
+  guard.allow(/status 404: .*\/project_details\/77/, /Failed to load resource/);
+  const response = await page.goto('/project_details/77');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /projects/i }).first()).toBeVisible();
+});
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto('/projects');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+const companyLinks = { Buy: '/projects', Sell: '/coming-soon', Rent: '/coming-soon', Overseas: '/coming-soon', 'About Us': '/coming-soon' };
+const moreLinks = { Blogs: '/blog', Jobs: '/coming-soon', 'Help & Support': '/coming-soon', 'Terms of Use': '/coming-soon', Pricing: '/coming-soon' };
+
+test('FOOT-01 FOOT-02 FOOT-03 FOOT-04 FOOT-05 FOOT-06 FOOT-07 FOOT-08 ROUT-28 the footer has all its links', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Manzil, home' })).toBeVisible();
+  for (const name of ['LinkedIn', 'YouTube', 'Twitter', 'Instagram', 'Facebook']) await expect(footer.getByRole('link', { name })).toBeVisible();
+  for (const [title, links] of [['Company', companyLinks], ['More', moreLinks]] as const) {
+    const column = footer.getByRole('navigation', { name: title }).getByRole('link');
+    await expect(column).toHaveText(Object.keys(links));
+    expect(await column.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(Object.values(links));
+  }
+  await expect(footer.getByRole('heading', { name: 'Head Office' })).toBeVisible();
+  await expect(footer.locator('address')).toContainText('office@example.com');
+  await expect(footer).toContainText('© 2024 Manzil');
+});

@@ -1,0 +1,35 @@
+import { everyPath } from '../site/paths';
+import { expect, test } from '../site/test';
+
+test('every page is sent with a policy that allows nothing inline, and with hashes on every script', async ({ request }) => {
+  for (const path of everyPath) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('application/json'));
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const tag of scripts) expect(tag, path).toMatch(/ src="\/_\/.* integrity="sha384-/);
+    expect(html, `${path} has no style attributes`).not.toMatch(/<[a-z][^>]* style="/);
+  }
+});
+
+test('released files may be kept forever, pages are asked for again', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const script = / src="(\/_\/shell\/main\.[^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const file = await request.get(script);
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const again = await request.get('/', { headers: { 'if-none-match': page.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('the sitemap lists pages that exist', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(paths).toContain('/project_details/10');
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});

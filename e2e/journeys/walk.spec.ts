@@ -1,0 +1,68 @@
+import { everyPath } from '../site/paths';
+import { expect, test, whenHydrated } from '../site/test';
+
+for (const path of everyPath) {
+  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and comes to life unchanged`, async ({ page, site }) => {
+    const sent = await (await page.request.get(path)).text();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: /Manzil/ })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await whenHydrated(page);
+    const [before, after] = await page.evaluate(outline, sent);
+    expect(after, 'what hydration made of the HTML').toEqual(before);
+    expect(new URL(page.url()).origin).toBe(site.url);
+  });
+}
+
+/** Elements, attributes and texts of the page as it was sent and as it is now. */
+function outline(sent: string): [string[], string[]] {
+  const linesOf = (root: Element | null): string[] => {
+    const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    const lines: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+        lines.push(`<${node.tagName.toLowerCase()} ${attributes.join(' ')}>`);
+      } else if (node.textContent) lines.push(node.textContent);
+    }
+    return lines;
+  };
+  // A detached document runs nothing, so it stays as it was sent.
+  const original = new DOMParser().parseFromString(sent, 'text/html');
+  return [linesOf(original.getElementById('root')), linesOf(document.getElementById('root'))];
+}
+
+test('a visitor who follows links never loads a second document', async ({ page }) => {
+  await page.goto('/');
+  await whenHydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
+  await expect(page).toHaveTitle(/Our Projects/);
+  await bar.getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sell' }).click();
+  await expect(page).toHaveURL(/\/coming-soon$/);
+  await page.getByRole('link', { name: 'Back to Homepage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('Back returns to the place on the page that was left, a new page starts at the top', async ({ page }) => {
+  await page.goto('/');
+  await whenHydrated(page);
+  const viewAll = page.getByRole('link', { name: /View All/ });
+  await viewAll.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await viewAll.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});

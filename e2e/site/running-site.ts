@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+const cli = ['--import', 'tsx', join(root, 'shared/delivery/src/cli.ts')];
+
+/** One row of the contact table, as an operator sees it. */
+export interface ContactRow {
+  name: string;
+  purpose: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+}
+
+/** A site that tests can talk to. */
+export interface RunningSite {
+  /** Address without a trailing slash. */
+  url: string;
+  /** What the database holds, read with an operator's rights. Undefined for a site that runs elsewhere. */
+  listContacts?: () => Promise<ContactRow[]>;
+  stop: () => Promise<void>;
+}
+
+/** The site at `BASE_URL`, or the composed site served here with a database of its own. */
+export async function runSite(): Promise<RunningSite> {
+  const { BASE_URL } = process.env;
+  if (BASE_URL) return { url: BASE_URL.replace(/\/+$/, ''), stop: () => Promise.resolve() };
+  const dataDir = await mkdtemp(join(tmpdir(), 'manzil-e2e-'));
+  const env = { SITE_DIR: join(root, '.cache/e2e/site'), ...process.env, DATA_DIR: dataDir, PORT: '0', TRUSTED_PROXY: '1' };
+  const server = spawn(process.execPath, [...cli, 'serve'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return {
+    url: await announcedAddress(server),
+    listContacts: async () => JSON.parse(await run(['contacts', 'export', 'json'], env)) as ContactRow[],
+    stop: async () => {
+      await ended(server);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server says where it is once it listens. Rejects with its output when it ends before. */
+function announcedAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolveAddress, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (address) resolveAddress(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('close', () => reject(new Error(`The site did not start:\n${output}`)));
+  });
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    server.on('close', () => done());
+    server.kill('SIGTERM');
+  });
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((done, reject) => {
+    const child = spawn(process.execPath, [...cli, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? done(output) : reject(new Error(`${args.join(' ')} ended with ${code}`))));
+  });
+}

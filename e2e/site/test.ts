@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { test as base, type Page } from '@playwright/test';
+import { PageGuard } from './page-guard';
+import { runSite, type RunningSite } from './running-site';
+
+interface SiteFixtures {
+  guard: PageGuard;
+}
+
+interface SiteWorkerFixtures {
+  site: RunningSite;
+}
+
+/**
+ * The suite's `test`: each worker has a site and a database of its own, each test an address of
+ * its own (the rate limit counts by address) and a guard on its page.
+ */
+export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await runSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  guard: [
+    async ({ page, site }, use) => {
+      const guard = new PageGuard(page, site.url);
+      await guard.install();
+      await use(guard);
+      await guard.assertClean();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Resolves when every part of the page answers to the hand (React has taken over its HTML). */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTaken = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    const parts = [...document.querySelectorAll('[data-module]')];
+    return isTaken(document.querySelector('main')) && parts.every((part) => isTaken(part));
+  });
+}

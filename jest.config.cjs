@@ -1,0 +1,1 @@
+module.exports = { rootDir: __dirname, ...require('./shared/build/jest-preset.cjs') };

@@ -1,0 +1,21 @@
+// Written by `npm run images`; the plan is in shared/build/src/images/plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+import avif640 from './interior-5-640.avif';
+import avif960 from './interior-5-960.avif';
+import avif1440 from './interior-5-1440.avif';
+import webp960 from './interior-5-960.webp';
+
+export const interior5: ImageAsset = {
+  avif: [
+    { url: avif640, width: 640 },
+    { url: avif960, width: 960 },
+    { url: avif1440, width: 1440 },
+  ],
+  webp: [
+    { url: webp960, width: 960 },
+  ],
+  width: 1440,
+  height: 1080,
+  alt: 'Roof terrace with lounge, pergola and pool facing a city sunset',
+  color: '#654741',
+};

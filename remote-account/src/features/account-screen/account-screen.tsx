@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Box, chakra, Grid, Heading } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
+
+export interface AccountScreenProps {
+  title: string;
+  /** Each screen has its own. */
+  image: ImageAsset;
+  /** Which part of the photograph stays in view, e.g. `62% 50%`. */
+  position?: string;
+  children: ReactNode;
+}
+
+/** Half photograph, half form; a strip of photograph above the form below 1024 px (design, Login). */
+export function AccountScreen({ title, image, position, children }: AccountScreenProps) {
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} minH={{ lg: '816px' }} bg="bg.surface">
+      <Box position="relative" h={{ base: '180px', sm: '240px', lg: 'auto' }}>
+        <Picture
+          image={image}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          priority
+          position="absolute"
+          inset="0"
+          h="full"
+          objectPosition={position}
+        />
+      </Box>
+      <Column>
+        <Box w="full" maxW="432px">
+          {/* Between the page title and a section title: the column is half a page wide. */}
+          <Heading level={1} tabIndex={-1} fontSize={{ base: '2.25rem', lg: '3rem' }} mb={{ base: '5', lg: '6' }}>
+            {title}
+          </Heading>
+          {children}
+        </Box>
+      </Column>
+    </Grid>
+  );
+}
+
+const Column = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    px: { base: 'gutter', lg: '10' },
+    pt: { base: '10', lg: '16' },
+    pb: '16',
+  },
+});

@@ -1,0 +1,23 @@
+import { paths } from '@site/contracts';
+import { Text, TextLink } from '@site/ui/core';
+import { Field, TextInput } from '@site/ui/forms';
+import { interior1 } from '../../images/interior-1';
+import { noCodeNotice } from '../content/demonstration';
+import { AccountScreen } from '../features/account-screen/account-screen';
+import { QuietForm } from '../features/quiet-form/quiet-form';
+
+export default function ForgotPasswordPage() {
+  return (
+    <AccountScreen title="Forgot password" image={interior1}>
+      <QuietForm label="Forgot password" note={noCodeNotice} action="Send Code" next={paths.verifyCode}>
+        <Text>Enter the email or the phone of your account to get a code.</Text>
+        <Field label="Email or phone">
+          <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Field>
+      </QuietForm>
+      <Text mt="6" textAlign="center">
+        <TextLink to={paths.login}>Back to login</TextLink>
+      </Text>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import LoginPage from './login';
+
+const renderLogin = () => renderPage(<LoginPage />, { path: '/login' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+test('LOGN-01 a person enters an email or a user name, and a password manager knows which field is which', async () => {
+  const { user } = renderLogin();
+  const name = screen.getByRole('textbox', { name: 'Email Or User Name' });
+  expect(name).toHaveAttribute('autocomplete', 'username');
+  expect(name).toHaveAttribute('type', 'text');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(password());
+  await user.paste('correct horse battery staple');
+  expect(password()).toHaveValue('correct horse battery staple');
+});
+
+test('LOGN-02 RSET-03 the password is hidden until somebody asks to see it', async () => {
+  const { user } = renderLogin();
+  await user.type(password(), 'secret');
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveValue('secret');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('LOGN-03 LOGN-05 a person without the password, or without an account, is led on', async () => {
+  const { user, router } = renderLogin();
+  expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
+  expect(screen.getByText(/Don't have an account\?/)).toHaveTextContent("Don't have an account? Create Account");
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(router.state.location.pathname).toBe('/forgot_password');
+});
+
+test('LOGN-04 a person who presses "Login" or Enter stays where they are, and nothing is said about it', async () => {
+  const { user, router, container } = renderLogin();
+  await user.type(password(), 'secret');
+  const before = container.innerHTML;
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await user.type(password(), '{Enter}');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(container.innerHTML).toBe(before);
+  expect(password()).toHaveValue('secret');
+});
+
+test('PROD-04 a person reads before the first field that this is a demonstration', () => {
+  renderLogin();
+  const note = screen.getByText('This is a demonstration. Nothing you type here is sent or kept.');
+  expect(note.compareDocumentPosition(password())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

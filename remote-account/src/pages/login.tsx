@@ -1,0 +1,30 @@
+import { paths } from '@site/contracts';
+import { Box, Text, TextLink } from '@site/ui/core';
+import { Field, PasswordInput, TextInput } from '@site/ui/forms';
+import { project06View2 } from '../../images/project-06-view-2';
+import { accountNotice } from '../content/demonstration';
+import { AccountScreen } from '../features/account-screen/account-screen';
+import { QuietForm } from '../features/quiet-form/quiet-form';
+
+export default function LoginPage() {
+  return (
+    <AccountScreen title="Login" image={project06View2} position="62% 50%">
+      <QuietForm label="Login" note={accountNotice} action="Login">
+        <Field label="Email Or User Name">
+          <TextInput type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Box display="grid" gap="3">
+          <Field label="Password">
+            <PasswordInput autoComplete="current-password" />
+          </Field>
+          <TextLink to={paths.forgotPassword} justifySelf="end" fontSize="0.9375rem">
+            Forgot password?
+          </TextLink>
+        </Box>
+      </QuietForm>
+      <Text mt="6" textAlign="center" color="fg.soft" fontWeight="medium">
+        Don't have an account? <TextLink to={paths.register}>Create Account</TextLink>
+      </Text>
+    </AccountScreen>
+  );
+}

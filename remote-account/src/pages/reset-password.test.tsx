@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import ResetPasswordPage from './reset-password';
+
+const renderReset = () => renderPage(<ResetPasswordPage />, { path: '/resetPassword' });
+const password = () => screen.getByLabelText<HTMLInputElement>('New Password');
+const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm Password');
+
+test('RSET-01 RSET-03 a person shows and hides each of the two new passwords', async () => {
+  const { user } = renderReset();
+  for (const field of [password(), confirmation()]) {
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+  }
+  const [showFirst, showSecond] = screen.getAllByRole('button', { name: 'Show password' });
+  await user.click(showFirst!);
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(confirmation()).toHaveAttribute('type', 'password');
+  await user.click(showSecond!);
+  expect(confirmation()).toHaveAttribute('type', 'text');
+  await user.click(screen.getAllByRole('button', { name: 'Hide password' })[0]!);
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('RSET-04 two different passwords are no error, and a weak one is only advised upon', async () => {
+  const { user, container } = renderReset();
+  await user.type(password(), 'aaa');
+  await user.type(confirmation(), 'bbb');
+  expect(screen.getByText('Password strength: Weak')).toBeVisible();
+  expect(container.querySelector('[aria-invalid], [role=alert]')).toBeNull();
+  expect(container).not.toHaveTextContent(/match|required|invalid|must/i);
+});
+
+test('RSET-01 RSET-02 "Confirm" closes the recovery at the login, and so does Enter', async () => {
+  const { user, router, unmount } = renderReset();
+  await user.click(screen.getByRole('link', { name: 'Confirm' }));
+  expect(router.state.location.pathname).toBe('/login');
+  unmount();
+  const again = renderReset();
+  await again.user.type(confirmation(), 'secret{Enter}');
+  expect(again.router.state.location).toMatchObject({ pathname: '/login', search: '', hash: '', state: null });
+});

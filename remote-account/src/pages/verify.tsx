@@ -1,0 +1,18 @@
+import { paths } from '@site/contracts';
+import { Text } from '@site/ui/core';
+import { CodeBoxes } from '@site/ui/forms';
+import { property3 } from '../../images/property-3';
+import { accountNotice } from '../content/demonstration';
+import { AccountScreen } from '../features/account-screen/account-screen';
+import { QuietForm } from '../features/quiet-form/quiet-form';
+
+export default function VerifyPage() {
+  return (
+    <AccountScreen title="Verification" image={property3}>
+      <QuietForm label="Verification" note={accountNotice} action="Confirm" next={paths.resetPassword}>
+        <Text id="verification-text">Enter The verification code of 6 numbers</Text>
+        <CodeBoxes label="Verification code" length={6} describedBy="verification-text" />
+      </QuietForm>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,10 @@
+/** The order beside the payment and the pin. $49.99 and $22.24 disagree as specified (decisions §2.10). */
+export const order = {
+  plan: 'Agency Plan',
+  price: '$49.99',
+  billed: 'billed annually',
+  taxes: '$2.24',
+  total: '$22.24',
+  /** No order exists, so its number says that it is a sample. */
+  number: 'MZ-0000',
+} as const;

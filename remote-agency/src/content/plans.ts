@@ -1,0 +1,57 @@
+/** One plan as it is sold on a card (spec §3). */
+export interface Plan {
+  title: string;
+  /** Whom it is for, where the title alone does not say it. */
+  audience?: string;
+  /** With its currency sign, as it is written. */
+  price: string;
+  /** The words beside the price. */
+  per?: string;
+  /** How it is billed. */
+  billed: string;
+  features: readonly string[];
+}
+
+/** The two cards of `/pricing` (spec §9). */
+export const plans: readonly Plan[] = [
+  {
+    title: 'Basic plan',
+    price: '$10',
+    per: 'per month',
+    billed: 'billed annually',
+    features: ['Up to 10 users', '20GB per user', 'Basic reporting and analytics', 'Support by chat and email'],
+  },
+  {
+    title: 'Business plan',
+    price: '$20',
+    per: 'per month',
+    billed: 'billed annually',
+    features: ['Up to 20 users', '40GB per user', 'Advanced reporting and analytics', 'Support by chat and email, first in line'],
+  },
+];
+
+/** One column of the comparison. Its prices and users differ from the cards, as specified (decisions §2.10). */
+export interface ComparedPlan {
+  name: string;
+  price: string;
+  users: string;
+}
+
+export const comparedPlans: readonly ComparedPlan[] = [
+  { name: 'Basic', price: '$20', users: '1 user' },
+  { name: 'Business', price: '$60', users: '3 users' },
+];
+
+/** One line of the comparison: a value for each of {@link comparedPlans}, in words or as yes and no. */
+export interface ComparedFeature {
+  name: string;
+  values: readonly (string | boolean)[];
+}
+
+export const comparedFeatures: readonly ComparedFeature[] = [
+  { name: 'Links Super Hot', values: ['2', '6'] },
+  { name: 'Credits', values: ['20', '60'] },
+  { name: 'Hot Credits', values: ['4', '12'] },
+  { name: 'Refresh', values: ['10', '40'] },
+  { name: 'Outburst Enhancer', values: [false, true] },
+];

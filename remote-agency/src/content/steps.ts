@@ -1,0 +1,15 @@
+import { paths } from '@site/contracts';
+
+/** One step of buying an Agency Plan; each page works by its address alone (decisions §3). */
+export interface FlowStep {
+  name: string;
+  path: string;
+}
+
+export const steps: readonly FlowStep[] = [
+  { name: 'Plan', path: paths.agencyPlans },
+  { name: 'Payment', path: paths.payment },
+  { name: 'Card pin', path: paths.cardPin },
+  { name: 'Order', path: paths.orderConfirmed },
+  { name: 'Profile', path: paths.companyProfile },
+];

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
+
+export interface AgentProfileProps {
+  agent: { name: string; role: string; description: readonly string[] };
+  portrait: ImageAsset;
+  /** What to do next. */
+  children: ReactNode;
+}
+
+/** The card of one agent: photo, name, description (spec §2). Who is looking at it makes no difference (spec §6). */
+export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
+  return (
+    <Card aria-labelledby="agent-name">
+      <Picture image={portrait} sizes="240px" aspectRatio="1/1" priority rounded="full" maxW="240px" bg="brand.solid" />
+      <Box maxW="62ch">
+        <Heading level={2} id="agent-name">
+          {agent.name}
+        </Heading>
+        <Text mt="2" color="fg.muted" fontWeight="medium">
+          {agent.role}
+        </Text>
+        {agent.description.map((paragraph) => (
+          <Text key={paragraph} look="reading" mt="5" color="fg.soft">
+            {paragraph}
+          </Text>
+        ))}
+        <Box mt="8">{children}</Box>
+      </Box>
+    </Card>
+  );
+}
+
+const Card = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '4fr 8fr' },
+    alignItems: 'center',
+    gap: '8',
+    p: { base: '28px', sm: '10', lg: '14' },
+    rounded: 'panel',
+    bg: 'bg.surface',
+    border: '1px solid {colors.border.hairline}',
+    '& picture': { display: 'grid', placeItems: { lg: 'center' } },
+  },
+});

@@ -1,0 +1,11 @@
+import { starterPrice } from './starter-price';
+
+test('APLN-01 an agency that pays annually pays the given price', () => {
+  expect(starterPrice(true)).toEqual({ price: '$49.99', billed: 'billed annually' });
+});
+
+test('APLN-01 an agency that pays monthly pays the price of which the annual one is 20% less', () => {
+  const { price, billed } = starterPrice(false);
+  expect(billed).toBe('billed monthly');
+  expect((Number(price.slice(1)) * 0.8).toFixed(2)).toBe('49.99');
+});

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { chakra, Grid, GridItem } from '@site/ui/core';
+import { Checkbox, Field, TextInput } from '@site/ui/forms';
+import { Lock } from 'lucide-react';
+import { formatCardNumber, formatExpiryDate, formatSecurityCode } from './card-format';
+import { formatInPlace } from './format-in-place';
+
+const formatWith = (format: (typed: string) => string) => (event: FormEvent<HTMLInputElement>) =>
+  formatInPlace(event.currentTarget, format);
+
+/** Card Number, Expiry Date, CVV, and a choice that is never acted on (spec §3, decisions §4). */
+export function CardFields() {
+  return (
+    <Group>
+      <legend>Card details</legend>
+      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="6">
+        <GridItem colSpan={2}>
+          <Field label="Card Number">
+            <TextInput inputMode="numeric" autoComplete="cc-number" placeholder="0000 0000 0000 0000" spellCheck={false} onInput={formatWith(formatCardNumber)} />
+          </Field>
+        </GridItem>
+        <Field label="Expiry Date">
+          <TextInput inputMode="numeric" autoComplete="cc-exp" placeholder="MM/YY" onInput={formatWith(formatExpiryDate)} />
+        </Field>
+        <Field label="CVV">
+          <TextInput
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            placeholder="000"
+            end={<LockMark />}
+            onInput={formatWith(formatSecurityCode)}
+          />
+        </Field>
+        <GridItem colSpan={2}>
+          <Checkbox label="Save card details" />
+        </GridItem>
+      </Grid>
+    </Group>
+  );
+}
+
+function LockMark() {
+  return (
+    <chakra.span px="3" color="fg.muted">
+      <Lock size={20} aria-hidden />
+    </chakra.span>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: { minWidth: 0, '& legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});

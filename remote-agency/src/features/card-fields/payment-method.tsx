@@ -1,0 +1,36 @@
+import { chakra } from '@site/ui/core';
+import { CreditCard } from 'lucide-react';
+
+/** "Pay with": the one way there is, and it is chosen (spec §2). */
+export function PaymentMethod() {
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend textStyle="h3" mb="5">
+        Pay with
+      </chakra.legend>
+      <Choice>
+        <Radio type="radio" value="card" defaultChecked />
+        Credit or Debit Card
+        <CreditCard size={20} aria-hidden />
+      </Choice>
+    </chakra.fieldset>
+  );
+}
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '4.5rem',
+    px: '6',
+    border: '2px solid {colors.fg.default}',
+    rounded: 'card',
+    bg: 'bg.surface',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '& .lucide': { marginInlineStart: 'auto', color: 'fg.muted' },
+  },
+});
+
+const Radio = chakra('input', { base: { boxSize: '5', flexShrink: 0, accentColor: 'fg.default' } });

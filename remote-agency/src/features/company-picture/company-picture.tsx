@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Button, chakra, Flex, Text, VisuallyHidden } from '@site/ui/core';
+import { Building2, Pencil } from 'lucide-react';
+import { usePicturePreview } from './use-picture-preview';
+
+/** Company Picture with its edit button. A chosen file is shown in this browser and goes nowhere (decisions §3). */
+export function CompanyPicture() {
+  const { preview, choose, remove } = usePicturePreview();
+  const chooser = useRef<HTMLInputElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const takeAway = () => {
+    // Otherwise choosing the same file again would be no change.
+    if (chooser.current) chooser.current.value = '';
+    remove();
+    edit.current?.focus();
+  };
+  return (
+    <Flex role="group" aria-label="Company Picture" align="center" gap="6">
+      <Frame>{preview ? <img src={preview.url} alt="Preview of your company picture" /> : <Building2 size={40} aria-hidden />}</Frame>
+      <chakra.div minW="0">
+        <Text look="label">Company Picture</Text>
+        <Text look="small" color="fg.muted" role="status" truncate>
+          {preview ? preview.fileName : 'No picture yet'}
+        </Text>
+        <Flex columnGap="5" wrap="wrap" mt="2">
+          <Button ref={edit} look="outline" size="sm" icon={<Pencil size={16} aria-hidden />} onClick={() => chooser.current?.click()}>
+            Edit<VisuallyHidden> company picture</VisuallyHidden>
+          </Button>
+          {preview && (
+            <Button look="link" size="sm" onClick={takeAway}>
+              Remove
+            </Button>
+          )}
+        </Flex>
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Choose a company picture"
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
+        />
+      </chakra.div>
+    </Flex>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '8rem',
+    flexShrink: 0,
+    overflow: 'hidden',
+    rounded: 'card',
+    bg: 'bg.sand',
+    color: 'fg.muted',
+    '& img': { boxSize: '8rem', objectFit: 'cover' },
+  },
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Box, Container, Grid, Heading } from '@site/ui/core';
+import type { FlowStep } from '../../content/steps';
+import { FlowSteps } from './flow-steps';
+
+export interface FlowPageProps {
+  title: string;
+  steps: readonly FlowStep[];
+  /** Path of the step that is open. */
+  current: string;
+  /** Stands beside the content from 1024 px up, in the proportion 7 to 5, and below it before. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every step on the way to an agency plan: where we are, the title, and what there is to do. */
+export function FlowPage({ title, steps, current, aside, children }: FlowPageProps) {
+  return (
+    <Container pt={{ base: '8', md: '10' }} pb="section">
+      <FlowSteps steps={steps} current={current} />
+      <Heading level={1} tabIndex={-1} mt={{ base: '8', md: '14' }}>
+        {title}
+      </Heading>
+      {aside ? (
+        <Grid
+          templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          gap={{ base: '12', lg: '24' }}
+          alignItems="start"
+          mt={{ base: '10', lg: '16' }}
+        >
+          <Box minW="0">{children}</Box>
+          {aside}
+        </Grid>
+      ) : (
+        <Box mt="4">{children}</Box>
+      )}
+    </Container>
+  );
+}

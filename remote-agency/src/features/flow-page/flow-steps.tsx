@@ -1,0 +1,78 @@
+import { Link } from '@site/router';
+import { chakra } from '@site/ui/core';
+import type { FlowStep } from '../../content/steps';
+
+export interface FlowStepsProps {
+  steps: readonly FlowStep[];
+  current: string;
+}
+
+/** The five steps as plain links: each page works by itself, so none is locked (decisions §3). */
+export function FlowSteps({ steps, current }: FlowStepsProps) {
+  return (
+    <nav aria-label="Steps">
+      <List>
+        {steps.map(({ name, path }, index) => (
+          <Step key={path}>
+            <StepLink to={path} aria-current={path === current ? 'step' : undefined}>
+              <span data-number="" aria-hidden>
+                {index + 1}
+              </span>
+              <Name isOpen={path === current}>{name}</Name>
+            </StepLink>
+          </Step>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } } });
+
+const Step = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', sm: '2', md: '4' },
+    // The line that leads to the next step.
+    '&:not(:last-child)': { flex: '1 0 auto' },
+    '&:not(:last-child)::after': { content: '""', flex: '1', borderTop: '1px solid {colors.border.rule}' },
+  },
+});
+
+const StepLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '3' },
+    minHeight: '11',
+    rounded: 'control',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    '&:hover': { color: 'fg.default', textDecoration: 'underline', textUnderlineOffset: '5px' },
+    '& [data-number]': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '8',
+      flexShrink: 0,
+      rounded: 'full',
+      border: '1.5px solid {colors.border.control}',
+      fontSize: '0.875rem',
+      fontWeight: 'semibold',
+    },
+    '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
+    '&[aria-current] [data-number]': { bg: 'fg.default', borderColor: 'fg.default', color: 'white' },
+  },
+});
+
+/** On a phone only the open step is named for the eyes; all of them keep their name for the ears. */
+const Name = chakra('span', {
+  base: {
+    position: { base: 'absolute', md: 'static' },
+    width: { base: '1px', md: 'auto' },
+    overflow: 'hidden',
+    clipPath: { base: 'inset(50%)', md: 'none' },
+    whiteSpace: 'nowrap',
+  },
+  variants: { isOpen: { true: { position: 'static', width: 'auto', clipPath: 'none' } } },
+});

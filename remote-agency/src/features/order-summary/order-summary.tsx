@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { chakra, Heading, Text } from '@site/ui/core';
+
+export interface OrderSummaryProps {
+  order: { plan: string; price: string; billed: string; taxes: string; total: string };
+}
+
+/** What the plan costs. The total is the largest number of the page (design, Payment). */
+export function OrderSummary({ order }: OrderSummaryProps) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Heading level={2} look="h3" id={titleId}>
+        Order summary
+      </Heading>
+      <dl>
+        <Line term={<Plan order={order} />} ruled>
+          <chakra.span fontWeight="strong">{order.price}</chakra.span>
+        </Line>
+        <Line term="Taxes">{order.taxes}</Line>
+        <Line term={<chakra.span fontSize="1.125rem" fontWeight="strong">Total</chakra.span>}>
+          <chakra.span textStyle="priceMd" color="fg.default">
+            {order.total}
+          </chakra.span>
+        </Line>
+      </dl>
+      <Text look="small" color="fg.muted">
+        including {order.taxes} taxes
+      </Text>
+    </Panel>
+  );
+}
+
+function Plan({ order: { plan, billed } }: OrderSummaryProps) {
+  return (
+    <>
+      <chakra.span display="block" fontWeight="strong" color="fg.default">
+        {plan}
+      </chakra.span>
+      <chakra.span fontSize="0.9375rem">{billed}</chakra.span>
+    </>
+  );
+}
+
+function Line({ term, ruled = false, children }: { term: ReactNode; ruled?: boolean; children: ReactNode }) {
+  return (
+    <Row ruled={ruled}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </Row>
+  );
+}
+
+const Panel = chakra('section', { base: { p: { base: '6', md: '10' }, rounded: 'panel', bg: 'bg.sand' } });
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '6',
+    pt: '5',
+    color: 'fg.soft',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    ruled: { true: { mt: '2', pt: '6', pb: '6', borderBottom: '1px solid {colors.border.rule}', fontSize: '1.0625rem' } },
+  },
+});

@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react';
+import { Box, ButtonLink, chakra, Heading, Text } from '@site/ui/core';
+import { Check } from 'lucide-react';
+import type { Plan } from '../../content/plans';
+
+export interface PlanCardProps {
+  plan: Plan;
+  /** `night` is the card with the emphasis; its button is the yellow one. */
+  tone?: 'paper' | 'night';
+  /** Where its button leads. */
+  to: string;
+  /** The words of its button. */
+  children: ReactNode;
+}
+
+/** A plan as it is sold: name, price, what is in it, one button (tokens §8). */
+export function PlanCard({ plan, tone = 'paper', to, children }: PlanCardProps) {
+  const titleId = useId();
+  return (
+    <Card tone={tone} aria-labelledby={`${titleId} ${titleId}-audience`}>
+      <Heading level={2} look="h3" id={titleId}>
+        {plan.title}
+      </Heading>
+      {plan.audience && (
+        <Text data-quiet="" id={`${titleId}-audience`} mt="1" fontWeight="medium">
+          {plan.audience}
+        </Text>
+      )}
+      <Price plan={plan} />
+      <Features features={plan.features} />
+      <ButtonLink to={to} look={tone === 'night' ? 'primary' : 'outline'} size="lg" block mt="auto">
+        {children}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Price({ plan: { price, per, billed } }: { plan: Plan }) {
+  return (
+    <Box mt="8">
+      <Text>
+        <chakra.span textStyle="priceLg">{price}</chakra.span>
+        {per && (
+          <chakra.span textStyle="ui" fontSize="1.125rem" ms="3" whiteSpace="nowrap">
+            {per}
+          </chakra.span>
+        )}
+      </Text>
+      <Text data-quiet="" mt="3" fontWeight="medium">
+        {billed}
+      </Text>
+    </Box>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <FeatureList>
+      {features.map((feature) => (
+        <chakra.li key={feature} display="flex" gap="14px" alignItems="center">
+          <Check size={20} aria-hidden />
+          {feature}
+        </chakra.li>
+      ))}
+    </FeatureList>
+  );
+}
+
+const FeatureList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '14px',
+    mt: '36px',
+    mb: '44px',
+    pt: '8',
+    borderTop: '1px solid',
+    borderColor: 'inherit',
+    fontWeight: 'medium',
+    '& .lucide': { color: 'brand.line', strokeWidth: 2.25 },
+  },
+});
+
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    p: { base: '28px', sm: '10', lg: '12' },
+    rounded: 'panel',
+    border: '1px solid',
+  },
+  variants: {
+    tone: {
+      paper: { bg: 'bg.surface', borderColor: 'border.hairline', '& [data-quiet]': { color: 'fg.muted' } },
+      night: {
+        bg: 'bg.night',
+        color: 'fg.onNight',
+        borderColor: 'bg.night',
+        '& [data-quiet]': { color: 'fg.onNightMuted' },
+        '& ul': { borderColor: 'border.onNight' },
+        '& .lucide': { color: 'brand.solid' },
+      },
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import { ButtonLink, chakra, Heading, VisuallyHidden } from '@site/ui/core';
+import { Check, Minus } from 'lucide-react';
+import type { ComparedFeature, ComparedPlan } from '../../content/plans';
+
+export interface PlanComparisonProps {
+  title: string;
+  plans: readonly ComparedPlan[];
+  features: readonly ComparedFeature[];
+  /** Where the buttons of the last row lead. */
+  to: string;
+}
+
+/** A real table: prices in its head, one feature a row, buttons in the last one (spec §2). */
+export function PlanComparison({ title, plans, features, to }: PlanComparisonProps) {
+  return (
+    // It scrolls by itself on a phone, and holds the words for ears only: the page never scrolls sideways.
+    // The links of the last row let a keyboard reach the hidden column. The padding keeps their focus ring whole.
+    <chakra.div position="relative" overflowX="auto" mx="-2" px="2">
+      <Table>
+        <chakra.caption captionSide="top" textAlign="start" pb={{ base: '8', md: '10' }}>
+          <Heading level={2}>{title}</Heading>
+        </chakra.caption>
+        <TableHead plans={plans} />
+        <tbody>
+          {features.map((feature) => (
+            <FeatureRow key={feature.name} {...feature} />
+          ))}
+        </tbody>
+        <ChooseRow plans={plans} to={to} />
+      </Table>
+    </chakra.div>
+  );
+}
+
+function TableHead({ plans }: { plans: readonly ComparedPlan[] }) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {plans.map(({ name, price, users }) => (
+          <th key={name} scope="col">
+            {name}
+            <chakra.span display="block" textStyle="priceMd" mt="2">
+              {price}
+            </chakra.span>
+            <chakra.span display="block" color="fg.muted" fontWeight="medium" fontSize="0.9375rem">
+              {users}
+            </chakra.span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function FeatureRow({ name, values }: ComparedFeature) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {values.map((value, index) => (
+        <td key={index}>{typeof value === 'string' ? value : <YesOrNo value={value} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+function YesOrNo({ value }: { value: boolean }) {
+  const Icon = value ? Check : Minus;
+  return (
+    <>
+      <Icon size={20} aria-hidden />
+      <VisuallyHidden>{value ? 'Included' : 'Not included'}</VisuallyHidden>
+    </>
+  );
+}
+
+function ChooseRow({ plans, to }: { plans: readonly ComparedPlan[]; to: string }) {
+  return (
+    <tfoot>
+      <tr>
+        <td />
+        {plans.map(({ name }, index) => (
+          <td key={name}>
+            <ButtonLink
+              to={to}
+              look={index === plans.length - 1 ? 'primary' : 'outline'}
+              px={{ base: '2', sm: '6' }}
+              fontSize={{ base: '0.9375rem', sm: '1rem' }}
+            >
+              Choose Plan
+            </ButtonLink>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    minWidth: '20rem',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    '& th': { textAlign: 'start' },
+    '& thead td': { width: { base: '28%', sm: '33.3%' } },
+    '& thead th': { fontWeight: 'strong', fontSize: '1.0625rem', lineHeight: 1.4, pb: '6', pe: '6' },
+    '& thead tr': { borderBottom: '2px solid', borderColor: 'fg.default' },
+    '& tbody tr': { borderBottom: '1px solid', borderColor: 'border.hairline' },
+    '& tbody :is(th, td)': { py: '22px', pe: { base: '2', sm: '6' } },
+    '& tbody th': { fontWeight: 'medium' },
+    '& tbody td': { fontWeight: 'semibold' },
+    '& tbody .lucide': { strokeWidth: 2.25 },
+    '& tfoot td': { pt: '8', pb: '3' },
+  },
+});

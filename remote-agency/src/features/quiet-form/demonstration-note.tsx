@@ -1,0 +1,25 @@
+import { chakra } from '@site/ui/core';
+import { Info } from 'lucide-react';
+
+/** Says in plain words that nothing real happens here. */
+export function DemonstrationNote({ children }: { children: string }) {
+  return (
+    <Note>
+      <Info size={20} aria-hidden />
+      {children}
+    </Note>
+  );
+}
+
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    rounded: 'control',
+    bg: 'bg.tint',
+    fontWeight: 'medium',
+    lineHeight: 1.5,
+    '& .lucide': { marginTop: '0.1em' },
+  },
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { paths } from '@site/contracts';
+import { Box, Grid, Text } from '@site/ui/core';
+import { starterPlans } from '../content/starter-plans';
+import { steps } from '../content/steps';
+import { AnnualSwitch } from '../features/annual-pricing/annual-switch';
+import { starterPrice } from '../features/annual-pricing/starter-price';
+import { FlowPage } from '../features/flow-page/flow-page';
+import { PlanCard } from '../features/plan-card/plan-card';
+
+export default function AgencyPlansPage() {
+  const [isAnnual, setIsAnnual] = useState(true);
+  const price = starterPrice(isAnnual);
+  return (
+    <FlowPage title="Agency plans" steps={steps} current={paths.agencyPlans}>
+      <Text look="lead" color="fg.muted" maxW="52ch">
+        Put your homes where people look for them. Choose what your agency does, and begin with a free trial.
+      </Text>
+      <Box mt={{ base: '8', md: '10' }}>
+        <AnnualSwitch isAnnual={isAnnual} onChange={setIsAnnual} />
+      </Box>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '8' }} mt="6">
+        {starterPlans.map((plan, index) => (
+          <PlanCard key={plan.audience} plan={{ ...plan, ...price }} tone={index === 0 ? 'paper' : 'night'} to={paths.payment}>
+            Get started
+          </PlanCard>
+        ))}
+      </Grid>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import AgencyPage from './agency';
+
+const renderAgent = () => renderPage(<AgencyPage />, { path: '/agency' });
+
+test('AGNC-01 a visitor meets the Partner Agent: photo, name and description', () => {
+  renderAgent();
+  expect(screen.getByRole('heading', { level: 1, name: 'Partner Agent' })).toBeVisible();
+  const card = screen.getByRole('article');
+  const name = within(card).getByRole('heading', { level: 2 });
+  expect(card).toHaveAccessibleName(name.textContent ?? '');
+  expect(within(card).getByRole('img')).toHaveAccessibleName(/estate agent/);
+  expect(within(card).getByText(/shows homes and plots in Lahore and Islamabad/)).toBeVisible();
+});
+
+test('ROLE-01 a visitor reads the same as everybody: there is nothing to sign in to, and one link to the projects', () => {
+  renderAgent();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/projects']);
+});

@@ -1,0 +1,28 @@
+import { paths } from '@site/contracts';
+import { ButtonLink, Container, Heading } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { agencyOffice } from '../../images/agency-office';
+import { agentPortrait } from '../../images/agent-portrait';
+import { agent } from '../content/agent';
+import { AgentProfile } from '../features/agent-profile/agent-profile';
+
+export default function AgencyPage() {
+  return (
+    <Container pt={{ base: '10', lg: '18' }} pb="section">
+      <Heading level={1} tabIndex={-1} mb={{ base: '8', lg: '12' }}>
+        Partner Agent
+      </Heading>
+      <AgentProfile agent={agent} portrait={agentPortrait}>
+        <ButtonLink to={paths.projects}>See our projects</ButtonLink>
+      </AgentProfile>
+      <Picture
+        image={agencyOffice}
+        sizes="(min-width: 1440px) 1280px, 100vw"
+        aspectRatio="16/7"
+        objectPosition="50% 62%"
+        rounded="panel"
+        mt={{ base: '5', md: '8' }}
+      />
+    </Container>
+  );
+}

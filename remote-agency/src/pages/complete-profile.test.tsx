@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import CompleteProfilePage from './complete-profile';
+
+const renderProfile = () => renderPage(<CompleteProfilePage />, { path: '/complete_profile' });
+const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose a company picture');
+const picture = () => screen.queryByRole('img', { name: 'Preview of your company picture' });
+const office = () => new File(['picture'], 'office.png', { type: 'image/png' });
+
+test('PROF-02 PROF-03 an agency finds the eight fields in order, and only the second number is marked optional', () => {
+  renderProfile();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Company profile' });
+  const labels = within(form).getAllByRole<HTMLInputElement>('textbox').map((input) => input.labels?.[0]?.textContent);
+  expect(labels).toEqual([
+    'Company Name',
+    'Company Email',
+    "Company Owner's Name",
+    "Company Owner's ID",
+    'Company Contact Number',
+    'Secondary Company Contact Number (optional)',
+    'Company Address',
+    'Number of Employees',
+  ]);
+});
+
+test('PROF-02 a browser knows what each field is for, and phones show the right keys', () => {
+  renderProfile();
+  const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
+  expect(tokens).toEqual(['organization', 'work email', 'name', 'off', 'work tel', 'off', 'street-address', 'off']);
+  expect(screen.getByLabelText('Company Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Company Contact Number')).toHaveAttribute('type', 'tel');
+  expect(screen.getByLabelText('Number of Employees')).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('PROF-01 the edit button opens the chooser for pictures', async () => {
+  const { user } = renderProfile();
+  const opened = jest.spyOn(chooser(), 'click');
+  await user.click(screen.getByRole('button', { name: 'Edit company picture' }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(chooser()).toHaveAttribute('accept', 'image/*');
+});
+
+test('PROF-01 an agency sees the chosen picture at once, from inside the browser', async () => {
+  const { user } = renderProfile();
+  expect(picture()).not.toBeInTheDocument();
+  await user.upload(chooser(), office());
+  expect(picture()?.getAttribute('src')).toMatch(/^blob:/);
+  expect(screen.getByRole('status')).toHaveTextContent('office.png');
+});
+
+test('PROF-01 an agency takes the picture away and stands at the edit button again', async () => {
+  const revoked = jest.spyOn(URL, 'revokeObjectURL');
+  const { user } = renderProfile();
+  await user.upload(chooser(), office());
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(picture()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit company picture' })).toHaveFocus();
+  expect(revoked).toHaveBeenCalledTimes(1);
+  await user.upload(chooser(), office());
+  expect(picture()).toBeVisible();
+});
+
+test('PROF-01 an agency that changes its mind leaves no picture behind in the memory of the browser', async () => {
+  const revoked = jest.spyOn(URL, 'revokeObjectURL');
+  const { user, unmount } = renderProfile();
+  await user.upload(chooser(), office());
+  await user.upload(chooser(), new File(['other'], 'team.jpg', { type: 'image/jpeg' }));
+  expect(revoked).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(revoked).toHaveBeenCalledTimes(2);
+});
+
+test('PROF-04 "Confirm" leads on to the agent profile; Enter does too, but makes a new line in the address', async () => {
+  const { user, router } = renderProfile();
+  await user.type(screen.getByLabelText('Company Address'), 'Ground floor{Enter}Lahore');
+  expect(screen.getByLabelText('Company Address')).toHaveValue('Ground floor\nLahore');
+  expect(router.state.location.pathname).toBe('/complete_profile');
+  expect(screen.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', '/agency');
+  await user.type(screen.getByLabelText('Company Name'), 'Sample Estates{Enter}');
+  expect(router.state.location).toMatchObject({ pathname: '/agency', search: '', hash: '', state: null });
+});

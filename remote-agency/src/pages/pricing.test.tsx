@@ -1,0 +1,88 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import PricingPage from './pricing';
+
+const renderPricing = () => renderPage(<PricingPage />, { path: '/pricing' });
+
+/** The cells of the comparison, row by row, as they are read. */
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('PRIC-02 a visitor reads the heading "Plans for all sizes"', () => {
+  renderPricing();
+  expect(screen.getByRole('heading', { level: 1, name: 'Plans for all sizes' })).toBeVisible();
+});
+
+test('PRIC-03 PRIC-04 PRIC-05 an agency compares the prices, seats and space of two plan cards', () => {
+  renderPricing();
+  const [basic, business, ...others] = screen.getAllByRole('article');
+  expect(others).toHaveLength(0);
+  expect(basic).toHaveAccessibleName('Basic plan');
+  expect(business).toHaveAccessibleName('Business plan');
+  expect(basic).toHaveTextContent('$10per monthbilled annually');
+  expect(business).toHaveTextContent('$20per monthbilled annually');
+  const featuresOf = (card: HTMLElement | undefined) => within(card!).getAllByRole('listitem').map((item) => item.textContent);
+  expect(featuresOf(basic)).toEqual(expect.arrayContaining(['Up to 10 users', '20GB per user']));
+  expect(featuresOf(business)).toEqual(expect.arrayContaining(['Up to 20 users', '40GB per user']));
+});
+
+test('PRIC-06 PRIC-07 PRIC-09 a person who reads the table finds both plans with their own prices, and the five rows in order', () => {
+  renderPricing();
+  const table = screen.getByRole('table', { name: 'Compare the plans' });
+  const columns = within(table).getAllByRole('columnheader').map((cell) => cell.textContent);
+  expect(columns).toEqual(['Basic$201 user', 'Business$603 users']);
+  const names = within(table).getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(names).toEqual(['Links Super Hot', 'Credits', 'Hot Credits', 'Refresh', 'Outburst Enhancer']);
+  expect(rowsOf(table)[5]).toEqual(['Outburst Enhancer', 'Not included', 'Included']);
+});
+
+test('PRIC-08 the table ends with a button for each plan, and they lead on to the agency plans', async () => {
+  const { user, router } = renderPricing();
+  const table = screen.getByRole('table', { name: 'Compare the plans' });
+  expect(rowsOf(table).at(-1)).toEqual(['', 'Choose Plan', 'Choose Plan']);
+  const links = within(table).getAllByRole('link', { name: 'Choose Plan' });
+  await user.click(links[1]!);
+  expect(router.state.location.pathname).toBe('/agency_plans');
+});
+
+test('PRIC-10 PRIC-11 an agency opens the answers to six questions, and reads about the trial of 30 days', async () => {
+  const { user } = renderPricing();
+  const faq = screen.getByRole('region', { name: 'Frequently asked questions' });
+  const questions = within(faq).getAllByRole('button');
+  expect(questions.map((question) => question.textContent)).toEqual([
+    expect.stringContaining('free trial'),
+    expect.stringContaining('change my plan'),
+    expect.stringContaining('cancellation'),
+    expect.stringContaining('invoice'),
+    expect.stringContaining('billing'),
+    expect.stringContaining('account email'),
+  ]);
+  expect(questions[0]).toHaveAttribute('aria-expanded', 'true');
+  expect(within(faq).getByText(/30 days.*30-minute onboarding call/)).toBeVisible();
+  expect(questions[1]).toHaveAttribute('aria-expanded', 'false');
+  await user.click(questions[1]!);
+  expect(questions[1]).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('PRIC-01 a person who came from another page goes back to it', async () => {
+  const { user, router } = renderPage(<PricingPage />, { path: '/blog' });
+  await act(() => router.navigate('/pricing'));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(router.state.location.pathname).toBe('/blog');
+});
+
+test('PRIC-01 a person who came from outside the router goes back in the history of the tab', async () => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(4);
+  const { user, router } = renderPricing();
+  const navigate = jest.spyOn(router, 'navigate');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(navigate).toHaveBeenCalledWith(-1);
+});
+
+test('PRIC-01 a person who opened the page in a new tab is led to the homepage', async () => {
+  const { user, router } = renderPricing();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,45 @@
+import { paths } from '@site/contracts';
+import { Box, Container, Grid, Heading, Text } from '@site/ui/core';
+import { Accordion } from '@site/ui/disclosure';
+import { comparedFeatures, comparedPlans, plans } from '../content/plans';
+import { questions } from '../content/questions';
+import { BackButton } from '../features/back-button/back-button';
+import { PlanCard } from '../features/plan-card/plan-card';
+import { PlanComparison } from '../features/plan-comparison/plan-comparison';
+
+export default function PricingPage() {
+  return (
+    <Container pt="10" pb="section">
+      <BackButton />
+      <Heading level={1} tabIndex={-1} mt="14" mb="4">
+        Plans for all sizes
+      </Heading>
+      <Text look="lead" color="fg.muted" maxW="48ch">
+        Start small, add seats when the team grows. Every plan opens with a free trial.
+      </Text>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '8' }} mt={{ base: '10', md: '16' }}>
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.title} plan={plan} tone={index === 0 ? 'paper' : 'night'} to={paths.agencyPlans}>
+            Get started
+          </PlanCard>
+        ))}
+      </Grid>
+      <Box as="section" my="section">
+        <PlanComparison title="Compare the plans" plans={comparedPlans} features={comparedFeatures} to={paths.agencyPlans} />
+      </Box>
+      <Questions />
+    </Container>
+  );
+}
+
+function Questions() {
+  const items = questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }));
+  return (
+    <Grid as="section" aria-labelledby="questions" templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap="8">
+      <Heading level={2} id="questions">
+        Frequently asked questions
+      </Heading>
+      <Accordion items={items} defaultOpen={['free-trial']} />
+    </Grid>
+  );
+}

@@ -1,0 +1,19 @@
+// Written by `npm run images`; the plan is in shared/build/src/images/plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+import avif400 from './country-czech-republic-400.avif';
+import avif800 from './country-czech-republic-800.avif';
+import webp400 from './country-czech-republic-400.webp';
+
+export const countryCzechRepublic: ImageAsset = {
+  avif: [
+    { url: avif400, width: 400 },
+    { url: avif800, width: 800 },
+  ],
+  webp: [
+    { url: webp400, width: 400 },
+  ],
+  width: 800,
+  height: 600,
+  alt: 'Czech Republic: stone bridge with gate tower over a river at sunset',
+  color: '#bd8b5c',
+};

@@ -1,0 +1,19 @@
+import { articles, findArticle } from './articles';
+
+test('DATA-06 every article has all its fields, and the ids are 1 to 6', () => {
+  expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const { image, name, neighborhood, city, description, history, review } of articles) {
+    expect(image.alt).not.toBe('');
+    for (const text of [name, neighborhood, description, history, review]) expect(text.length).toBeGreaterThan(15);
+    expect(['Lahore', 'Islamabad']).toContain(city);
+  }
+});
+
+test('an article shows two different pictures', () => {
+  for (const { image, inside } of articles) expect(inside).not.toBe(image);
+});
+
+test('an article is found only by the id as it stands in its address', () => {
+  expect(findArticle('6')?.id).toBe(6);
+  for (const id of ['0', '7', '06', '6 ', 'six', '', undefined]) expect(findArticle(id)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { paths } from '@site/contracts';
+
+/** All 32 countries, alphabetical (spec §9, decisions §2.12). */
+export const countries = [
+  'Albania', 'Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czech Republic', 'Denmark',
+  'Estonia', 'Finland', 'France', 'Germany', 'Greece', 'Hungary', 'Iceland', 'Ireland',
+  'Italy', 'Latvia', 'Lithuania', 'Luxembourg', 'Malta', 'Netherlands', 'Norway', 'Poland',
+  'Portugal', 'Romania', 'Serbia', 'Slovakia', 'Slovenia', 'Spain', 'Sweden', 'Ukraine',
+] as const;
+
+export type Country = (typeof countries)[number];
+
+export const defaultCountry: Country = 'Spain';
+
+/** Where a country's link leads: the search, with that country chosen. */
+export function countryAddress(country: Country): string {
+  return `${paths.spain}?country=${encodeURIComponent(country)}`;
+}

@@ -1,0 +1,24 @@
+/** Words of the overseas page. */
+export const overseas = {
+  title: 'Overseas',
+  searchPlaceholder: 'Country, region or city',
+  advanced: 'Advanced Search',
+  popular: 'Most popular countries',
+  recommended: 'Recommended properties',
+  byRegion: 'Countries by region',
+  contact: 'Contact With An Agent',
+  about: {
+    title: 'About',
+    paragraphs: [
+      'Buying abroad is easier when every country is described in the same way. For each one we set out what a home costs to buy and to keep, who may own it, and which papers you will be asked for, in words that need no lawyer.',
+      'With over 4 million searches a month, our visitors use these pages to settle on a region first and on a home second. Once you have a short list, an agent who knows the place answers your questions and stays with you until you hold the keys.',
+    ],
+  },
+} as const;
+
+/** Banner that is shown on the overseas and the Spain page. */
+export const agentBanner = {
+  title: 'Become An Agent',
+  text: 'Put your listings in front of people who are already looking abroad.',
+  action: 'Get started',
+} as const;

@@ -1,0 +1,30 @@
+import { paths } from '@site/contracts';
+import { BlogCard, CardGrid } from '@site/ui/cards';
+import { Container, Section, SectionHead } from '@site/ui/core';
+import { articleDate } from '../../content/article-body';
+import { articles } from '../../content/articles';
+import { blog } from '../../content/blog';
+
+/** The six articles, 3 in a row from medium up (spec §2). */
+export function ArticleCards() {
+  return (
+    <Section tight aria-labelledby="articles">
+      <Container>
+        <SectionHead title={blog.list} id="articles" />
+        <CardGrid columns="landing" label={blog.list}>
+          {articles.map(({ id, image, name, neighborhood }) => (
+            <BlogCard
+              key={id}
+              to={paths.article(id)}
+              image={image}
+              date={articleDate.text}
+              dateTime={articleDate.dateTime}
+              title={name}
+              teaser={neighborhood}
+            />
+          ))}
+        </CardGrid>
+      </Container>
+    </Section>
+  );
+}

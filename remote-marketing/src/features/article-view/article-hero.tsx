@@ -1,0 +1,19 @@
+import { MapPin } from 'lucide-react';
+import { Box, Heading, HStack } from '@site/ui/core';
+import { PhotoHero } from '@site/ui/media';
+import type { Article } from '../../content/articles';
+
+/** City and title on the article's picture. */
+export function ArticleHero({ article }: { article: Article }) {
+  return (
+    <PhotoHero image={article.image} height={{ base: '420px', md: '520px' }}>
+      <HStack gap="2" mb="4" fontSize="1.0625rem" fontWeight="semibold">
+        <Box as={MapPin} boxSize="5" color="brand.solid" aria-hidden />
+        {article.city}
+      </HStack>
+      <Heading level={1} tabIndex={-1} maxW="20ch">
+        {article.name}
+      </Heading>
+    </PhotoHero>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, Heading, Text } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { articleBody } from '../../content/article-body';
+import type { Article } from '../../content/articles';
+
+/** Picture, title and the four paragraphs that all articles share (spec §2). */
+export function ArticleText({ article }: { article: Article }) {
+  return (
+    <article aria-labelledby="article">
+      <Picture image={article.inside} sizes="(min-width: 64rem) 808px, 100vw" aspectRatio="16/10" rounded="card" />
+      <Heading level={2} id="article" mt={{ base: '10', md: '12' }} mb="28px">
+        {article.name}
+      </Heading>
+      {articleBody.map((paragraph, index) => (
+        <Box key={paragraph} mt={index ? '1.25em' : '0'} fontSize="1.125rem">
+          <Text look="reading" color={index ? 'fg.soft' : 'fg.default'}>
+            {paragraph}
+          </Text>
+        </Box>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '@site/contracts';
+import { ButtonLink, Container, Section } from '@site/ui/core';
+import { Banner } from '@site/ui/media';
+import { bannerAgent } from '../../../images/banner-agent';
+import { agentBanner } from '../../content/overseas';
+
+/** Become An Agent: words and a link, no role behind them (spec §6). */
+export function AgentBanner() {
+  const { title, text, action } = agentBanner;
+  return (
+    <Section tight>
+      <Container>
+        <Banner
+          image={bannerAgent}
+          title={title}
+          text={text}
+          action={
+            <ButtonLink to={paths.agencyPlans} size="lg">
+              {action}
+            </ButtonLink>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '@site/contracts';
+import { ButtonLink } from '@site/ui/core';
+import { Banner } from '@site/ui/media';
+import { bannerDiscover } from '../../../images/banner-discover';
+import { spain } from '../../content/spain';
+
+/** The banner of the Favorites page, in its place between the two Madrid grids (spec §2). */
+export function DiscoverBanner() {
+  const { title, action } = spain.discover;
+  return (
+    <Banner
+      image={bannerDiscover}
+      title={title}
+      minHeight="460px"
+      action={
+        <ButtonLink to={paths.projectSearch} size="lg">
+          {action}
+        </ButtonLink>
+      }
+    />
+  );
+}

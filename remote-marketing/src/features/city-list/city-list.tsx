@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { chakra, Container, Flex, Section, SectionHead, Text, VisuallyHidden } from '@site/ui/core';
+import { SegmentedControl } from '@site/ui/forms';
+import { spain } from '../../content/spain';
+import { sortCities, spainCities, type CityOrder } from '../../content/spain-cities';
+
+const orders: readonly { value: CityOrder; label: string }[] = [
+  { value: 'name', label: spain.cities.byName },
+  { value: 'count', label: spain.cities.byCount },
+];
+
+/** 24 cities with their counts (spec §9), by name or with the most homes first. */
+export function CityList() {
+  const [order, setOrder] = useState<CityOrder>('name');
+  const { title, note, sort } = spain.cities;
+  return (
+    <Section tone="white" aria-labelledby="cities">
+      <Container>
+        <SectionHead title={title} id="cities" action={<SegmentedControl label={sort} options={orders} value={order} onChange={setOrder} />} />
+        <Text color="fg.muted" mb="6" mt={{ base: '-3', md: '-6' }}>
+          {note}
+        </Text>
+        <Columns role="list" aria-labelledby="cities">
+          {sortCities(spainCities, order).map(({ city, count }) => (
+            <Row key={city}>
+              <span>{city}</span>
+              <Flex as="span" color="fg.muted" fontWeight="medium" fontVariantNumeric="tabular-nums">
+                {count.toLocaleString('en-US')}
+                <VisuallyHidden>{' homes'}</VisuallyHidden>
+              </Flex>
+            </Row>
+          ))}
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+/** Read downwards, column by column. */
+const Columns = chakra('ul', {
+  base: { columnCount: { base: 1, sm: 2, md: 3, lg: 4 }, columnGap: { base: '4', md: '8' }, listStyle: 'none' },
+});
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    py: '14px',
+    borderTop: '1px solid {colors.border.hairline}',
+    fontWeight: 'semibold',
+    lineHeight: 1.4,
+    breakInside: 'avoid',
+  },
+});

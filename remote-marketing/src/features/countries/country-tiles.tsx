@@ -1,0 +1,38 @@
+import { Link } from '@site/router';
+import { chakra, Reveal } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { countryAddress } from '../../content/countries';
+import { overseas } from '../../content/overseas';
+import { popularCountries } from '../../content/popular-countries';
+
+/** A photograph with the name below it on paper; no words on these photographs (look, intent). */
+export function CountryTiles() {
+  return (
+    <Tiles role="list" aria-label={overseas.popular}>
+      {popularCountries.map(({ name, image }) => (
+        <Reveal as="li" stagger key={name}>
+          <Tile to={countryAddress(name)}>
+            <Picture image={image} alt="" sizes="(min-width: 48rem) 302px, 46vw" aspectRatio="4/3" rounded="card" />
+            <Name>{name}</Name>
+          </Tile>
+        </Reveal>
+      ))}
+    </Tiles>
+  );
+}
+
+const Tiles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { base: '4', md: '6' },
+    rowGap: { base: '6', md: '10' },
+    listStyle: 'none',
+  },
+});
+
+const Tile = chakra(Link, { base: { display: 'block', rounded: 'card', '&:hover span': { textDecoration: 'underline 1.5px', textUnderlineOffset: '5px' } } });
+
+const Name = chakra('span', {
+  base: { display: 'block', marginTop: '4', fontSize: '1.125rem', fontWeight: 'strong', lineHeight: 1.4, letterSpacing: '-.012em' },
+});

@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from '@site/router';
+import { chakra } from '@site/ui/core';
+import { countries, countryAddress } from '../../content/countries';
+import { popularCountries } from '../../content/popular-countries';
+
+const others = countries.filter((country) => popularCountries.every(({ name }) => name !== country));
+
+/** The countries that have no picture: names between hairlines. Where there is no scripting they are always there. */
+export function MoreCountries({ ref, id, isOpen }: { ref: Ref<HTMLUListElement>; id: string; isOpen: boolean }) {
+  return (
+    <Names ref={ref} id={id} role="list" aria-label="More countries" hidden={!isOpen}>
+      {others.map((country) => (
+        <li key={country}>
+          <Row to={countryAddress(country)}>
+            {country}
+            <ArrowRight size={20} aria-hidden />
+          </Row>
+        </li>
+      ))}
+    </Names>
+  );
+}
+
+const Names = chakra('ul', {
+  base: {
+    display: 'grid',
+    '&[hidden]': { display: 'none', '@media (scripting: none)': { display: 'grid' } },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { base: '4', md: '6' },
+    marginTop: { base: '10', md: '14' },
+    listStyle: 'none',
+  },
+});
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '15',
+    borderTop: '1px solid {colors.border.hairline}',
+    fontSize: '1.125rem',
+    fontWeight: 'strong',
+    lineHeight: 1.3,
+    letterSpacing: '-.012em',
+    transition: 'background-color 150ms',
+    _hover: { bg: 'bg.tint' },
+    '& svg': { color: 'fg.muted', hideBelow: 'sm' },
+  },
+});

@@ -1,0 +1,45 @@
+import { chakra } from '@site/ui/core';
+import type { ImageAsset } from '@site/ui/media';
+import { heroLanding } from '../../../images/hero-landing';
+import { heroLandingTall } from '../../../images/hero-landing-tall';
+
+/** Upright phones get the scene cut to their shape: a third of the bytes of the wide one at the same sharpness. */
+const upright = '(max-width: 47.99rem) and (orientation: portrait)';
+
+/** The evening city. It is the largest thing of the first screen, so it is fetched at once and before others. */
+export function HeroPhoto() {
+  return (
+    <picture>
+      <source media={upright} type="image/avif" srcSet={toSrcSet(heroLandingTall.avif)} sizes="100vw" />
+      <source media={upright} type="image/webp" srcSet={toSrcSet(heroLandingTall.webp)} sizes="100vw" />
+      <source type="image/avif" srcSet={toSrcSet(heroLanding.avif)} sizes={wideSizes} />
+      <Photo
+        src={heroLanding.webp.at(-1)?.url}
+        alt={heroLanding.alt}
+        htmlWidth={heroLanding.width}
+        htmlHeight={heroLanding.height}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The photograph fills the screen's height, so on a narrow window it is wider than the window. */
+const wideSizes = 'max(100vw, 178vh)';
+
+const Photo = chakra('img', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: 'full',
+    height: 'full',
+    objectFit: 'cover',
+    objectPosition: { base: '46% 100%', md: '50% 100%' },
+  },
+});
+
+function toSrcSet(sources: ImageAsset['avif']): string {
+  return sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+}

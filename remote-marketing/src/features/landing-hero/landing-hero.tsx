@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Container, Flex, Heading, Text } from '@site/ui/core';
+import { landing } from '../../content/landing';
+import { HeroPhoto } from './hero-photo';
+
+/**
+ * The first screen: ink on the evening sky, the panel (`children`) on the water, no scrim between.
+ * The navigation bar lies over its upper edge, so the text starts below that.
+ */
+export function LandingHero({ children }: { children: ReactNode }) {
+  return (
+    <Flex as="section" aria-labelledby="headline" direction="column" position="relative" isolation="isolate" overflow="hidden" minH="max(100svh, 720px)" bg="bg.sandDeep">
+      <HeroPhoto />
+      <Container pt={{ base: '108px', md: '150px' }} pb="8">
+        <Heading level={1} look="display" id="headline" tabIndex={-1} ml="-.04em">
+          {landing.headline}
+        </Heading>
+        <Text fontSize="clamp(1.125rem, 1rem + .6vw, 1.5rem)" fontWeight="medium" lineHeight="1.4" letterSpacing="-.015em" mt="5">
+          {landing.tagline}
+        </Text>
+      </Container>
+      <Container mt="auto" pb={{ base: '5', md: '10' }}>
+        {children}
+      </Container>
+    </Flex>
+  );
+}

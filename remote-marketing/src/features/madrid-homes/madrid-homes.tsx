@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { Box, Container, Section, SectionHead } from '@site/ui/core';
+import { spain } from '../../content/spain';
+
+export interface MadridHomesProps {
+  /** Gets the focus after a search. */
+  ref: Ref<HTMLElement>;
+  /** Link that undoes the search, when there was one. */
+  clear?: ReactNode;
+  forSale: ReactNode;
+  banner: ReactNode;
+  toRent: ReactNode;
+}
+
+/** "Properties For Sale in Madrid" (spec §2): grids and banner, below the search that filters them. */
+export function MadridHomes({ ref, clear, forSale, banner, toRent }: MadridHomesProps) {
+  const { title, note, rent } = spain.madrid;
+  return (
+    <Section ref={ref} id="for-sale" aria-labelledby="madrid" tabIndex={-1} pt={{ base: '16', md: '24' }}>
+      <Container>
+        <SectionHead title={title} id="madrid" note={clear ? undefined : note} action={clear} />
+        {forSale}
+        <Box my="section">{banner}</Box>
+        <SectionHead title={rent} />
+        {toRent}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { chakra, Container, Heading } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { heroOverseas } from '../../../images/hero-overseas';
+import { overseas } from '../../content/overseas';
+
+/** Ink title on the bright sky; the panel (`children`) hangs over the photograph's lower edge (look, intent). */
+export function OverseasHero({ children }: { children: ReactNode }) {
+  return (
+    <Stage aria-labelledby="overseas">
+      <Picture image={heroOverseas} sizes="100vw" priority position="absolute" inset="0" h="full" zIndex="-1" objectPosition={{ base: '30% 60%', md: '50% 60%' }} />
+      <Container pt={{ base: '10', md: '18' }} pb="8">
+        <Heading level={1} look="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
+          {overseas.title}
+        </Heading>
+      </Container>
+      <Container mt="auto" mb="-56px">
+        {children}
+      </Container>
+    </Stage>
+  );
+}
+
+const Stage = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: { base: '600px', md: '640px' },
+    // The panel covers the first 56 px of what follows.
+    marginBottom: '56px',
+    bg: 'bg.sandDeep',
+  },
+});

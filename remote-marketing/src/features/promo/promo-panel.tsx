@@ -1,0 +1,81 @@
+import { MapPin } from 'lucide-react';
+import { paths } from '@site/contracts';
+import { ButtonLink, chakra, Container, Heading, HStack, Section, Text } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { promoPanel } from '../../../images/promo-panel';
+import { landing } from '../../content/landing';
+
+/** The only large yellow area of the page (look, intent): the offer left, its photograph right. */
+export function PromoPanel() {
+  return (
+    <Section tight aria-labelledby="promo">
+      <Container>
+        <Panel>
+          <Offer />
+          <Photo>
+            <Picture image={promoPanel} sizes="(min-width: 64rem) 746px, 100vw" h="full" />
+          </Photo>
+        </Panel>
+      </Container>
+    </Section>
+  );
+}
+
+function Offer() {
+  const { promo } = landing;
+  return (
+    <Words>
+      <HStack gap="9px" fontWeight="strong" fontSize="1.0625rem">
+        <MapPin size={20} aria-hidden />
+        {promo.city}
+      </HStack>
+      <Heading level={2} id="promo" look="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '28px', md: 'auto' }}>
+        {promo.from}{' '}
+        <Amount>{promo.amount}</Amount>
+      </Heading>
+      <Text fontSize="1.25rem" fontWeight="medium" mt="1">
+        {promo.period}
+      </Text>
+      <ButtonLink to={paths.comingSoon} look="ink" size="lg" mt={{ base: '28px', md: '36px' }} w={{ base: 'full', md: 'auto' }}>
+        {promo.action}
+      </ButtonLink>
+    </Words>
+  );
+}
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '5fr 7fr' },
+    minHeight: { md: '500px' },
+    bg: 'brand.solid',
+    color: 'fg.onBrand',
+    rounded: 'panel',
+    overflow: 'hidden',
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    px: { base: '28px', md: '10', lg: '14' },
+    py: { base: '8', md: '14' },
+  },
+});
+
+const Photo = chakra('div', {
+  base: { position: 'relative', order: { base: -1, md: 0 }, height: { base: '260px', md: 'auto' } },
+});
+
+const Amount = chakra('strong', {
+  base: {
+    display: 'block',
+    fontSize: 'clamp(2.75rem, 1.4rem + 3.2vw, 4.25rem)',
+    fontWeight: 'heavy',
+    lineHeight: 1.05,
+    letterSpacing: '-.05em',
+    marginTop: '6px',
+  },
+});

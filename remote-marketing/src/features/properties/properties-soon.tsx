@@ -1,0 +1,30 @@
+import { Box, Container, Section, SectionHead, Text } from '@site/ui/core';
+import { ParcelMap } from '@site/ui/media';
+import { landing } from '../../content/landing';
+
+/** A section that is not open yet: the parcel drawing with its one yellow plot (spec §1). */
+export function PropertiesSoon() {
+  const { title, text } = landing.properties;
+  return (
+    <Section tight aria-labelledby="properties">
+      <Container>
+        <SectionHead title={title} id="properties" />
+        <Box position="relative" h={{ base: '330px', md: '360px' }} bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="panel" overflow="hidden">
+          <ParcelMap plot="sold" position="absolute" inset="0" w="full" h={{ base: '200px', md: 'full' }} />
+          <Text
+            position="absolute"
+            left={{ base: '28px', md: '14' }}
+            bottom={{ base: '28px', md: '52px' }}
+            maxW="13ch"
+            fontSize="clamp(1.5rem, 1rem + 1.8vw, 2.25rem)"
+            fontWeight="strong"
+            lineHeight="1.15"
+            letterSpacing="-.028em"
+          >
+            {text}
+          </Text>
+        </Box>
+      </Container>
+    </Section>
+  );
+}

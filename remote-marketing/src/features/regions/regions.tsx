@@ -1,0 +1,41 @@
+import { chakra, TextLink } from '@site/ui/core';
+import { Accordion } from '@site/ui/disclosure';
+import { countries, countryAddress } from '../../content/countries';
+import { regions } from '../../content/regions';
+
+/** Six regions, each with the same country links (spec §2). The first is open. */
+export function Regions() {
+  return (
+    <Accordion
+      wide
+      defaultOpen={[regions[0]]}
+      items={regions.map((region) => ({ id: region, title: region, content: <CountryLinks /> }))}
+    />
+  );
+}
+
+function CountryLinks() {
+  return (
+    <Columns role="list">
+      {countries.map((country) => (
+        <li key={country}>
+          <TextLink to={countryAddress(country)} look="quiet" display="inline-block" py="6px" color="fg.brand" fontWeight="medium">
+            {country}
+          </TextLink>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+/** Three columns (spec §2); on the narrowest phones a third would break the names. */
+const Columns = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: { base: '4px 12px', md: '4px 24px' },
+    fontSize: { base: '.9375rem', md: '1rem' },
+    listStyle: 'none',
+    '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});

@@ -1,0 +1,44 @@
+import { paths } from '@site/contracts';
+import { Link } from '@site/router';
+import { chakra } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { articleDate } from '../../content/article-body';
+import type { Article } from '../../content/articles';
+
+/** A thumbnail, a title and the date, all of it one link. */
+export function RelatedArticle({ article, isCurrent }: { article: Article; isCurrent: boolean }) {
+  return (
+    <Item>
+      <Row to={paths.article(article.id)} aria-current={isCurrent ? 'page' : undefined}>
+        <div>
+          <Picture image={article.image} sizes="104px" alt="" h="84px" rounded="control" />
+        </div>
+        <span>
+          <Title>{article.name}</Title>
+          <Published dateTime={articleDate.dateTime}>{articleDate.text}</Published>
+        </span>
+      </Row>
+    </Item>
+  );
+}
+
+const Item = chakra('li', { base: { borderBottom: '1px solid {colors.border.hairline}' } });
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gap: '18px',
+    alignItems: 'center',
+    py: '18px',
+    '&:hover span > span': { textDecoration: 'underline 1.5px', textUnderlineOffset: '4px' },
+  },
+});
+
+const Title = chakra('span', {
+  base: { display: 'block', fontSize: '.9688rem', fontWeight: 'semibold', lineHeight: 1.4, letterSpacing: '-.008em' },
+});
+
+const Published = chakra('time', {
+  base: { color: 'fg.muted', fontSize: '.8438rem', fontWeight: 'medium' },
+});

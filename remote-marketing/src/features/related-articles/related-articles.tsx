@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { chakra, Heading, Text } from '@site/ui/core';
+import { Field, SearchInput } from '@site/ui/forms';
+import { articles } from '../../content/articles';
+import { blog } from '../../content/blog';
+import { matchArticles } from './match-articles';
+import { RelatedArticle } from './related-article';
+
+/** Search Blog narrows the list below it while somebody types, and says how many are left. */
+export function RelatedArticles({ currentId }: { currentId: number }) {
+  const [typed, setTyped] = useState('');
+  const found = matchArticles(articles, typed);
+  return (
+    <aside aria-label={blog.related}>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <Field label={blog.search}>
+          <SearchInput placeholder="Search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        </Field>
+      </form>
+      <Heading level={2} look="h3" letterSpacing="-.016em" mt={{ base: '8', lg: '12' }}>
+        {blog.related}
+      </Heading>
+      <Text role="status" look="small" color="fg.muted" mt="1">
+        {typed.trim() && countOf(found.length, typed.trim())}
+      </Text>
+      <List role="list">
+        {found.map((article) => (
+          <RelatedArticle key={article.id} article={article} isCurrent={article.id === currentId} />
+        ))}
+      </List>
+    </aside>
+  );
+}
+
+function countOf(count: number, typed: string): string {
+  if (count === 0) return `No article matches “${typed}”.`;
+  return `${count} ${count === 1 ? 'article matches' : 'articles match'} “${typed}”.`;
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: { md: 'grid', lg: 'block' },
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: '8',
+  },
+});

@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react';
+import { paths } from '@site/contracts';
+import { useNavigate } from '@site/router';
+import { Box, Button, Grid, Heading } from '@site/ui/core';
+import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
+import { propertyTypes } from '../../content/property-types';
+import { comingSoonAddress } from './coming-soon-address';
+
+export interface SearchPanelProps {
+  /** Heading of the panel; without one it is named by its button. */
+  title?: string;
+  placeholder: string;
+  /** Stands below the row of fields. */
+  children?: ReactNode;
+}
+
+const modes = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'rent', label: 'Rent' },
+];
+
+/**
+ * Buy or Rent, property type, text and Search in one white panel on a photograph (spec §2).
+ * It leads to `/coming-soon` and nowhere else (decisions §4), without JavaScript as well.
+ */
+export function SearchPanel({ title, placeholder, children }: SearchPanelProps) {
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void navigate(comingSoonAddress(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <Box bg="bg.surface" rounded="panel" shadow="panel" px={{ base: '5', md: '8' }} pt={{ base: '22px', md: '28px' }} pb={{ base: '5', md: '8' }}>
+      {title && (
+        <Heading level={2} fontSize="1.3125rem" lineHeight="1.3" letterSpacing="-.018em" mb={{ base: '14px', md: '18px' }}>
+          {title}
+        </Heading>
+      )}
+      <form role="search" aria-label={title ?? 'Find a property'} method="get" action={paths.comingSoon} onSubmit={search}>
+        <Fields placeholder={placeholder} />
+      </form>
+      {children}
+    </Box>
+  );
+}
+
+/** One row on large screens, two on medium ones, one column on phones (tokens §8). */
+function Fields({ placeholder }: { placeholder: string }) {
+  return (
+    <Grid
+      gap={{ base: '14px', md: '4' }}
+      alignItems="end"
+      templateColumns={{ base: '1fr', md: 'auto minmax(0,1fr) auto', lg: 'auto 240px minmax(0,1fr) auto' }}
+    >
+      <SegmentedControl label="Buy or rent" hideLabel name="mode" options={modes} defaultValue="buy" />
+      <Box gridColumn={{ md: '2 / -1', lg: 'auto' }}>
+        <Field label="Property type">
+          <SelectInput name="type" options={propertyTypes} />
+        </Field>
+      </Box>
+      <Box gridColumn={{ md: '1 / 3', lg: 'auto' }}>
+        <Field label="Search">
+          <SearchInput name="q" placeholder={placeholder} />
+        </Field>
+      </Box>
+      <Button type="submit">Search</Button>
+    </Grid>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box, chakra, Text } from '@site/ui/core';
+import land from '../../../maps/spain.svg';
+import { spain } from '../../content/spain';
+import { CityDots } from './city-dots';
+import { CityLabels } from './city-labels';
+import { mapSize } from './projection';
+
+/** Spain among its neighbours, a dot for each of the 24 cities, and the pin on Madrid. */
+export function SpainMap() {
+  return (
+    <figure>
+      <Box position="relative" bg="bg.sand" border="1px solid {colors.border.hairline}" rounded="panel" overflow="hidden">
+        <Land src={land} alt={spain.map.alt} htmlWidth={mapSize.width} htmlHeight={mapSize.height} />
+        <CityDots />
+        <CityLabels />
+      </Box>
+      <Text as="figcaption" look="small" color="fg.muted" mt="4">
+        {spain.map.caption}
+      </Text>
+    </figure>
+  );
+}
+
+const Land = chakra('img', { base: { display: 'block', width: 'full', height: 'auto' } });

@@ -1,0 +1,28 @@
+import type { PropertyGridProps } from '@site/contracts';
+import { choices, type ChoiceName, type Choices } from '../../content/spain-search';
+
+/** An answer to every question: from the address where it is one of the options, otherwise the first one. */
+export function readChoices(query: URLSearchParams): Choices {
+  const answers = choices.map(({ name, options, initial }) => {
+    const asked = query.get(name);
+    return [name, options.some(({ value }) => value === asked) ? asked : initial] as const;
+  });
+  return Object.fromEntries(answers) as Record<ChoiceName, string>;
+}
+
+/** The form sends every field; a country's link brings only the country, and that narrows nothing. */
+export function isSearch(query: URLSearchParams): boolean {
+  return choices.some(({ name }) => name !== 'country' && query.has(name));
+}
+
+/** What the borrowed grid is narrowed by. */
+export function toFilter({ type, priceFrom, priceTo, bedsMin, bedsMax, sort }: Choices): PropertyGridProps {
+  return {
+    type: type === 'Apartment' || type === 'House' || type === 'Villa' ? type : undefined,
+    priceFrom: Number(priceFrom),
+    priceTo: Number(priceTo),
+    bedsMin: Number(bedsMin),
+    bedsMax: Number(bedsMax),
+    sort: sort === 'highest' ? 'highest' : 'lowest',
+  };
+}

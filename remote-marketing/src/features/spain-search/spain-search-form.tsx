@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { paths } from '@site/contracts';
+import { Button, chakra } from '@site/ui/core';
+import { Field, SelectInput } from '@site/ui/forms';
+import { defaultCountry } from '../../content/countries';
+import { otherCountryNote, spain } from '../../content/spain';
+import { choices as questions, type Choices } from '../../content/spain-search';
+
+export interface SpainSearchFormProps {
+  /** The answers in the address. */
+  choices: Choices;
+  onSearch: (form: FormData) => void;
+}
+
+/** Eight selects and Search. What is changed but not sent yet lies over what is in the address. */
+export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
+  const [changed, setChanged] = useState<Partial<Choices>>({});
+  const answers: Choices = { ...choices, ...changed };
+  const notes = notesOn(answers);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSearch(new FormData(event.currentTarget));
+    setChanged({});
+  }
+
+  return (
+    <Form role="search" aria-label={spain.title} method="get" action={`${paths.spain}#for-sale`} onSubmit={search}>
+      {questions.map(({ name, label, options }) => (
+        <Cell key={name} wide={name === 'country' || name === 'sort'}>
+          <Field label={label} help={notes[name]}>
+            <SelectInput
+              name={name}
+              options={options}
+              value={answers[name]}
+              onChange={(event) => setChanged({ ...changed, [name]: event.currentTarget.value })}
+            />
+          </Field>
+        </Cell>
+      ))}
+      <Cell wide>
+        <Button type="submit" size="lg" block>
+          {spain.search}
+        </Button>
+      </Cell>
+    </Form>
+  );
+}
+
+function notesOn({ country, currency }: Choices): Partial<Choices> {
+  return {
+    country: country === defaultCountry ? undefined : otherCountryNote(country),
+    currency: currency === 'EUR' ? spain.euroNote : undefined,
+  };
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '4',
+    rowGap: '5',
+    alignItems: 'start',
+    padding: { base: '5', md: '8' },
+    paddingTop: { base: '6', md: '8' },
+    bg: 'bg.surface',
+    rounded: 'panel',
+    shadow: 'form',
+  },
+});
+
+const Cell = chakra('div', { base: { minWidth: 0 }, variants: { wide: { true: { gridColumn: '1 / -1' } } } });

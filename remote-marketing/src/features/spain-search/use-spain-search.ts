@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import type { PropertyGridProps } from '@site/contracts';
+import { useSearchParams } from '@site/router';
+import type { Choices } from '../../content/spain-search';
+import { isSearch, readChoices, toFilter } from './read-choices';
+
+export interface SpainSearch {
+  choices: Choices;
+  /** Absent until somebody has searched: then nothing is narrowed. */
+  filter: PropertyGridProps | undefined;
+  /** Puts the choices into the address, as a new entry of the history. */
+  search: (form: FormData) => void;
+}
+
+/** The address is the only memory of the search: reload, Back and a shared link bring it again. */
+export function useSpainSearch(): SpainSearch {
+  const [query, setQuery] = useSearchParams();
+  const known = useIsHydrated() ? query : empty;
+  const choices = readChoices(known);
+  return {
+    choices,
+    filter: isSearch(known) ? toFilter(choices) : undefined,
+    search: (form) => setQuery(toQuery(form), { preventScrollReset: true }),
+  };
+}
+
+const empty = new URLSearchParams();
+
+/** The prerendered page was made without a query, and the first render must look like it. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(subscribe, () => true, () => false);
+}
+
+function subscribe(): () => void {
+  return () => undefined;
+}
+
+function toQuery(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

@@ -1,0 +1,77 @@
+import { Handshake, KeyRound, Search, type LucideIcon } from 'lucide-react';
+import { Box, chakra, Container, Heading, Reveal, Section, Text } from '@site/ui/core';
+import { landing } from '../../content/landing';
+
+type Step = (typeof landing.steps)[number];
+
+const icons: Record<Step['id'], LucideIcon> = { search: Search, agent: Handshake, keys: KeyRound };
+
+/** One journey in three steps; the third marker is the pin, the arrival. Hidden below medium (spec §2). */
+export function Steps() {
+  return (
+    <Section aria-label="How it works" hideBelow="md" pb="0">
+      <Container>
+        <List>
+          {landing.steps.map((step) => (
+            <StepCard key={step.id} step={step} />
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+function StepCard({ step }: { step: Step }) {
+  const Icon = icons[step.id];
+  return (
+    <Item>
+      <Reveal stagger>
+        <Marker>
+          <Box as={Icon} boxSize="26px" aria-hidden />
+        </Marker>
+        <Heading level={3} mt="28px">
+          {step.title}
+        </Heading>
+        <Text color="fg.muted" mt="10px" maxW="34ch">
+          {step.text}
+        </Text>
+      </Reveal>
+    </Item>
+  );
+}
+
+const List = chakra('ol', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8', listStyle: 'none' },
+});
+
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      top: '8',
+      left: '80px',
+      right: '-4',
+      borderTop: '2px dotted {colors.border.control}',
+    },
+  },
+});
+
+/** A circle with an outline; in the last step it turns into the yellow pin. */
+const Marker = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '16',
+    rounded: 'full',
+    border: '1.5px solid {colors.fg.default}',
+    'li:last-child &': {
+      bg: 'brand.solid',
+      borderColor: 'brand.solid',
+      borderRadius: '50% 50% 50% 5px',
+      transform: 'rotate(-45deg)',
+      '& > *': { transform: 'rotate(45deg)' },
+    },
+  },
+});

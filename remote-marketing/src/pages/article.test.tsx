@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import { articles } from '../content/articles';
+import ArticlePage from './article';
+
+const openArticle = (id: string) => renderPage(<ArticlePage params={{ id }} />, { path: `/blog_details/${id}` });
+
+const getAside = () => screen.getByRole('complementary', { name: 'Related Blogs' });
+const listRelated = () => within(getAside()).queryAllByRole('link').map((link) => link.getAttribute('href'));
+const readBody = () => within(screen.getByRole('article')).getAllByText(/\w/, { selector: 'p' }).map((p) => p.textContent);
+
+const all = [1, 2, 3, 4, 5, 6].map((id) => `/blog_details/${id}`);
+
+test.each(articles)('BDET-01 ROUT-05 article $id shows title and city on the hero, then its picture and the title', ({ id, name, city }) => {
+  openArticle(String(id));
+  const title = screen.getByRole('heading', { level: 1, name });
+  const again = screen.getByRole('heading', { level: 2, name });
+  const picture = within(screen.getByRole('article')).getByRole('img');
+  expect(screen.getAllByText(city)[0]).toBeVisible();
+  expect(picture).toHaveAccessibleName();
+  expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(picture.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('BDET-02 all six articles carry the same four paragraphs', () => {
+  const bodies = articles.map(({ id }) => {
+    const { unmount } = openArticle(String(id));
+    const body = readBody();
+    unmount();
+    return body;
+  });
+  expect(bodies[0]).toHaveLength(4);
+  for (const body of bodies) expect(body).toEqual(bodies[0]);
+});
+
+test('BDET-03 BDET-04 beside the text are a Search Blog field and all six articles, this one marked', () => {
+  openArticle('3');
+  expect(within(getAside()).getByRole('searchbox', { name: 'Search Blog' })).toHaveValue('');
+  expect(listRelated()).toEqual(all);
+  const current = within(getAside()).getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/blog_details/3']);
+});
+
+test('BDET-05 a related article opens', async () => {
+  const { user, router } = openArticle('1');
+  await user.click(within(getAside()).getByRole('link', { name: /cricket stadium/ }));
+  expect(router.state.location.pathname).toBe('/blog_details/4');
+});
+
+test('BDET-03 typing narrows the related articles and says how many are left', async () => {
+  const { user } = openArticle('1');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(screen.getByRole('searchbox', { name: 'Search Blog' }), 'lahore society');
+  expect(listRelated()).toEqual(['/blog_details/1', '/blog_details/6']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 articles match “lahore society”.');
+});
+
+test('BDET-03 an emptied field shows all six again, and says nothing', async () => {
+  const { user } = openArticle('1');
+  const field = screen.getByRole('searchbox', { name: 'Search Blog' });
+  await user.type(field, 'stadium');
+  expect(screen.getByRole('status')).toHaveTextContent('1 article matches “stadium”.');
+  await user.clear(field);
+  expect(listRelated()).toEqual(all);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('BDET-03 words that no article has leave an empty list and a sentence', async () => {
+  const { user, router } = openArticle('1');
+  await user.type(screen.getByRole('searchbox', { name: 'Search Blog' }), 'igloo{Enter}');
+  expect(listRelated()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('No article matches “igloo”.');
+  expect(router.state.location.pathname).toBe('/blog_details/1');
+});
+
+test.each(['7', '0', '01', '1.0', 'one', ''])('BDET-07 the unknown id "%s" says so and leads back to the list', async (id) => {
+  const { user, router } = openArticle(id);
+  expect(screen.getByRole('heading', { level: 1, name: 'We could not find this article' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the blog' }));
+  expect(router.state.location.pathname).toBe('/blog');
+});

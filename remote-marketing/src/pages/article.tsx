@@ -1,0 +1,43 @@
+import { paths, type PageProps } from '@site/contracts';
+import { ButtonLink, Container, Grid, Heading, Section, Text } from '@site/ui/core';
+import { findArticle } from '../content/articles';
+import { blog } from '../content/blog';
+import { ArticleHero } from '../features/article-view/article-hero';
+import { ArticleText } from '../features/article-view/article-text';
+import { RelatedArticles } from '../features/related-articles/related-articles';
+
+/** `/blog_details/:id`: one of six articles, or a way back to them. */
+export default function ArticlePage({ params }: PageProps) {
+  const article = findArticle(params.id);
+  if (!article) return <UnknownArticle />;
+  return (
+    <>
+      <ArticleHero article={article} />
+      <Container pt={{ base: '14', lg: '24' }} pb="section">
+        <Grid templateColumns={{ lg: 'minmax(0,1fr) 376px' }} gap={{ base: '16', lg: '24' }} alignItems="start">
+          <ArticleText article={article} />
+          <RelatedArticles key={article.id} currentId={article.id} />
+        </Grid>
+      </Container>
+    </>
+  );
+}
+
+function UnknownArticle() {
+  const { title, text, action } = blog.unknown;
+  return (
+    <Section>
+      <Container>
+        <Heading level={1} tabIndex={-1} maxW="16ch">
+          {title}
+        </Heading>
+        <Text look="lead" color="fg.muted" mt="6" maxW="52ch">
+          {text}
+        </Text>
+        <ButtonLink to={paths.blog} size="lg" mt="10">
+          {action}
+        </ButtonLink>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import BlogPage from './blog';
+
+const openBlog = () => renderPage(<BlogPage />, { path: '/blog' });
+const listCards = () => within(screen.getByRole('list', { name: 'Blog' })).getAllByRole('listitem');
+
+test('BLOG-01 BLOG-02 ROUT-04 About has two sections and a picture beside them', () => {
+  openBlog();
+  const about = screen.getByRole('region', { name: 'About' });
+  expect(within(about).getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  expect(within(about).getByRole('heading', { name: 'Rental Properties' })).toBeVisible();
+  expect(within(about).getByRole('heading', { name: 'Investment Opportunities' })).toBeVisible();
+  expect(within(about).getByRole('img')).toHaveAccessibleName();
+});
+
+test('BLOG-03 DATA-07 six cards show the topics in their order', () => {
+  openBlog();
+  const titles = listCards().map((card) => within(card).getByRole('heading').textContent);
+  expect(titles).toEqual([
+    expect.stringMatching(/housing society in Lahore/i),
+    expect.stringMatching(/best projects in Lahore/i),
+    expect.stringMatching(/city .* Islamabad/i),
+    expect.stringMatching(/cricket stadium/i),
+    expect.stringMatching(/sports valley/i),
+    expect.stringMatching(/Lahore society .* investment/i),
+  ]);
+});
+
+test('BLOG-04 every card shows its picture, the fixed date and Read More', () => {
+  openBlog();
+  for (const card of listCards()) {
+    expect(within(card).getByRole('img')).toHaveAccessibleName();
+    expect(within(card).getByText('May 20, 2024')).toBeVisible();
+    expect(within(card).getByText('Read More')).toBeVisible();
+  }
+});
+
+test.each([1, 2, 3, 4, 5, 6])('BLOG-05 card %i opens its article', async (id) => {
+  const { user, router } = openBlog();
+  const card = listCards()[id - 1];
+  await user.click(within(card as HTMLElement).getByRole('link'));
+  expect(router.state.location.pathname).toBe(`/blog_details/${id}`);
+});
+
+test('ROUT-04 CONT-06 the contact form stands at the end', () => {
+  openBlog();
+  const list = screen.getByRole('list', { name: 'Blog' });
+  const contact = screen.getByRole('heading', { name: 'Contact Us' });
+  expect(list.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,14 @@
+import { ContactForm } from '@site/contact-form';
+import { AboutUs } from '../features/about-us/about-us';
+import { ArticleCards } from '../features/article-cards/article-cards';
+
+/** `/blog`: About, the six articles, the contact form. */
+export default function BlogPage() {
+  return (
+    <>
+      <AboutUs />
+      <ArticleCards />
+      <ContactForm heading="Contact Us" />
+    </>
+  );
+}

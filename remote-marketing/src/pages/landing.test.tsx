@@ -1,0 +1,136 @@
+import { act, screen, within } from '@testing-library/react';
+import type { ProjectGridProps } from '@site/contracts';
+import { renderPage } from '@site/testing';
+import LandingPage from './landing';
+
+/** Stands in for the projects team's grid and says how it was asked. */
+function FakeGrid({ mode }: Partial<ProjectGridProps>) {
+  return <p>Grid of projects, {mode}</p>;
+}
+
+const openLanding = () => renderPage(<LandingPage />, { fragments: { 'projects/fragments/project-grid': FakeGrid } });
+
+const getPanel = () => screen.getByRole('search', { name: 'Find your property' });
+const getPlace = (element: Element) => [...document.querySelectorAll('*')].indexOf(element);
+
+test('LAND-01 ROUT-01 a visitor reads the headline and the tagline', () => {
+  openLanding();
+  expect(screen.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
+  expect(screen.getByText('Making your real estate journey effortless')).toBeVisible();
+});
+
+test('LAND-02 the search box is titled Find your property and takes free text', async () => {
+  const { user } = openLanding();
+  expect(screen.getByRole('heading', { name: 'Find your property' })).toBeVisible();
+  const field = within(getPanel()).getByRole('searchbox', { name: 'Search' });
+  await user.type(field, 'Lake City');
+  expect(field).toHaveValue('Lake City');
+});
+
+test('LAND-04 LAND-05 a visitor chooses between Buy and Rent, and Buy is chosen first', async () => {
+  const { user } = openLanding();
+  expect(screen.getByRole('radio', { name: 'Buy' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Rent' }));
+  expect(screen.getByRole('radio', { name: 'Buy' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Rent' })).toBeChecked();
+});
+
+test('LAND-06 the property types are Homes, Apartments, Condos with the values empty, 1 and 2', () => {
+  openLanding();
+  const select = within(getPanel()).getByRole('combobox', { name: 'Property type' });
+  const options = within(select).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ text, value }) => [text, value])).toEqual([
+    ['Homes', ''],
+    ['Apartments', '1'],
+    ['Condos', '2'],
+  ]);
+  expect(select).toHaveValue('');
+});
+
+test('LAND-07 Search leads to /coming-soon and takes along what was asked', async () => {
+  const { user, router } = openLanding();
+  await user.click(screen.getByRole('radio', { name: 'Rent' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Property type' }), 'Condos');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' Park View ');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(router.state.location.pathname).toBe('/coming-soon');
+  expect(router.state.location.search).toBe('?mode=rent&type=2&q=Park+View');
+});
+
+test('LAND-07 Enter in the text field searches', async () => {
+  const { user, router } = openLanding();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lake{Enter}');
+  expect(router.state.location.pathname).toBe('/coming-soon');
+  expect(router.state.location.search).toBe('?mode=buy&q=lake');
+});
+
+test('LAND-07 without JavaScript the form leads to the same page', () => {
+  openLanding();
+  expect(getPanel()).toHaveAttribute('action', '/coming-soon');
+  expect(getPanel()).toHaveAttribute('method', 'get');
+});
+
+test('LAND-08 three steps are shown in their order', () => {
+  openLanding();
+  const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+    'Search your Destination',
+    'Contact an Agent',
+    'Rent or Buy Property',
+  ]);
+});
+
+test('LAND-10 CARD-08 the Projects section borrows the grid in show-all mode', () => {
+  openLanding();
+  const projects = screen.getByRole('region', { name: 'Projects' });
+  expect(within(projects).getByText('Grid of projects, showAll')).toBeVisible();
+});
+
+test('LAND-10 without the projects team the rest of the page stands', async () => {
+  await act(async () => renderPage(<LandingPage />));
+  expect(screen.getByText('Projects is unavailable.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+});
+
+test('LAND-11 DATA-10 the promo panel names place, price and period', () => {
+  openLanding();
+  const promo = screen.getByRole('region', { name: 'Starting From Rs. 90,000' });
+  expect(within(promo).getByText('Lahore')).toBeVisible();
+  expect(within(promo).getByText('/ Per month')).toBeVisible();
+});
+
+test('LAND-12 Coming Soon in the promo panel leads to /coming-soon', async () => {
+  const { user, router } = openLanding();
+  await user.click(screen.getByRole('link', { name: 'Coming Soon' }));
+  expect(router.state.location.pathname).toBe('/coming-soon');
+});
+
+test('LAND-13 the Properties section says that it is coming', () => {
+  openLanding();
+  const properties = screen.getByRole('region', { name: 'Properties' });
+  expect(within(properties).getByText('Coming Soon! Stay tuned.')).toBeVisible();
+});
+
+test('LAND-14 LAND-15 CONT-06 the sections follow each other, the contact form last', () => {
+  openLanding();
+  const order = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('heading', { name: 'Search your Destination' }),
+    screen.getByRole('heading', { name: 'Projects' }),
+    screen.getByRole('heading', { name: 'Starting From Rs. 90,000' }),
+    screen.getByRole('heading', { name: 'Properties' }),
+    screen.getByRole('heading', { name: 'Contact Us' }),
+  ].map(getPlace);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  const sections = document.querySelectorAll('section');
+  expect(sections.item(sections.length - 1)).toContainElement(screen.getByRole('heading', { name: 'Contact Us' }));
+});
+
+test('only the first picture of the page is fetched at once', () => {
+  openLanding();
+  const [hero, ...others] = screen.getAllByRole('img');
+  expect(hero).toHaveAttribute('fetchpriority', 'high');
+  expect(hero).not.toHaveAttribute('loading', 'lazy');
+  for (const picture of others) expect(picture).toHaveAttribute('loading', 'lazy');
+});

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import type { PropertyGridProps } from '@site/contracts';
+import { renderPage } from '@site/testing';
+import { countries } from '../content/countries';
+import OverseasPage from './overseas';
+
+function FakeGrid({ limit }: PropertyGridProps) {
+  return <p>Grid of {limit} homes</p>;
+}
+
+const openOverseas = () =>
+  renderPage(<OverseasPage />, { path: '/overseas', fragments: { 'projects/fragments/property-grid': FakeGrid } });
+
+const regionNames = ['Europe', 'Caribbean', 'Oceania', 'Asia', 'Africa', 'Americas'];
+const listPopular = () => within(screen.getByRole('list', { name: 'Most popular countries' })).getAllByRole('link');
+const namesOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+test('OVER-01 ROUT-03 ROUT-32 the hero has Buy and Rent and a search box, which leads to /coming-soon', async () => {
+  const { user, router } = openOverseas();
+  expect(screen.getByRole('heading', { level: 1, name: 'Overseas' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Buy' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Rent' })).not.toBeChecked();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Crete{Enter}');
+  expect(router.state.location.pathname).toBe('/coming-soon');
+  expect(router.state.location.search).toBe('?mode=buy&q=Crete');
+});
+
+test('OVER-02 the property types are Homes, Apartments and Condos', () => {
+  openOverseas();
+  const select = screen.getByRole('combobox', { name: 'Property type' });
+  expect(namesOf(within(select).getAllByRole('option'))).toEqual(['Homes', 'Apartments', 'Condos']);
+});
+
+test('OVER-03 Advanced Search opens the larger search', async () => {
+  const { user, router } = openOverseas();
+  await user.click(screen.getByRole('link', { name: 'Advanced Search' }));
+  expect(router.state.location.pathname).toBe('/overseas_spain');
+});
+
+test('OVER-04 DATA-09 eight popular countries have a picture and a name', () => {
+  openOverseas();
+  expect(namesOf(listPopular())).toEqual(countries.slice(0, 8));
+  for (const tile of listPopular()) expect(tile.querySelector('img')).toBeInTheDocument();
+});
+
+test('a popular country opens the search with that country chosen', async () => {
+  const { user, router } = openOverseas();
+  const [tile] = listPopular().filter(({ textContent }) => textContent === 'Czech Republic');
+  await user.click(tile as HTMLElement);
+  expect(router.state.location.pathname).toBe('/overseas_spain');
+  expect(new URLSearchParams(router.state.location.search).get('country')).toBe('Czech Republic');
+});
+
+test('Show all 32 adds the other 24 countries by name, leads on to the first, and takes them away again', async () => {
+  const { user } = openOverseas();
+  const button = screen.getByRole('button', { name: 'Show all 32' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('list', { name: 'More countries' })).not.toBeInTheDocument();
+  await user.click(button);
+  const more = within(screen.getByRole('list', { name: 'More countries' })).getAllByRole('link');
+  expect(namesOf(more)).toEqual(countries.slice(8));
+  expect(more[0]).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show only the popular 8', expanded: true }));
+  expect(screen.queryByRole('list', { name: 'More countries' })).not.toBeInTheDocument();
+});
+
+test('OVER-05 ROLE-01 Become An Agent is a banner with a link to the plans', async () => {
+  const { user, router } = openOverseas();
+  expect(screen.getByRole('heading', { name: 'Become An Agent' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Get started' }));
+  expect(router.state.location.pathname).toBe('/agency_plans');
+});
+
+test('OVER-05 the recommended properties are four homes of the projects team', () => {
+  openOverseas();
+  const recommended = screen.getByRole('region', { name: 'Recommended properties' });
+  expect(within(recommended).getByText('Grid of 4 homes')).toBeVisible();
+});
+
+test('OVER-06 the regions are headings in their order, and Europe is open', () => {
+  openOverseas();
+  const section = screen.getByRole('region', { name: 'Countries by region' });
+  expect(namesOf(within(section).getAllByRole('heading', { level: 3 }))).toEqual(regionNames);
+  const open = within(section).getAllByRole('button', { expanded: true });
+  expect(namesOf(open)).toEqual(['Europe']);
+});
+
+test.each(regionNames)('OVER-07 OVER-08 %s lists the same 32 country links, from Albania to Ukraine', async (name) => {
+  const { user } = openOverseas();
+  const trigger = screen.getByRole('button', { name });
+  if (trigger.getAttribute('aria-expanded') === 'false') await user.click(trigger);
+  const links = within(screen.getByRole('region', { name })).getAllByRole('link');
+  expect(links).toHaveLength(32);
+  expect(namesOf(links)).toEqual([...countries]);
+  expect(links.at(0)).toHaveAttribute('href', '/overseas_spain?country=Albania');
+  expect(links.at(-1)).toHaveAttribute('href', '/overseas_spain?country=Ukraine');
+});
+
+test('OVER-09 About claims over 4 million searches a month', () => {
+  openOverseas();
+  const about = screen.getByRole('region', { name: 'About' });
+  expect(within(about).getByText(/over 4 million searches a month/)).toBeVisible();
+});
+
+test('OVER-10 CONT-06 the page ends with Contact With An Agent', () => {
+  openOverseas();
+  const about = screen.getByRole('region', { name: 'About' });
+  const contact = screen.getByRole('heading', { name: 'Contact With An Agent' });
+  expect(about.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import type { PropertyGridProps } from '@site/contracts';
+import { renderPage } from '@site/testing';
+import { spainCities } from '../content/spain-cities';
+import SpainPage from './spain';
+
+/** Says what it was asked for, so that a test can read it where the homes would be. */
+function FakeGrid(props: PropertyGridProps) {
+  return <output>{JSON.stringify(props)}</output>;
+}
+
+const openSpain = (query = '') =>
+  renderPage(<SpainPage />, { path: `/overseas_spain${query}`, fragments: { 'projects/fragments/property-grid': FakeGrid } });
+
+const getForm = () => screen.getByRole('search', { name: 'Search for property in Spain' });
+const getSelect = (name: string) => within(getForm()).getByRole('combobox', { name });
+const optionsOf = (name: string) => within(getSelect(name)).getAllByRole('option').map(({ textContent }) => textContent);
+const chosenIn = (name: string) => within(getSelect(name)).getByRole('option', { selected: true }).textContent;
+const getMadrid = () => screen.getByRole('region', { name: 'Properties For Sale in Madrid' });
+const asked = () => within(getMadrid()).getAllByRole('status').map(({ textContent }) => JSON.parse(textContent ?? '') as PropertyGridProps);
+const readCities = () => within(screen.getByRole('list', { name: 'Cities in Spain' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('SPAN-01 ROUT-03 ROUT-32 a visitor sees the title, a map of Spain and the search form', () => {
+  openSpain();
+  expect(screen.getByRole('heading', { level: 1, name: 'Search for property in Spain' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Map of Spain/ })).toHaveAttribute('src', 'spain.svg');
+  expect(getForm()).toBeVisible();
+});
+
+test.each([
+  { id: 'SPAN-04', name: 'Property type', options: ['Any', 'Apartment', 'House', 'Villa'], first: 'Any' },
+  { id: 'SPAN-04', name: 'Currency', options: ['USD', 'EUR'], first: 'USD' },
+  { id: 'SPAN-05', name: 'Price from', options: ['30,000', '40,000'], first: '30,000' },
+  { id: 'SPAN-05', name: 'Price to', options: ['80,000', '90,000'], first: '90,000' },
+  { id: 'SPAN-06', name: 'Min bedrooms', options: ['2', '3'], first: '2' },
+  { id: 'SPAN-06', name: 'Max bedrooms', options: ['2', '3'], first: '3' },
+  { id: 'SPAN-07', name: 'Sort by', options: ['Lowest price', 'Highest price'], first: 'Lowest price' },
+])('$id $name offers $options and starts with $first', ({ name, options, first }) => {
+  openSpain();
+  expect(optionsOf(name)).toEqual(options);
+  expect(chosenIn(name)).toBe(first);
+});
+
+test('SPAN-07 the country is Spain at first, and one of 32', () => {
+  openSpain();
+  expect(optionsOf('Country')).toHaveLength(32);
+  expect(chosenIn('Country')).toBe('Spain');
+});
+
+test('a country in the address is chosen, and the visitor reads what that means', () => {
+  openSpain('?country=Czech%20Republic');
+  expect(chosenIn('Country')).toBe('Czech Republic');
+  expect(getSelect('Country')).toHaveAccessibleDescription(/^Homes in Czech Republic are not listed yet/);
+});
+
+test('an unknown country in the address leaves Spain', () => {
+  openSpain('?country=Atlantis');
+  expect(chosenIn('Country')).toBe('Spain');
+});
+
+test('a visitor who chooses euros reads that the sample prices stay in dollars', async () => {
+  const { user } = openSpain();
+  await user.selectOptions(getSelect('Currency'), 'EUR');
+  expect(getSelect('Currency')).toHaveAccessibleDescription('Sample prices stay in US dollars.');
+});
+
+test('MADR-01 before a search Madrid shows four homes to buy, the banner, and four to rent', () => {
+  openSpain('?country=Spain');
+  expect(asked()).toEqual([
+    { saleStatus: 'for sale', sort: 'lowest', limit: 4 },
+    { saleStatus: 'per month', bedsMax: 3, limit: 4 },
+  ]);
+  expect(within(getMadrid()).getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' })).toBeVisible();
+  expect(within(getMadrid()).getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/projects_details_view');
+});
+
+test('MADR-01 a search narrows both Madrid grids, goes into the address, and leads to the homes', async () => {
+  const { user, router } = openSpain();
+  await user.selectOptions(getSelect('Property type'), 'Villa');
+  await user.selectOptions(getSelect('Price to'), '80,000');
+  await user.selectOptions(getSelect('Min bedrooms'), '3');
+  await user.selectOptions(getSelect('Sort by'), 'Highest price');
+  expect(router.state.location.search).toBe('');
+  await user.click(within(getForm()).getByRole('button', { name: 'Search' }));
+  const narrowed = { type: 'Villa', priceFrom: 30_000, priceTo: 80_000, bedsMin: 3, bedsMax: 3, sort: 'highest' };
+  expect(asked()).toEqual([
+    { saleStatus: 'for sale', ...narrowed },
+    { saleStatus: 'per month', ...narrowed },
+  ]);
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    country: 'Spain',
+    type: 'Villa',
+    currency: 'USD',
+    priceFrom: '30000',
+    priceTo: '80000',
+    bedsMin: '3',
+    bedsMax: '3',
+    sort: 'highest',
+  });
+  expect(getMadrid()).toHaveFocus();
+});
+
+test('a shared address brings the search with it, and Clear the search undoes it', async () => {
+  const { user } = openSpain('?type=Apartment&bedsMin=3&sort=highest');
+  expect(chosenIn('Property type')).toBe('Apartment');
+  expect(asked()[0]).toMatchObject({ type: 'Apartment', bedsMin: 3, sort: 'highest' });
+  await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+  expect(chosenIn('Property type')).toBe('Any');
+  expect(asked()[0]).toEqual({ saleStatus: 'for sale', sort: 'lowest', limit: 4 });
+});
+
+test('values in the address that the form does not offer count as not chosen', () => {
+  openSpain('?type=Castle&priceTo=5&bedsMin=-1&sort=random');
+  expect(asked()[0]).toEqual({
+    saleStatus: 'for sale',
+    priceFrom: 30_000,
+    priceTo: 90_000,
+    bedsMin: 2,
+    bedsMax: 3,
+    sort: 'lowest',
+  });
+});
+
+test('SPAN-02 four recommended homes and Become An Agent follow', () => {
+  openSpain('?type=House');
+  const recommended = screen.getByRole('region', { name: 'Recommended Hot Properties' });
+  expect(within(recommended).getByRole('status')).toHaveTextContent('{"limit":4}');
+  expect(screen.getByRole('heading', { name: 'Become An Agent' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/agency_plans');
+});
+
+test('SPAN-03 DATA-09 24 cities have a count each, by name at first', () => {
+  openSpain();
+  expect(readCities()).toHaveLength(24);
+  expect(readCities().slice(0, 3)).toEqual(['A Coruña148 homes', 'Alicante612 homes', 'Barcelona1,106 homes']);
+  expect(screen.getByRole('radio', { name: 'Name' })).toBeChecked();
+});
+
+test('SPAN-03 a visitor puts the cities with the most homes first, and goes back to the alphabet', async () => {
+  const { user } = openSpain();
+  const byName = readCities();
+  await user.click(screen.getByRole('radio', { name: 'Count' }));
+  expect(readCities()[0]).toBe('Madrid1,284 homes');
+  expect(readCities().at(-1)).toBe('Vitoria-Gasteiz68 homes');
+  expect(new Set(readCities())).toEqual(new Set(byName));
+  await user.click(screen.getByRole('radio', { name: 'Name' }));
+  expect(readCities()).toEqual(byName);
+});
+
+test('SPAN-03 no city is listed twice', () => {
+  expect(new Set(spainCities.map(({ city }) => city)).size).toBe(24);
+});

@@ -1,0 +1,71 @@
+import { paths, type RouteDefinition } from '@site/contracts';
+import { articleTexts } from './content/article-texts';
+
+/** Every path of this part. Plain data: it is read in Node at release time. */
+export const routes: readonly RouteDefinition[] = [
+  {
+    path: paths.home,
+    page: 'landing',
+    title: 'Homes and projects in Lahore and Islamabad',
+    description: 'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
+    header: 'over',
+    uses: ['projects/fragments/project-grid'],
+  },
+  {
+    path: paths.buy,
+    page: 'buy',
+    title: 'Buy a home',
+    description: 'The page for buyers is still being built. Until it opens, browse the ten projects in Lahore and Islamabad.',
+    noindex: true,
+  },
+  {
+    path: paths.rent,
+    page: 'rent',
+    title: 'Rent a home',
+    description: 'The page for tenants is still being built. Until it opens, look through the sample homes in our search.',
+    noindex: true,
+  },
+  {
+    path: paths.comingSoon,
+    page: 'coming-soon',
+    title: 'Coming soon',
+    description: 'This part of the site is not open yet. We are working on it; the homepage has everything that is ready today.',
+    noindex: true,
+  },
+  {
+    path: paths.blog,
+    page: 'blog',
+    title: 'About us and blog',
+    description: 'How we look at rental homes and investments, and six articles about housing societies in Lahore and Islamabad.',
+  },
+  {
+    path: paths.article(':id'),
+    page: 'article',
+    instances: articleTexts.map(({ id, name, description }) => ({ params: { id: String(id) }, title: name, description })),
+    unknown: {
+      title: 'Article not found',
+      description: 'There is no article at this address. The blog lists all six articles about Lahore and Islamabad.',
+    },
+  },
+  {
+    path: paths.overseas,
+    page: 'overseas',
+    title: 'Property overseas',
+    description: 'Look for a home abroad: popular countries, 32 markets by region, sample properties and an agent to ask.',
+    uses: ['projects/fragments/property-grid'],
+  },
+  {
+    path: paths.overseasPlaceholder,
+    page: 'overseas-placeholder',
+    title: 'Overseas, another entrance',
+    description: 'This entrance to our overseas section is still being built. The overseas page itself is already open.',
+    noindex: true,
+  },
+  {
+    path: paths.spain,
+    page: 'spain',
+    title: 'Search for property in Spain',
+    description: 'Search sample homes in Spain by type, price and bedrooms, see homes for sale in Madrid, and compare 24 cities.',
+    uses: ['projects/fragments/property-grid'],
+  },
+];

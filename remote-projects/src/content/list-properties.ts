@@ -1,0 +1,90 @@
+import type { City } from './project-names';
+import type { Property, PropertyType, SaleStatus } from './properties';
+
+export type PropertySort = 'popularity' | 'lowest' | 'highest' | 'largest' | 'most-bedrooms';
+
+/** Both ends count as inside; an absent end is open. */
+export interface Range {
+  from?: number;
+  to?: number;
+}
+
+/** What a list of homes is narrowed by. An absent field does not narrow it. */
+export interface PropertyCriteria {
+  /** Every word must occur, anywhere and in any order. */
+  text?: string;
+  city?: City;
+  types?: readonly PropertyType[];
+  saleStatus?: SaleStatus;
+  price?: Range;
+  beds?: Range;
+  baths?: Range;
+  /** In square metres. */
+  area?: Range;
+  sort?: PropertySort;
+}
+
+/** The homes that meet every criterion, each offered as it was asked for, in the order asked for. */
+export function listProperties(homes: readonly Property[], criteria: PropertyCriteria): readonly Property[] {
+  const words = wordsOf(criteria.text ?? '');
+  const matches = homes.filter((home) => meets(home, criteria) && hasAll(textOf(home), words));
+  const offered = criteria.saleStatus === 'for sale' ? matches.map(forSale) : matches;
+  const compare = orders[criteria.sort ?? 'popularity'];
+  return compare ? offered.toSorted(compare) : offered;
+}
+
+function meets(home: Property, criteria: PropertyCriteria): boolean {
+  const { city, types, saleStatus } = criteria;
+  return (
+    (!city || home.city === city) &&
+    (!types || types.includes(home.type)) &&
+    (saleStatus !== 'for sale' || home.canBeBought) &&
+    isInside(home.price, criteria.price) &&
+    isInside(home.beds, criteria.beds) &&
+    isInside(home.baths, criteria.baths) &&
+    isInside(home.area, criteria.area)
+  );
+}
+
+function isInside(value: number, { from = -Infinity, to = Infinity }: Range = {}): boolean {
+  return value >= from && value <= to;
+}
+
+function forSale(home: Property): Property {
+  return { ...home, saleStatus: 'for sale' };
+}
+
+type Compare = (a: Property, b: Property) => number;
+
+/** Equal prices are ordered by price per square metre, so that the larger home counts as the cheaper one. */
+const orders: Record<PropertySort, Compare | undefined> = {
+  popularity: undefined,
+  lowest: (a, b) => a.price - b.price || b.area - a.area,
+  highest: (a, b) => b.price - a.price || a.area - b.area,
+  largest: (a, b) => b.area - a.area,
+  'most-bedrooms': (a, b) => b.beds - a.beds || b.area - a.area,
+};
+
+// A key press asks every home again, so each one's text is made once.
+const texts = new WeakMap<Property, string>();
+
+function textOf(home: Property): string {
+  const known = texts.get(home);
+  if (known !== undefined) return known;
+  const text = plain(`${home.neighborhood} ${home.city} ${home.type} ${home.description}`);
+  texts.set(home, text);
+  return text;
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).split(/\s+/).filter(Boolean);
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/** Lower case without accents, so that "Café" is found by "cafe". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+}

@@ -1,0 +1,34 @@
+import { findProject, projects } from './projects';
+
+test('DATA-01 DATA-02 the ten projects stand in their order, each in Lahore or Islamabad', () => {
+  expect(projects.map(({ id, neighborhood, city }) => `${id} ${neighborhood}, ${city}`)).toEqual([
+    '1 Liberty Lands Housing Lahore, Lahore',
+    '2 Kings Town Lahore, Lahore',
+    '3 Park View City Lahore, Lahore',
+    '4 Capital Smart City Islamabad, Islamabad',
+    '5 Blue World Trade Center, Islamabad',
+    '6 Lake City, Lahore',
+    '7 Lahore Smart City, Lahore',
+    '8 Zaitoon City Lahore, Lahore',
+    '9 Blue World City Islamabad, Islamabad',
+    '10 Blue Town Lahore, Lahore',
+  ]);
+});
+
+test.each(projects.map((project) => [project.neighborhood, project] as const))('DATA-03 DATA-04 %s has every field', (_, project) => {
+  expect(project.image.alt).toContain(project.neighborhood);
+  expect(project.introduction.length).toBeGreaterThan(1);
+  expect(project.amenities.length).toBeGreaterThan(1);
+  expect(project.floor).toEqual([]);
+  expect(project.paymentPlan.alt).toContain(project.neighborhood);
+  expect(Array.isArray(project.supplementaryImages)).toBe(true);
+});
+
+test('no two projects share a paragraph', () => {
+  const paragraphs = projects.flatMap(({ introduction, amenities }) => [...introduction, ...amenities]);
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
+});
+
+test.each(['0', '11', '01', '1.0', 'lake', '', undefined])('PDET-16 the id %s is in no list', (id) => {
+  expect(findProject(id)).toBeUndefined();
+});

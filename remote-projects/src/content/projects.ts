@@ -1,0 +1,46 @@
+import { paymentPlans } from '../../payment-plans/plans';
+import type { PaymentPlanImage } from './payment-plan-image';
+import { projectCards, type ProjectCardContent } from './project-cards';
+import { blueTown } from './projects/blue-town';
+import { blueWorldCity } from './projects/blue-world-city';
+import { blueWorldTradeCenter } from './projects/blue-world-trade-center';
+import { capitalSmartCity } from './projects/capital-smart-city';
+import { kingsTown } from './projects/kings-town';
+import { lahoreSmartCity } from './projects/lahore-smart-city';
+import { lakeCity } from './projects/lake-city';
+import { libertyLands } from './projects/liberty-lands';
+import { parkViewCity } from './projects/park-view-city';
+import type { ProjectText } from './projects/project-text';
+import { zaitoonCity } from './projects/zaitoon-city';
+
+/** Everything about one project (spec §3). */
+export interface Project extends ProjectCardContent, ProjectText {
+  paymentPlan: PaymentPlanImage;
+}
+
+/** In the order of the ids, from 1. */
+const texts: readonly ProjectText[] = [
+  libertyLands,
+  kingsTown,
+  parkViewCity,
+  capitalSmartCity,
+  blueWorldTradeCenter,
+  lakeCity,
+  lahoreSmartCity,
+  zaitoonCity,
+  blueWorldCity,
+  blueTown,
+];
+
+/** All ten, in the order of their ids. */
+export const projects: readonly Project[] = projectCards.map((card) => {
+  const text = texts[card.id - 1];
+  const paymentPlan = paymentPlans[card.id];
+  if (!text || !paymentPlan) throw new Error(`Project ${card.id} has no text or no payment plan.`);
+  return { ...card, ...text, paymentPlan };
+});
+
+/** The project of an id as it stands in an address: `1` to `10`, nothing else. */
+export function findProject(id: string | undefined): Project | undefined {
+  return projects.find((project) => String(project.id) === id);
+}

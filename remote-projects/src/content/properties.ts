@@ -1,0 +1,152 @@
+import type { ImageAsset } from '@site/ui/media';
+import { property1 } from '../../images/property-1';
+import { property2 } from '../../images/property-2';
+import { property3 } from '../../images/property-3';
+import { property4 } from '../../images/property-4';
+import { property5 } from '../../images/property-5';
+import { property6 } from '../../images/property-6';
+import { property7 } from '../../images/property-7';
+import { property8 } from '../../images/property-8';
+import type { City } from './project-names';
+
+export type PropertyType = 'House' | 'Villa' | 'Apartment' | 'Condo';
+export type SaleStatus = 'per month' | 'for sale';
+
+/** A sample home (spec §3). */
+export interface Property {
+  /** 1 to 8. */
+  id: number;
+  image: ImageAsset;
+  neighborhood: string;
+  city: City;
+  /** In dollars; the sample price is the same for all (spec §9). */
+  price: number;
+  /** How it is offered on a card. */
+  saleStatus: SaleStatus;
+  /** Whether it can be bought as well: then a list of homes for sale shows it as `for sale`. */
+  canBeBought: boolean;
+  type: PropertyType;
+  beds: number;
+  baths: number;
+  /** In square metres. */
+  area: number;
+  description: string;
+}
+
+const samplePrice = 90_000;
+
+function sample(property: Omit<Property, 'price' | 'saleStatus'>): Property {
+  return { ...property, price: samplePrice, saleStatus: 'per month' };
+}
+
+/** The eight sample homes, most popular first. */
+export const properties: readonly Property[] = [
+  sample({
+    id: 1,
+    image: property1,
+    neighborhood: 'DHA Phase 6',
+    city: 'Lahore',
+    canBeBought: true,
+    type: 'House',
+    beds: 4,
+    baths: 3,
+    area: 240,
+    description: 'A bright two-storey family house with framed windows, a front lawn and parking for two cars.',
+  }),
+  sample({
+    id: 2,
+    image: property2,
+    neighborhood: 'Gulberg III',
+    city: 'Lahore',
+    canBeBought: false,
+    type: 'Villa',
+    beds: 3,
+    baths: 2,
+    area: 180,
+    description: 'A Spanish-style villa with an arched porch, a tiled roof and a garden on three sides.',
+  }),
+  sample({
+    id: 3,
+    image: property3,
+    neighborhood: 'Bahria Town',
+    city: 'Lahore',
+    canBeBought: true,
+    type: 'House',
+    beds: 5,
+    baths: 4,
+    area: 320,
+    description: 'A large modern house with a double-height lounge, a study and rooms for guests.',
+  }),
+  sample({
+    id: 4,
+    image: property4,
+    neighborhood: 'Model Town',
+    city: 'Lahore',
+    canBeBought: true,
+    type: 'House',
+    beds: 4,
+    baths: 3,
+    area: 260,
+    description: 'Brick, white plaster and wood around a shaded terrace, close to the park and the shops.',
+  }),
+  sample({
+    id: 5,
+    image: property5,
+    neighborhood: 'F-7 Markaz',
+    city: 'Islamabad',
+    canBeBought: true,
+    type: 'Apartment',
+    beds: 2,
+    baths: 2,
+    area: 110,
+    description: 'A corner flat with a glass balcony in a mid-rise building with a lift and a caretaker.',
+  }),
+  sample({
+    id: 6,
+    image: property6,
+    neighborhood: 'Johar Town',
+    city: 'Lahore',
+    canBeBought: true,
+    type: 'House',
+    beds: 3,
+    baths: 3,
+    area: 195,
+    description: 'A three-storey townhouse in a quiet row, with its own garage and a roof terrace.',
+  }),
+  sample({
+    id: 7,
+    image: property7,
+    neighborhood: 'E-11',
+    city: 'Islamabad',
+    canBeBought: false,
+    type: 'Condo',
+    beds: 2,
+    baths: 1,
+    area: 95,
+    description: 'A compact home high up in a residential tower, with a wide view of the evening sky.',
+  }),
+  sample({
+    id: 8,
+    image: property8,
+    neighborhood: 'Lake City',
+    city: 'Lahore',
+    canBeBought: true,
+    type: 'Villa',
+    beds: 4,
+    baths: 4,
+    area: 310,
+    description: 'A single-storey villa that opens to a pool and a garden, with a separate guest wing.',
+  }),
+];
+
+/** Throws when there is no such sample home. */
+export function getProperty(id: number): Property {
+  const property = properties.find((candidate) => candidate.id === id);
+  if (!property) throw new Error(`There is no sample home ${id}.`);
+  return property;
+}
+
+/** `$90,000`: as the specification writes the price of a sample home. */
+export function formatPrice(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import {
+  getFavourites,
+  getServerFavourites,
+  setFavourites,
+  subscribeToFavourites,
+  type FavouriteId,
+} from './favourite-store';
+
+/** What is saved in this browser, live across all parts of the page and across tabs. */
+export function useFavourites(): readonly FavouriteId[] {
+  return useSyncExternalStore(subscribeToFavourites, getFavourites, getServerFavourites);
+}
+
+/** Saves what is not saved, and the other way round. */
+export function toggleFavourite(id: FavouriteId): void {
+  const ids = getFavourites();
+  setFavourites(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+}

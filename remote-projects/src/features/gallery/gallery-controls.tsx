@@ -1,0 +1,75 @@
+import { chakra, VisuallyHidden } from '@site/ui/core';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { Gallery } from './use-gallery';
+
+interface GalleryControlsProps {
+  gallery: Gallery;
+  /** Under reduced motion there is nothing to stop or to start. */
+  canRun: boolean;
+  onStart: () => void;
+}
+
+/** Previous, next, and Stop or Start, on the picture's lower edge. */
+export function GalleryControls({ gallery, canRun, onStart }: GalleryControlsProps) {
+  const { isStopped, step, setStopped } = gallery;
+  const toggle = () => {
+    setStopped(!isStopped);
+    if (isStopped) onStart();
+  };
+  return (
+    <Bar>
+      <Control round aria-label="Previous picture" onClick={() => step(-1)}>
+        <ChevronLeft size={20} aria-hidden />
+      </Control>
+      <Control round aria-label="Next picture" onClick={() => step(1)}>
+        <ChevronRight size={20} aria-hidden />
+      </Control>
+      {canRun && (
+        <Control onClick={toggle} marginInlineStart="auto">
+          {isStopped ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+          <span>
+            {isStopped ? 'Start' : 'Stop'}
+            <VisuallyHidden> changing pictures</VisuallyHidden>
+          </span>
+        </Control>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: { base: '3', md: '5' },
+    bottom: { base: '3', md: '5' },
+    display: 'flex',
+    gap: '2',
+    // The picture between the buttons stays a link.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
+const Control = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '10px',
+      height: '11',
+      paddingInline: '4',
+      borderRadius: 'full',
+      bg: 'bg.night/82',
+      color: 'white',
+      fontSize: '.9063rem',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      transition: 'background-color 150ms',
+      _hover: { bg: 'bg.night' },
+    },
+    variants: { round: { true: { width: '11', paddingInline: 0 } } },
+  },
+  { defaultProps: { type: 'button' } },
+);

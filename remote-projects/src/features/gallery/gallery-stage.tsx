@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { chakra } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
+
+interface GalleryStageProps {
+  images: readonly ImageAsset[];
+  index: number;
+  onOpen: (index: number) => void;
+  /** Controls on the picture. */
+  children: ReactNode;
+}
+
+/** The pictures lie on each other; the current one is faded in. Each is a link to its own file, for when there is no scripting. */
+export function GalleryStage({ images, index, onOpen, children }: GalleryStageProps) {
+  const open = (event: MouseEvent, at: number) => {
+    event.preventDefault();
+    onOpen(at);
+  };
+  return (
+    <Stage>
+      {images.map((image, at) => (
+        <Slide
+          key={at}
+          href={image.avif.at(-1)?.url}
+          aria-label={`Open large: ${image.alt}`}
+          inert={at !== index}
+          data-current={at === index || undefined}
+          onClick={(event) => open(event, at)}
+        >
+          <Picture image={image} sizes={sizes} h="full" />
+        </Slide>
+      ))}
+      {children}
+    </Stage>
+  );
+}
+
+const sizes = '(min-width: 1440px) 1040px, (min-width: 768px) 75vw, 92vw';
+
+const Stage = chakra('div', {
+  base: { position: 'relative', aspectRatio: '16 / 10', borderRadius: 'card', overflow: 'hidden', bg: 'bg.sandDeep' },
+});
+
+const Slide = chakra('a', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    opacity: 0,
+    cursor: 'zoom-in',
+    transition: 'opacity 500ms',
+    '&[data-current]': { opacity: 1 },
+    // The stage cuts a ring outside off.
+    _focusVisible: { outlineOffset: '-6px', outlineWidth: '3px', outlineColor: 'white', boxShadow: 'inset 0 0 0 3px {colors.fg.default}' },
+  },
+});

@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ImageAsset } from '@site/ui/media';
+import { renderPage } from '@site/testing';
+import { Gallery, type GalleryProps } from './gallery';
+
+const picture = (alt: string): ImageAsset => ({
+  avif: [{ url: `${alt}.avif`, width: 1600 }],
+  webp: [{ url: `${alt}.webp`, width: 800 }],
+  width: 1600,
+  height: 1000,
+  alt,
+  color: '#000000',
+});
+
+const three = [picture('gate'), picture('street'), picture('park')];
+const gallery = (props: Partial<GalleryProps> = {}) => (
+  <Gallery images={three} label="Pictures" isCovered={false} onOpen={() => undefined} {...props} />
+);
+
+const show = (props: Partial<GalleryProps> = {}) => renderPage(gallery(props));
+
+const region = () => screen.getByRole('region', { name: 'Pictures' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The alt text of the large picture that is shown. */
+function shown() {
+  const links = within(region()).getAllByRole('link', { hidden: true });
+  return links.find((link) => !link.hasAttribute('inert'))?.getAttribute('aria-label')?.replace('Open large: ', '');
+}
+
+function setHidden(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  setHidden(false);
+  jest.useRealTimers();
+});
+
+test('PDET-14 the picture changes every 3000 ms and begins again after the last one', () => {
+  show();
+  expect(shown()).toBe('gate');
+  wait(2999);
+  expect(shown()).toBe('gate');
+  wait(1);
+  expect(shown()).toBe('street');
+  wait(3000);
+  expect(shown()).toBe('park');
+  wait(3000);
+  expect(shown()).toBe('gate');
+});
+
+test('PDET-17 without pictures there is nothing: no frame, no button, no timer', () => {
+  show({ images: [] });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('PDET-17 one picture stands alone: no thumbnails, no controls, no timer', () => {
+  show({ images: three.slice(0, 1) });
+  expect(shown()).toBe('gate');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a visitor stops the pictures and starts them again', () => {
+  show();
+  press(/^Stop/);
+  wait(9000);
+  expect(shown()).toBe('gate');
+  press(/^Start/);
+  wait(3000);
+  expect(shown()).toBe('street');
+});
+
+test('Start works although pointer and focus are still on the gallery', () => {
+  show();
+  fireEvent.pointerEnter(region());
+  act(() => screen.getByRole('button', { name: /^Stop/ }).focus());
+  press(/^Stop/);
+  press(/^Start/);
+  wait(3000);
+  expect(shown()).toBe('street');
+});
+
+test('a visitor goes on and back by button, around the ends, and the clock begins anew', () => {
+  show();
+  wait(2000);
+  press('Previous picture');
+  expect(shown()).toBe('park');
+  wait(2000);
+  expect(shown()).toBe('park');
+  press('Next picture');
+  expect(shown()).toBe('gate');
+});
+
+test('a visitor leafs with the arrow keys and chooses a thumbnail', () => {
+  show();
+  fireEvent.keyDown(region(), { key: 'ArrowRight' });
+  expect(shown()).toBe('street');
+  fireEvent.keyDown(region(), { key: 'ArrowLeft' });
+  expect(shown()).toBe('gate');
+  press('Picture 3: park');
+  expect(shown()).toBe('park');
+  expect(screen.getByRole('button', { name: 'Picture 3: park' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the pictures wait while the pointer is on them', () => {
+  show();
+  fireEvent.pointerEnter(region());
+  wait(9000);
+  expect(shown()).toBe('gate');
+  fireEvent.pointerLeave(region());
+  wait(3000);
+  expect(shown()).toBe('street');
+});
+
+test('the pictures wait while the focus is inside', () => {
+  show();
+  const thumbnail = screen.getByRole('button', { name: 'Picture 1: gate' });
+  act(() => thumbnail.focus());
+  wait(9000);
+  expect(shown()).toBe('gate');
+  act(() => thumbnail.blur());
+  wait(3000);
+  expect(shown()).toBe('street');
+});
+
+test('the pictures wait while the tab is hidden', () => {
+  show();
+  setHidden(true);
+  wait(9000);
+  expect(shown()).toBe('gate');
+  setHidden(false);
+  wait(3000);
+  expect(shown()).toBe('street');
+});
+
+test('the pictures wait while one of them covers the screen', () => {
+  show({ isCovered: true });
+  wait(9000);
+  expect(shown()).toBe('gate');
+});
+
+test('under reduced motion nothing moves by itself and there is nothing to stop', () => {
+  setMediaQuery('(prefers-reduced-motion: reduce)', true);
+  show();
+  wait(9000);
+  expect(shown()).toBe('gate');
+  expect(screen.queryByRole('button', { name: /^(Stop|Start)/ })).not.toBeInTheDocument();
+  press('Next picture');
+  expect(shown()).toBe('street');
+});
+
+test('no clock is left behind when the visitor leaves', () => {
+  const { unmount } = show();
+  expect(jest.getTimerCount()).toBe(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a visitor asks for the picture that is shown on the whole screen', () => {
+  const onOpen = jest.fn();
+  show({ onOpen });
+  press('Next picture');
+  fireEvent.click(within(region()).getByRole('link', { name: 'Open large: street' }));
+  expect(onOpen).toHaveBeenCalledWith(1);
+});

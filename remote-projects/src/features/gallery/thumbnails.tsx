@@ -1,0 +1,52 @@
+import { chakra } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
+
+interface ThumbnailsProps {
+  images: readonly ImageAsset[];
+  index: number;
+  onShow: (index: number) => void;
+}
+
+/** As high as the large picture, or a row below it on phones. */
+export function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
+  return (
+    <List role="list" aria-label="Thumbnails">
+      {images.map((image, at) => (
+        <li key={at}>
+          <Thumbnail
+            aria-label={`Picture ${at + 1}: ${image.alt}`}
+            aria-current={at === index ? 'true' : undefined}
+            onClick={() => onShow(at)}
+          >
+            <Picture image={image} sizes="220px" alt="" position="absolute" inset="0" h="full" />
+          </Thumbnail>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    gap: { base: '3', md: '5' },
+    '& li': { display: 'flex', flex: 1, minWidth: 0, minHeight: 0 },
+  },
+});
+
+const Thumbnail = chakra(
+  'button',
+  {
+    base: {
+      position: 'relative',
+      width: 'full',
+      aspectRatio: { base: '16 / 10', md: 'auto' },
+      borderRadius: 'thumb',
+      overflow: 'hidden',
+      cursor: 'pointer',
+      '&[aria-current]': { outline: '3px solid {colors.fg.default}', outlineOffset: '3px' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Flex, IconButton, Stack, Text } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+export interface PhotoStageProps {
+  photos: readonly ImageAsset[];
+  index: number;
+  onShow: (index: number) => void;
+}
+
+/** One picture as large as the screen allows, and the way to its neighbors: buttons and arrow keys, around the ends. */
+export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
+  const step = (by: 1 | -1) => onShow((index + by + photos.length) % photos.length);
+  useArrowKeys(step);
+  const photo = photos[index];
+  if (!photo) return null;
+  return (
+    <Stack w="full" gap="4">
+      <Picture key={index} image={photo} sizes="100vw" objectFit="contain" bg="transparent" h="calc(100dvh - 180px)" />
+      {photos.length > 1 && (
+        <Flex align="center" justify="center" gap="5">
+          <IconButton label="Previous picture" color="fg.default" onClick={() => step(-1)}>
+            <ChevronLeft size={20} aria-hidden />
+          </IconButton>
+          <Text aria-live="polite" minW="16" textAlign="center">
+            {index + 1} of {photos.length}
+          </Text>
+          <IconButton label="Next picture" color="fg.default" onClick={() => step(1)}>
+            <ChevronRight size={20} aria-hidden />
+          </IconButton>
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+/** On the window, because the focus may be on the dialog's own close button. */
+function useArrowKeys(step: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') step(1);
+      if (key === 'ArrowLeft') step(-1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { chakra, Heading, HStack } from '@site/ui/core';
+import { PhotoHero, type ImageAsset } from '@site/ui/media';
+import { MapPin } from 'lucide-react';
+
+export interface ProjectBannerProps {
+  image: ImageAsset;
+  name: string;
+  city: string;
+  /** Which part of the photograph stays in view. */
+  position?: string;
+  /** Buttons on the photograph. */
+  actions: ReactNode;
+}
+
+/** The photograph with city and title on it. */
+export function ProjectBanner({ image, name, city, position = '50% 82%', actions }: ProjectBannerProps) {
+  return (
+    <PhotoHero image={image} objectPosition={position}>
+      <Words>
+        <City>
+          <MapPin size={20} aria-hidden />
+          {city}
+        </City>
+        <HStack gridArea="actions" alignSelf="end" gap="3" color="fg.default">
+          {actions}
+        </HStack>
+        <Heading level={1} tabIndex={-1} gridArea="title" maxW="18ch">
+          {name}
+        </Heading>
+      </Words>
+    </PhotoHero>
+  );
+}
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: { base: '"city actions" "title title"', md: '"city actions" "title actions"' },
+    columnGap: '6',
+    rowGap: '4',
+  },
+});
+
+const City = chakra('p', {
+  base: {
+    gridArea: 'city',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: '1.0625rem',
+    fontWeight: 'semibold',
+    '& svg': { color: 'brand.solid' },
+  },
+});

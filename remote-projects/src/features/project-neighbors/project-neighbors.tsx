@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from '@site/router';
+import { paths } from '@site/contracts';
+import { Box, chakra, Text } from '@site/ui/core';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { projectNames, type ProjectName } from '../../content/project-names';
+
+/** The way to the project before and the one after, in the order of the list. */
+export function ProjectNeighbors({ id }: { id: number }) {
+  const at = projectNames.findIndex((project) => project.id === id);
+  const previous = projectNames[at - 1];
+  const next = projectNames[at + 1];
+  return (
+    <Row aria-label="Other projects">
+      {previous && <Neighbor project={previous} label="Previous project" before={<ArrowLeft size={20} aria-hidden />} />}
+      {next && <Neighbor project={next} label="Next project" after={<ArrowRight size={20} aria-hidden />} />}
+    </Row>
+  );
+}
+
+interface NeighborProps {
+  project: ProjectName;
+  label: string;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+function Neighbor({ project, label, before, after }: NeighborProps) {
+  return (
+    <Way to={paths.project(project.id)} end={Boolean(after)}>
+      {before}
+      <Box>
+        <Text as="span" look="small" display="block" color="fg.muted" fontWeight="medium">
+          {label}
+        </Text>
+        <Text as="span" look="cardTitle" display="block">
+          {project.neighborhood}
+        </Text>
+      </Box>
+      {after}
+    </Way>
+  );
+}
+
+const Row = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    gap: '6',
+    paddingTop: '8',
+    borderTop: '1px solid {colors.border.hairline}',
+  },
+});
+
+const Way = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '11',
+    borderRadius: 'control',
+    transition: 'color 150ms',
+    _hover: { color: 'fg.brand' },
+  },
+  variants: { end: { true: { marginInlineStart: 'auto', textAlign: 'end', justifyContent: 'flex-end' } } },
+});

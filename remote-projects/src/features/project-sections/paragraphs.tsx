@@ -1,0 +1,35 @@
+import { chakra, Grid, Stack, Text } from '@site/ui/core';
+
+/** Running text: the first paragraph leads, the rest is softer. */
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <Stack gap="6">
+      {paragraphs.map((paragraph, index) => (
+        <Text key={paragraph} look="reading" maxW="70ch" color={index === 0 ? 'fg.default' : 'fg.soft'}>
+          {paragraph}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Short paragraphs in two columns, each under a rule. */
+export function RuledParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <Grid templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} columnGap="12" rowGap={{ base: '28px', md: '10' }}>
+      {paragraphs.map((paragraph) => (
+        <Ruled key={paragraph}>{paragraph}</Ruled>
+      ))}
+    </Grid>
+  );
+}
+
+const Ruled = chakra('p', {
+  base: {
+    paddingTop: '5',
+    borderTop: '2px solid {colors.fg.default}',
+    color: 'fg.soft',
+    fontSize: '1.0313rem',
+    lineHeight: 1.7,
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { chakra, Container, GridItem, Heading } from '@site/ui/core';
+
+export interface ProjectSectionProps {
+  /** Part of the address: `#amenities`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Heading left, content right, one under the other below 1024 px. */
+export function ProjectSection({ id, title, children }: ProjectSectionProps) {
+  return (
+    <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <Columns>
+        <GridItem gridColumn={{ lg: '1 / 5' }} mb={{ base: '6', lg: '0' }}>
+          <Heading level={2} id={`${id}-title`}>
+            {title}
+          </Heading>
+        </GridItem>
+        <GridItem gridColumn={{ lg: '5 / 13' }} minW="0">
+          {children}
+        </GridItem>
+      </Columns>
+    </Band>
+  );
+}
+
+const Band = chakra('section', {
+  base: {
+    // A link from outside stops where one inside the page does.
+    scrollMarginTop: '70px',
+    paddingBlock: { base: '16', md: '104px' },
+    '& + &': { borderTop: '1px solid {colors.border.hairline}' },
+  },
+});
+
+const Columns = chakra(Container, {
+  base: { display: { lg: 'grid' }, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: '8' },
+});

@@ -1,0 +1,48 @@
+const durationMs = 500;
+/** The section stops so far below the top of the viewport (spec §9): there is room for the navigation. */
+export const sectionOffset = 70;
+
+/** A person who scrolls by hand takes over. */
+const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+let cancelRunning: (() => void) | undefined;
+
+/** Scrolls in 500 ms until the section is 70 px below the top (spec §9). Jumps under reduced motion. */
+export function scrollToSection(section: Element): void {
+  cancelRunning?.();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, targetOf(section));
+    return;
+  }
+  cancelRunning = animate(section);
+}
+
+function animate(section: Element): () => void {
+  const from = window.scrollY;
+  let start: number | undefined;
+  let frame = requestAnimationFrame(step);
+  for (const event of interruptions) window.addEventListener(event, cancel, { passive: true });
+
+  function step(now: number): void {
+    start ??= now;
+    const done = Math.min(1, (now - start) / durationMs);
+    // The target is asked for anew, as pictures above it may still arrive.
+    window.scrollTo(0, from + (targetOf(section) - from) * ease(done));
+    if (done < 1) frame = requestAnimationFrame(step);
+    else cancel();
+  }
+  function cancel(): void {
+    cancelAnimationFrame(frame);
+    for (const event of interruptions) window.removeEventListener(event, cancel);
+  }
+  return cancel;
+}
+
+function targetOf(section: Element): number {
+  return section.getBoundingClientRect().top + window.scrollY - sectionOffset;
+}
+
+/** Starts and ends gently. */
+function ease(part: number): number {
+  return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2;
+}

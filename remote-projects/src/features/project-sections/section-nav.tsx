@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react';
+import { Box, chakra, Container } from '@site/ui/core';
+import { scrollToSection } from './scroll-to-section';
+import { useScrollPlace } from './use-scroll-place';
+
+export interface SectionNavProps {
+  /** In the order of the page. A constant. */
+  sections: readonly { id: string; title: string }[];
+}
+
+/** Stays at the top while the page scrolls, marks the section in view, and shows how far one has come. */
+export function SectionNav({ sections }: SectionNavProps) {
+  const { active, percent } = useScrollPlace(idsOf(sections));
+  return (
+    <Bar>
+      <Container asChild>
+        <nav aria-label="Sections">
+          <List role="list">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Entry href={`#${id}`} aria-current={id === active ? 'location' : undefined} onClick={(event) => follow(event, id)}>
+                  {title}
+                </Entry>
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Container>
+      <Progress aria-label="How far you have read" max={100} value={percent} />
+    </Bar>
+  );
+}
+
+/** The address keeps the section, so that it can be shared; it makes no step to go back to. */
+function follow(event: MouseEvent, id: string): void {
+  const section = document.getElementById(id);
+  if (!section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  window.history.replaceState(window.history.state, '', `#${id}`);
+  section.focus({ preventScroll: true });
+  scrollToSection(section);
+}
+
+const knownIds = new WeakMap<SectionNavProps['sections'], readonly string[]>();
+
+function idsOf(sections: SectionNavProps['sections']): readonly string[] {
+  const ids = knownIds.get(sections) ?? sections.map(({ id }) => id);
+  knownIds.set(sections, ids);
+  return ids;
+}
+
+const Bar = chakra(Box, {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 4,
+    bg: 'bg.canvas/98',
+    borderBottom: '1px solid {colors.border.hairline}',
+  },
+});
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: { base: '26px', md: '10' },
+    height: { base: '15', md: '68px' },
+    whiteSpace: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    fontSize: { base: '.9375rem', md: '1rem' },
+    '& li': { display: 'flex' },
+  },
+});
+
+const Entry = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    transition: 'color 150ms',
+    _hover: { color: 'fg.default' },
+    '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
+    // The row scrolls sideways on small phones, so it would cut the ring off.
+    _focusVisible: { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+});
+
+/** Lies on the lower edge of the bar, as wide as the page. */
+const Progress = chakra('progress', {
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '-1px',
+    display: 'block',
+    width: 'full',
+    height: '3px',
+    border: 0,
+    appearance: 'none',
+    bg: 'transparent',
+    color: 'brand.line',
+    '&::-webkit-progress-bar': { bg: 'transparent' },
+    '&::-webkit-progress-value': { bg: 'brand.line' },
+    '&::-moz-progress-bar': { bg: 'brand.line' },
+  },
+});

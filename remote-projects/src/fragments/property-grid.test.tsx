@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import type { PropertyGridProps } from '@site/contracts';
+import { renderPage } from '@site/testing';
+import PropertyGridFragment from './property-grid';
+
+function showHomes(props: PropertyGridProps) {
+  renderPage(<PropertyGridFragment {...props} />);
+  return screen.queryAllByRole('article');
+}
+
+const namesOf = (cards: HTMLElement[]) => cards.map((card) => within(card).getByRole('heading').textContent);
+
+test('DATA-05 DATA-08 each of the eight sample homes shows price, status, place, beds, baths and area', () => {
+  const cards = showHomes({});
+  expect(cards).toHaveLength(8);
+  const [first] = cards;
+  expect(first).toHaveTextContent('$90,000 per month');
+  expect(first).toHaveTextContent('DHA Phase 6');
+  expect(first).toHaveTextContent('Lahore');
+  expect(first).toHaveTextContent('4 bedrooms');
+  expect(first).toHaveTextContent('3 baths');
+  expect(first).toHaveTextContent('240 m²');
+  expect(within(first!).getByRole('img')).toHaveAccessibleName();
+});
+
+test('a visitor who wants to buy sees only homes for sale', () => {
+  const cards = showHomes({ saleStatus: 'for sale' });
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) expect(card).toHaveTextContent('$90,000 for sale');
+});
+
+test('a visitor who looks for a villa with four bedrooms finds Lake City', () => {
+  expect(namesOf(showHomes({ type: 'Villa', bedsMin: 4 }))).toEqual(['Lake City']);
+});
+
+test('a visitor who looks for an apartment is shown the condo as well', () => {
+  expect(namesOf(showHomes({ type: 'Apartment' }))).toEqual(['F-7 Markaz', 'E-11']);
+});
+
+test('a borrower can ask for four homes and for headings one level deeper', () => {
+  const cards = showHomes({ limit: 4, headingLevel: 4 });
+  expect(cards).toHaveLength(4);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+});
+
+test('at equal prices the lowest price begins with the largest home, the highest with the smallest', () => {
+  expect(namesOf(showHomes({ sort: 'lowest', limit: 1 }))).toEqual(['Bahria Town']);
+});
+
+test('a visitor hears politely how many homes there are, and reads it when there are none', () => {
+  expect(showHomes({ priceFrom: 40_000, priceTo: 80_000 })).toHaveLength(0);
+  expect(screen.getByRole('status')).toHaveTextContent('No property matches these choices.');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('the count is spoken when there are homes', () => {
+  showHomes({ limit: 1 });
+  expect(screen.getByRole('status')).toHaveTextContent('1 property');
+});

@@ -1,0 +1,57 @@
+import type { PropertyGridProps } from '@site/contracts';
+import { Box, Text, VisuallyHidden } from '@site/ui/core';
+import { listProperties, type PropertyCriteria } from '../content/list-properties';
+import { properties, type PropertyType } from '../content/properties';
+import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { PropertyGrid } from '../features/property-grid/property-grid';
+
+/** Lent to marketing: sample homes, each with a heart. Says so when none is left, and how many there are. */
+export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {
+  const homes = listProperties(properties, criteriaOf(filter)).slice(0, limit);
+  return (
+    <>
+      {homes.length > 0 && (
+        <PropertyGrid
+          homes={homes}
+          label="Properties"
+          level={headingLevel}
+          action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
+        />
+      )}
+      <Count count={homes.length} />
+    </>
+  );
+}
+
+/** Always in the document, so that a change is spoken. Seen only when there is nothing else to see. */
+function Count({ count }: { count: number }) {
+  return (
+    <Box role="status">
+      {count > 0 ? (
+        <VisuallyHidden>{count === 1 ? '1 property' : `${count} properties`}</VisuallyHidden>
+      ) : (
+        <Text look="lead" color="fg.muted">
+          No property matches these choices. Try a wider price range or other bedrooms.
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function criteriaOf(filter: Omit<PropertyGridProps, 'limit' | 'headingLevel'>): PropertyCriteria {
+  const { saleStatus, type, priceFrom, priceTo, bedsMin, bedsMax, sort } = filter;
+  return {
+    saleStatus,
+    types: type && typesOf[type],
+    price: { from: priceFrom, to: priceTo },
+    beds: { from: bedsMin, to: bedsMax },
+    sort,
+  };
+}
+
+/** To somebody who looks for an apartment a condo is one. */
+const typesOf: Record<NonNullable<PropertyGridProps['type']>, readonly PropertyType[]> = {
+  Apartment: ['Apartment', 'Condo'],
+  House: ['House'],
+  Villa: ['Villa'],
+};

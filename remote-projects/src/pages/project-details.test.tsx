@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import { projects } from '../content/projects';
+import ProjectDetailsPage from './project-details';
+
+const openProject = (id: string) => renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` });
+
+const sectionNav = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const section = (name: string) => screen.getByRole('region', { name });
+
+/** Gives every section a place, as if the page were scrolled. */
+function placeSections(places: Record<string, { top: number; bottom: number }>) {
+  for (const [id, { top, bottom }] of Object.entries(places)) {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`There is no section ${id}.`);
+    element.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top });
+  }
+}
+
+function scrollPageTo(position: number, height = 2100, viewport = 500) {
+  const root = document.documentElement;
+  Object.defineProperty(root, 'scrollHeight', { configurable: true, value: height });
+  Object.defineProperty(root, 'clientHeight', { configurable: true, value: viewport });
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: position });
+  fireEvent.scroll(window);
+}
+
+beforeAll(() => {
+  // jsdom has no DOMRect; what the page reads of it are its edges.
+  class Rect {
+    static fromRect = ({ y = 0, height = 0 }) => ({ top: y, bottom: y + height, y, height });
+  }
+  Object.assign(globalThis, { DOMRect: globalThis.DOMRect ?? Rect });
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe.each(projects.map((project) => [String(project.id), project] as const))('project %s', (id, project) => {
+  test('ROUT-10 PDET-01 PDET-02 a visitor sees its banner, its city and its name as the title', () => {
+    openProject(id);
+    expect(screen.getByRole('heading', { level: 1, name: project.neighborhood })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: project.image.alt })[0]).toHaveAttribute('loading', 'eager');
+    expect(screen.getByText(project.city)).toBeVisible();
+  });
+
+  test('PDET-12 a visitor reads its introduction and amenities and sees its payment plan', () => {
+    openProject(id);
+    for (const paragraph of project.introduction) expect(section('Introduction')).toHaveTextContent(paragraph);
+    for (const paragraph of project.amenities) expect(section('Amenities')).toHaveTextContent(paragraph);
+    const plan = within(section('Payment Plan')).getByRole('img');
+    expect(plan).toHaveAccessibleName(project.paymentPlan.alt);
+  });
+});
+
+test('PDET-03 the section navigation lists Introduction, Amenities, Payment Plan, each a link into the page', () => {
+  openProject('4');
+  const links = sectionNav().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Introduction', '#introduction'],
+    ['Amenities', '#amenities'],
+    ['Payment Plan', '#payment-plan'],
+  ]);
+});
+
+test('PDET-07 PDET-08 PDET-11 scrolling marks the section in view, and only that one', async () => {
+  openProject('4');
+  placeSections({
+    introduction: { top: -530, bottom: 70 },
+    amenities: { top: 70, bottom: 600 },
+    'payment-plan': { top: 600, bottom: 900 },
+  });
+  scrollPageTo(800);
+  await waitFor(() => expect(sectionNav().getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'location'));
+  expect(sectionNav().getAllByRole('link', { current: 'location' })).toHaveLength(1);
+
+  placeSections({ amenities: { top: -500, bottom: 69 }, 'payment-plan': { top: 69, bottom: 400 } });
+  scrollPageTo(1400);
+  await waitFor(() => expect(sectionNav().getByRole('link', { name: 'Payment Plan' })).toHaveAttribute('aria-current', 'location'));
+});
+
+test('PDET-09 PDET-10 PDET-11 a bar shows how far the page is scrolled, from 0 to 100 percent', async () => {
+  openProject('4');
+  const bar = screen.getByRole('progressbar', { name: 'How far you have read' });
+  expect(bar).toHaveValue(0);
+  scrollPageTo(400);
+  await waitFor(() => expect(bar).toHaveValue(25));
+  scrollPageTo(1600);
+  await waitFor(() => expect(bar).toHaveValue(100));
+});
+
+describe('a visitor who chooses a section', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('PDET-05 PDET-06 is brought there in 500 ms, 70 px below the top, and the address names it', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    openProject('4');
+    placeSections({ amenities: { top: 1270, bottom: 1900 } });
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+
+    fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
+    expect(window.location.hash).toBe('#amenities');
+    expect(section('Amenities')).toHaveFocus();
+    wait(250);
+    const halfway = scrollTo.mock.lastCall?.[1];
+    expect(halfway).toBeGreaterThan(400);
+    expect(halfway).toBeLessThan(800);
+    wait(300);
+    expect(scrollTo.mock.lastCall).toEqual([0, 1200]);
+    const calls = scrollTo.mock.calls.length;
+    wait(500);
+    expect(scrollTo).toHaveBeenCalledTimes(calls);
+  });
+
+  test('takes over as soon as the wheel is turned', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    openProject('4');
+    placeSections({ amenities: { top: 1270, bottom: 1900 } });
+    fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
+    wait(100);
+    fireEvent.wheel(window);
+    const calls = scrollTo.mock.calls.length;
+    wait(600);
+    expect(scrollTo).toHaveBeenCalledTimes(calls);
+  });
+
+  test('is there at once when less motion is wanted', () => {
+    setMediaQuery('(prefers-reduced-motion: reduce)', true);
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    openProject('4');
+    placeSections({ amenities: { top: 1270, bottom: 1900 } });
+    fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
+    expect(scrollTo.mock.calls).toEqual([[0, 1200]]);
+  });
+});
+
+test('a shared link can name a section: each has its own place in the address', () => {
+  openProject('4');
+  for (const id of ['introduction', 'amenities', 'payment-plan']) expect(document.getElementById(id)).toBeInTheDocument();
+});
+
+test('PDET-13 the gallery shows one large picture and a thumbnail of each', () => {
+  openProject('4');
+  const gallery = within(screen.getByRole('region', { name: 'Pictures of Capital Smart City Islamabad' }));
+  expect(within(gallery.getByRole('list', { name: 'Thumbnails' })).getAllByRole('button')).toHaveLength(3);
+  expect(gallery.getByText('Picture 1 of 3')).toBeInTheDocument();
+});
+
+test('a visitor opens a picture on the whole screen, leafs through it with the arrow keys, and closes it', async () => {
+  const { user } = openProject('4');
+  const [first] = screen.getAllByRole('link', { name: /^Open large: Capital Smart City/ });
+  await user.click(first!);
+  const dialog = await screen.findByRole('dialog', { name: 'Pictures of Capital Smart City Islamabad' });
+  expect(dialog).toHaveTextContent('1 of 3');
+  await user.keyboard('{ArrowLeft}');
+  expect(dialog).toHaveTextContent('3 of 3');
+  await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+  expect(dialog).toHaveTextContent('1 of 3');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a visitor opens the payment plan large', async () => {
+  const { user } = openProject('5');
+  await user.click(screen.getByRole('link', { name: 'Open the payment plan large' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Payment plan of Blue World Trade Center' });
+  expect(within(dialog).getByRole('img')).toHaveAccessibleName(/1\. Booking: .*4\. Handover: /);
+});
+
+test('a visitor goes on to the next and the previous project; the ends have one way only', async () => {
+  const { user, router } = openProject('2');
+  await user.click(screen.getByRole('link', { name: 'Next project Park View City Lahore' }));
+  expect(router.state.location.pathname).toBe('/project_details/3');
+  await user.click(screen.getByRole('link', { name: 'Previous project Liberty Lands Housing Lahore' }));
+  expect(router.state.location.pathname).toBe('/project_details/1');
+});
+
+test('the first project has none before it and the last none after it', () => {
+  const { unmount } = openProject('1');
+  expect(screen.queryByRole('link', { name: /^Previous project/ })).not.toBeInTheDocument();
+  unmount();
+  openProject('10');
+  expect(screen.queryByRole('link', { name: /^Next project/ })).not.toBeInTheDocument();
+});
+
+test('a visitor copies the link of the project and is told so', async () => {
+  const { user } = openProject('6');
+  await user.click(screen.getByRole('button', { name: 'Share this project' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/project_details/6');
+});
+
+test('a visitor saves the project from its own page', async () => {
+  const { user } = openProject('6');
+  const heart = screen.getByRole('button', { name: 'Save Lake City' });
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.each(['11', '0', 'lake-city', '01'])('PDET-16 a visitor of project %s reads that there is none and finds the list', async (id) => {
+  const { user, router } = openProject(id);
+  expect(screen.getByRole('heading', { level: 1, name: 'We have no project here' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See all projects' }));
+  expect(router.state.location.pathname).toBe('/projects');
+});

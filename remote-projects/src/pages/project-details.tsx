@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { paths, type PageProps } from '@site/contracts';
+import { Box, Container } from '@site/ui/core';
+import { findProject, type Project } from '../content/projects';
+import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { FullScreen } from '../features/full-screen/full-screen';
+import { Gallery } from '../features/gallery/gallery';
+import { PaymentPlan } from '../features/payment-plan/payment-plan';
+import { PlanDrawing } from '../features/payment-plan/plan-drawing';
+import { PhotoStage } from '../features/photos/photo-stage';
+import { ProjectBanner } from '../features/project-banner/project-banner';
+import { ProjectNeighbors } from '../features/project-neighbors/project-neighbors';
+import { Prose, RuledParagraphs } from '../features/project-sections/paragraphs';
+import { ProjectSection } from '../features/project-sections/project-section';
+import { SectionNav } from '../features/project-sections/section-nav';
+import { ShareButton } from '../features/share/share-button';
+import { UnknownProject } from '../features/unknown-project/unknown-project';
+
+const introduction = { id: 'introduction', title: 'Introduction' };
+const amenities = { id: 'amenities', title: 'Amenities' };
+const paymentPlan = { id: 'payment-plan', title: 'Payment Plan' };
+const sections = [introduction, amenities, paymentPlan];
+
+/** `/project_details/:id`: one of the ten projects. */
+export default function ProjectDetailsPage({ params }: PageProps) {
+  const project = findProject(params.id);
+  return project ? <ProjectDetails project={project} /> : <UnknownProject />;
+}
+
+function ProjectDetails({ project }: { project: Project }) {
+  const { id, neighborhood } = project;
+  const [isPlanOpen, setPlanOpen] = useState(false);
+  return (
+    <>
+      <ProjectBanner
+        image={project.image}
+        name={neighborhood}
+        city={project.city}
+        position={project.bannerPosition}
+        actions={
+          <>
+            <FavouriteHeart id={`project:${id}`} name={neighborhood} />
+            <ShareButton label="Share this project" title={neighborhood} path={paths.project(id)} />
+          </>
+        }
+      />
+      <SectionNav sections={sections} />
+      <ProjectSection {...introduction}>
+        <Prose paragraphs={project.introduction} />
+      </ProjectSection>
+      <ProjectSection {...amenities}>
+        <RuledParagraphs paragraphs={project.amenities} />
+      </ProjectSection>
+      <ProjectSection {...paymentPlan}>
+        <PaymentPlan plan={project.paymentPlan} onOpen={() => setPlanOpen(true)} />
+      </ProjectSection>
+      <Container pb="section">
+        <ProjectPictures project={project} />
+        <ProjectNeighbors id={id} />
+      </Container>
+      <FullScreen
+        open={isPlanOpen}
+        onClose={() => setPlanOpen(false)}
+        file={project.paymentPlan.narrow.url}
+        label={`Payment plan of ${neighborhood}`}
+        tone="paper"
+      >
+        <PlanDrawing plan={project.paymentPlan} />
+      </FullScreen>
+    </>
+  );
+}
+
+function ProjectPictures({ project }: { project: Project }) {
+  const { neighborhood, supplementaryImages: photos } = project;
+  const [opened, setOpened] = useState<number>();
+  return (
+    <Box mb={{ base: '14', md: '24' }}>
+      <Gallery images={photos} label={`Pictures of ${neighborhood}`} isCovered={opened !== undefined} onOpen={setOpened} />
+      <FullScreen
+        open={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        file={photos[opened ?? 0]?.avif.at(-1)?.url}
+        label={`Pictures of ${neighborhood}`}
+      >
+        <PhotoStage photos={photos} index={opened ?? 0} onShow={setOpened} />
+      </FullScreen>
+    </Box>
+  );
+}

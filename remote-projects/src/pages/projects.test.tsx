@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import ProjectsPage from './projects';
+
+const openProjects = () => renderPage(<ProjectsPage />, { path: '/projects' });
+
+const names = [
+  'Liberty Lands Housing Lahore',
+  'Kings Town Lahore',
+  'Park View City Lahore',
+  'Capital Smart City Islamabad',
+  'Blue World Trade Center',
+  'Lake City',
+  'Lahore Smart City',
+  'Zaitoon City Lahore',
+  'Blue World City Islamabad',
+  'Blue Town Lahore',
+];
+
+const listCards = () => within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('article');
+
+beforeEach(() => localStorage.clear());
+
+test('PROJ-01 a visitor reads "Home - Projects" and Home leads to the homepage', async () => {
+  const { user, router } = openProjects();
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(breadcrumb).toHaveTextContent(/^Home - Projects$/);
+  await user.click(within(breadcrumb).getByRole('link', { name: 'Home' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('PROJ-02 ROUT-08 a visitor sees the title Our Projects above the cards, and how many there are', () => {
+  openProjects();
+  const title = screen.getByRole('heading', { level: 1, name: 'Our Projects' });
+  const grid = screen.getByRole('list', { name: 'Projects' });
+  expect(title.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('status')).toHaveTextContent('10 projects');
+});
+
+test('CARD-09 DATA-01 PROD-02 a visitor sees all ten projects in their order', () => {
+  openProjects();
+  const headings = listCards().map((card) => within(card).getByRole('heading').textContent);
+  expect(headings).toEqual(names);
+});
+
+test('CARD-01 DATA-02 every card shows a picture, the name and Lahore or Islamabad', () => {
+  openProjects();
+  for (const card of listCards()) {
+    expect(within(card).getByRole('img')).toHaveAccessibleName();
+    expect(within(card).getByText(/^(Lahore|Islamabad)$/)).toBeVisible();
+  }
+  const cityOf = (name: string) => listCards().find((card) => within(card).queryByRole('heading', { name }));
+  expect(cityOf('Blue World Trade Center')).toHaveTextContent('Islamabad');
+  expect(cityOf('Lake City')).toHaveTextContent(/Lahore$/);
+});
+
+test('CARD-02 a visitor who clicks a card comes to that project', async () => {
+  const { user, router } = openProjects();
+  await user.click(screen.getByRole('link', { name: /Lake City/ }));
+  expect(router.state.location.pathname).toBe('/project_details/6');
+});
+
+test('CARD-10 there is nothing to narrow the grid with', () => {
+  openProjects();
+  for (const role of ['textbox', 'searchbox', 'combobox', 'radio', 'checkbox']) {
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  }
+});
+
+test('a visitor saves a project with the heart beside the link, and stays on the page', async () => {
+  const { user, router } = openProjects();
+  const heart = screen.getByRole('button', { name: 'Save Lake City' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(heart.closest('a')).toBeNull();
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(router.state.location.pathname).toBe('/projects');
+});

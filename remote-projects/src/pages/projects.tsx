@@ -1,0 +1,28 @@
+import { paths } from '@site/contracts';
+import { Breadcrumb, Container, Flex, Heading, Text } from '@site/ui/core';
+import { projectCards } from '../content/project-cards';
+import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { ProjectGrid } from '../features/project-grid/project-grid';
+
+/** `/projects`: every project, nothing in between. */
+export default function ProjectsPage() {
+  return (
+    <Container pt="14" pb="section">
+      <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects' }]} />
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="8" rowGap="3" mt="6" mb={{ base: '8', md: '14' }}>
+        <Heading level={1} tabIndex={-1}>
+          Our Projects
+        </Heading>
+        <Text role="status" color="fg.muted" fontWeight="medium">
+          {projectCards.length} projects
+        </Text>
+      </Flex>
+      <ProjectGrid
+        mode="every"
+        level={2}
+        eager={2}
+        action={({ id, neighborhood }) => <FavouriteHeart id={`project:${id}`} name={neighborhood} />}
+      />
+    </Container>
+  );
+}

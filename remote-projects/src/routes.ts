@@ -1,0 +1,57 @@
+import { paths, type RouteDefinition } from '@site/contracts';
+import { projectNames } from './content/project-names';
+
+/** Every path of this part (decisions §1). Plain data: read at release time. */
+export const routes: readonly RouteDefinition[] = [
+  {
+    path: paths.projects,
+    page: 'projects',
+    title: 'Our Projects',
+    description: 'Ten housing schemes and commercial projects in Lahore and Islamabad, each with its pictures and payment plan.',
+  },
+  {
+    path: paths.project(':id'),
+    page: 'project-details',
+    instances: projectNames.map(({ id, neighborhood, summary }) => ({
+      params: { id: String(id) },
+      title: neighborhood,
+      description: summary,
+    })),
+    unknown: {
+      title: 'Project not found',
+      description: 'There is no project under this number. Go back to the list of all ten projects in Lahore and Islamabad.',
+    },
+  },
+  {
+    path: paths.projectSearch,
+    page: 'projects-details-view',
+    title: 'Search projects',
+    description: 'Search sample homes to rent or buy by type, city, bedrooms, baths and price, and sort what you find.',
+  },
+  {
+    path: paths.property,
+    page: 'details',
+    title: 'Property detail',
+    description: 'A sample family house in Lahore: pictures, price, key insights, description, map, history and questions.',
+    frames: ['https://www.openstreetmap.org'],
+  },
+  {
+    path: paths.propertyListing,
+    page: 'property-listing',
+    title: 'Properties listing',
+    description: 'This listing of properties is being prepared. Until it opens, search the sample homes in our project view.',
+  },
+  {
+    path: paths.favourites,
+    page: 'favourites',
+    title: 'Favorites',
+    description: 'The homes and projects that you saved in this browser, with suggested properties to rent and to buy.',
+  },
+  {
+    path: '/user_home_favourites',
+    page: 'favourites',
+    title: 'Your favorites',
+    description: 'Your saved homes and projects, kept in this browser only, next to suggestions for renting and buying.',
+    canonical: paths.favourites,
+  },
+];

@@ -1,0 +1,38 @@
+/**
+ * The one way in which tests run here. Packages export TypeScript sources and say
+ * `"type": "module"`; under jest everything becomes CommonJS, so that mocks and spies work.
+ * Tests of Node code start with a `@jest-environment node` docblock.
+ */
+const inHere = (file) => require.resolve(`./jest/${file}`);
+
+const swc = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+module.exports = {
+  testEnvironment: inHere('environment.cjs'),
+  setupFilesAfterEnv: [inHere('setup.ts')],
+  transform: {
+    '\\.(avif|webp|png|svg|ico|woff2|css)$': inHere('file-name-transform.cjs'),
+    '\\.(ts|tsx|js|mjs|cjs)$': swc,
+  },
+  // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
+  transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/)'],
+  testMatch: [
+    '<rootDir>/shell/**/*.test.{ts,tsx}',
+    '<rootDir>/remote-*/**/*.test.{ts,tsx}',
+    '<rootDir>/shared/**/*.test.{ts,tsx}',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/'],
+  cacheDirectory: '<rootDir>/.cache/jest',
+  restoreMocks: true,
+};

@@ -1,0 +1,35 @@
+import { installMediaQueries } from './media-queries';
+
+/** Observers that never report: a test that needs a report replaces the class and says when. */
+class SilentObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly thresholds = [0];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+function installIntoWindow() {
+  window.scrollTo = () => {};
+  Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+  installMediaQueries();
+  Object.assign(Element.prototype, {
+    scrollTo() {},
+    scrollIntoView() {},
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+    getAnimations: () => [],
+  });
+  URL.createObjectURL ??= (source: Blob | MediaSource) => `blob:${source instanceof File ? source.name : 'object'}`;
+  URL.revokeObjectURL ??= () => {};
+}
+
+/** What browsers have, jsdom lacks and components call. Changes nothing under the node environment. */
+export function installPolyfills() {
+  if (typeof window !== 'undefined') installIntoWindow();
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import picture from './planted/picture.svg';
+
+test('a person can press what a TypeScript component draws', async () => {
+  const onPress = jest.fn();
+  render(<button onClick={onPress}>Press</button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('an imported picture is its file name', () => {
+  expect(picture).toBe('picture.svg');
+});
+
+test('a media query is false until the test says otherwise, and then tells its listeners', () => {
+  const query = '(prefers-reduced-motion: reduce)';
+  const list = window.matchMedia(query);
+  const listener = jest.fn();
+  list.addEventListener('change', listener);
+  expect(list.matches).toBe(false);
+  setMediaQuery(query, true);
+  expect(list.matches).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a media query that one test set is false again in the next', () => {
+  expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false);
+});
+
+test('a request takes the abort signal of the window, as the router sends it', () => {
+  const controller = new AbortController();
+  const request = new Request('https://example.com/', { signal: controller.signal });
+  expect(request.signal.aborted).toBe(false);
+  controller.abort();
+  expect(request.signal.aborted).toBe(true);
+});
+
+test('a request for the network is refused with a sentence that says what to do', async () => {
+  await expect(fetch('https://example.com/')).rejects.toThrow("jest.spyOn(globalThis, 'fetch')");
+});

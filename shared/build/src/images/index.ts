@@ -1,0 +1,3 @@
+export { imagePlan } from './plan';
+export type { PartPlan, PlannedImage } from './plan';
+export { imageName } from './plan-files';

@@ -1,0 +1,38 @@
+/** Widths in pixels that a picture is cut to, for the places where it appears. */
+export interface Use {
+  avif: readonly number[];
+  /** For browsers without AVIF, less than one in twenty: a single width serves them. */
+  webp: readonly number[];
+  /** AVIF quality of every width, where that of {@link qualityOf} does not fit. */
+  avifQuality?: number;
+}
+
+export const uses = {
+  /** Full-bleed photograph at the head of a page. */
+  hero: { avif: [640, 960, 1440, 1920], webp: [1440] },
+  /** The landing hero on an upright phone: the same scene, cut before it is scaled. */
+  heroTall: { avif: [480, 720, 960], webp: [720], avifQuality: 47 },
+  banner: { avif: [640, 960, 1440, 1920], webp: [960] },
+  /** Project card and the banner of the project's own page. */
+  cover: { avif: [480, 800, 1200, 1920], webp: [800] },
+  galleryView: { avif: [480, 800, 1200, 1600], webp: [800] },
+  propertyCard: { avif: [400, 800, 1200], webp: [800] },
+  /** Blog card, and the hero of the article. */
+  article: { avif: [480, 800, 1200, 1600], webp: [800] },
+  panel: { avif: [480, 800, 1200], webp: [800] },
+  countryTile: { avif: [400, 800], webp: [400] },
+  halfPage: { avif: [640, 960, 1440], webp: [960] },
+  portrait: { avif: [160, 320, 480], webp: [320] },
+  smallPortrait: { avif: [160, 320], webp: [160] },
+} satisfies Record<string, Use>;
+
+export type UseName = keyof typeof uses;
+export type Format = 'avif' | 'webp';
+
+/** Chosen by eye at full scale: window grids and water stay clean. Wide files meet dense screens and forgive more. */
+export function qualityOf({ avifQuality }: Use, format: Format, width: number): number {
+  if (format === 'webp') return 70;
+  if (avifQuality) return avifQuality;
+  if (width <= 960) return 55;
+  return width < 1600 ? 51 : 46;
+}

@@ -1,0 +1,5 @@
+export * from './build';
+export * from './part';
+export * from './shared-modules';
+export { partFilesName, type PartFiles } from './webpack/part-files-plugin';
+export { nodeBundle } from './webpack/node';

@@ -1,0 +1,3 @@
+import type { Linter } from 'eslint';
+
+export function siteLint(root: string, options?: { typed?: boolean }): Linter.Config[];

@@ -1,0 +1,32 @@
+import { isTest, placeOf } from '../place.mjs';
+import { packageOf, visitImports } from '../visit-imports.mjs';
+
+/** Libraries that have a home: everybody else meets them through it, so that they can be shared, sized and replaced once. */
+const homes = [
+  { library: /^@(chakra-ui|ark-ui|zag-js)\//, kinds: ['ui'], advice: 'Use what @site/ui offers, or add the piece there.' },
+  { library: /^@supabase\//, kinds: ['contact-form'], advice: 'Contact requests are sent by @site/contact-form.', tests: ['contact-store'] },
+  { library: /^react-router(-dom)?$/, kinds: ['router', 'shell', 'testing'], advice: 'Use @site/router; the shell alone creates the router.', tests: ['ui', 'contact-form', 'federation'] },
+  { library: /^@module-federation\//, kinds: ['federation', 'build', 'shell'], advice: 'Use @site/federation to show a page or fragment of another part.' },
+  { library: /^@electric-sql\//, kinds: ['contact-store'], advice: 'The database is opened by @site/contact-store alone.' },
+];
+
+/** A library with a home is imported there and nowhere else (house style). */
+export const libraryHomes = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'string' }],
+    messages: { away: '{{library}} is only imported by {{kinds}}. {{advice}}' },
+  },
+  create(context) {
+    const [root] = context.options;
+    const from = placeOf(root, context.filename);
+    if (!from) return {};
+    return visitImports((node, specifier) => {
+      const library = packageOf(specifier);
+      const home = homes.find((candidate) => candidate.library.test(library));
+      if (!home || home.kinds.includes(from.kind)) return;
+      if (home.tests?.includes(from.kind) && isTest(from)) return;
+      context.report({ node, messageId: 'away', data: { library, kinds: home.kinds.join(', '), advice: home.advice } });
+    });
+  },
+};

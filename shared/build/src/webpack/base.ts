@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import { root, type Part } from '../part';
+
+const require = createRequire(import.meta.url);
+
+/** Pictures, fonts and icons keep the same hashed name in the browser's and in the Node build. */
+const assetName = '[name].[contenthash:10][ext]';
+
+/** What the browser's and the Node build of a part have in common. */
+export function baseConfig(part: Part, mode: 'production' | 'development'): Configuration {
+  return {
+    context: part.dir,
+    mode,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: [swcRule(mode)] },
+        { test: /\.(avif|webp|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      buildDependencies: { config: [join(root, 'package-lock.json'), import.meta.filename] },
+    },
+    performance: { hints: false },
+    // webpack 5.110 would minify emitted HTML; the composition writes the documents.
+    experiments: { html: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function swcRule(mode: string) {
+  const development = mode === 'development';
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development } },
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { Part } from '../part';
+import { root } from '../part';
+import { sharedModules } from '../shared-modules';
+import { baseConfig } from './base';
+
+/** File name of the Node bundle in the build folder of a part. */
+export const nodeBundle = 'node.cjs';
+
+/**
+ * The same pages as CommonJS for prerendering, in one file. Shared modules stay outside: the
+ * composition hands over the shell's own copies, as the browser does.
+ */
+export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Configuration {
+  const base = baseConfig(part, 'production');
+  return {
+    ...base,
+    name: `${part.name}-node`,
+    target: 'node20',
+    entry: { node: part.isShell ? './src/entry-node.tsx' : writeEntry(part) },
+    output: {
+      path: outDir,
+      filename: nodeBundle,
+      publicPath: `/_/${part.name}/`,
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externals: part.isShell ? {} : Object.fromEntries(sharedModules().map(({ name }) => [name, `commonjs2 ${name}`])),
+    module: {
+      ...base.module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
+  };
+}
+
+/** A generated entry: the routes, and every page and fragment by its key. */
+function writeEntry(part: Part): string {
+  const folder = join(root, '.cache/entries');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${part.name}.ts`);
+  const lines = Object.entries(part.modules).map(
+    ([key, source]) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(source)}),`,
+  );
+  const routes = JSON.stringify(join(part.dir, 'src/routes'));
+  writeFileSync(file, `export { routes } from ${routes};\nexport const modules = {\n${lines.join('\n')}\n};\n`);
+  return file;
+}

@@ -1,0 +1,64 @@
+import webpack, { type AsyncDependenciesBlock, type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
+
+/** File in the browser build that says which scripts belong to what (`PartFiles` as JSON). */
+export const partFilesName = 'part-files.json';
+
+export interface PartFiles {
+  /** Scripts that start the part, in order; the federation entry of a remote. */
+  entry: readonly string[];
+  /** Exposed module to its own scripts. */
+  modules: Readonly<Record<string, readonly string[]>>;
+  /** Shared module to the scripts that the shell loads for it on demand. */
+  provides: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Writes {@link PartFiles} from the chunk graph. Federation's own `mf-stats.json` leaves out the
+ * scripts of shared modules that are loaded on demand, and these would cost a round trip.
+ */
+export class PartFilesPlugin {
+  /** @param keys Exposed modules, e.g. `pages/landing`. */
+  constructor(readonly keys: readonly string[]) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('PartFilesPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PartFilesPlugin', stage }, () => {
+        const text = JSON.stringify(collect(compilation, this.keys), null, 1);
+        compilation.emitAsset(partFilesName, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
+  const modules: Record<string, readonly string[]> = {};
+  const provides: Record<string, readonly string[]> = {};
+  const initial = new Set([...compilation.entrypoints.values()].flatMap((entrypoint) => scriptsOf(entrypoint.chunks)));
+  for (const module of compilation.modules) {
+    const shared = /^provide shared module \([^)]*\) (.+)@[^@]+ = /.exec(module.readableIdentifier(compilation.requestShortener))?.[1];
+    if (shared) provides[shared] = blockScripts(module.blocks, compilation.chunkGraph).filter((name) => !initial.has(name));
+    for (const block of isContainer(module) ? module.blocks : []) {
+      const key = keys.find((candidate) => chunkNameOf(candidate) === block.groupOptions.name);
+      if (key) modules[key] = blockScripts([block], compilation.chunkGraph).filter((name) => !initial.has(name));
+    }
+  }
+  return { entry: [...initial], modules, provides };
+}
+
+function isContainer(module: Module): boolean {
+  return module.constructor.name === 'ContainerEntryModule';
+}
+
+/** Federation names an exposed module's chunk after it: `__federation_expose_pages__agency_plans`. */
+function chunkNameOf(key: string): string {
+  return `__federation_expose_${key.replace('/', '__').replace(/[^A-Za-z0-9_]/g, '_')}`;
+}
+
+function blockScripts(blocks: readonly AsyncDependenciesBlock[], graph: ChunkGraph): string[] {
+  return [...new Set(blocks.flatMap((block) => scriptsOf(graph.getBlockChunkGroup(block)?.chunks ?? [])))].sort();
+}
+
+function scriptsOf(chunks: readonly Chunk[]): string[] {
+  return chunks.flatMap((chunk) => [...chunk.files]).filter((name) => name.endsWith('.js'));
+}

@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react';
+import { sentIn, storedAnswer, stubDatabase } from './testing/database';
+import { field, fillIn, filledIn, openForm, submitButton, valuesInForm, wait } from './testing/open-form';
+
+const invalid = 'Please provide a valid name, email and purpose.';
+const failed = 'Failed to submit request. Please try again.';
+const saved = 'Request submitted successfully! Expect to hear back from us within 48 hours.';
+const nothing = { name: '', purpose: '', email: '', phone: '', message: '' };
+
+let database: ReturnType<typeof stubDatabase>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  database = stubDatabase();
+});
+afterEach(() => jest.useRealTimers());
+
+test('CONT-01 CONT-26 a visitor finds a form headed "Contact Us", without signing in', () => {
+  openForm();
+  expect(screen.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Contact Us' })).toBeVisible();
+});
+
+test('a page about agents gives the form a heading of its own', () => {
+  openForm({ heading: 'Contact With An Agent' });
+  expect(screen.getByRole('form', { name: 'Contact With An Agent' })).toBeVisible();
+});
+
+test('CONT-02 CONT-05 the fields come in the order Name, Purpose, Email, Phone, Message, Submit, also by keyboard', async () => {
+  const { visitor } = openForm();
+  const controls = [field('Name'), field('Purpose'), field('Email'), field('Phone'), field('Message'), submitButton()];
+  for (const control of controls) {
+    await visitor.tab();
+    expect(control).toHaveFocus();
+  }
+  expect(screen.getAllByText(/^(Name|Purpose|Email|Phone|Message)/, { selector: 'label' }).map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Purpose',
+    'Email',
+    'Phone (optional)',
+    'Message (optional)',
+  ]);
+});
+
+test('CONT-03 a visitor chooses between Buy and Rent, and nothing is chosen at first', () => {
+  openForm();
+  const purpose = screen.getByRole('combobox', { name: 'Purpose' });
+  expect(within(purpose).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Buy', 'Rent']);
+  expect(purpose).toHaveValue('');
+});
+
+test('CONT-04 the message has room for 4 rows', () => {
+  openForm();
+  expect(field('Message').tagName).toBe('TEXTAREA');
+  expect(field('Message')).toHaveAttribute('rows', '4');
+});
+
+test('CONT-07 CONT-13 CONT-14 CONT-15 a sent request is saved once, says so, and leaves all five fields empty', async () => {
+  const { visitor } = openForm();
+  const native = jest.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('submit', native, { once: true });
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  await wait(0);
+  expect(native).toHaveReturnedWith(true);
+  expect(database).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent(saved);
+  expect(screen.getByRole('status').textContent).toBe(saved);
+  expect(valuesInForm()).toEqual(nothing);
+});
+
+test('API-01 API-02 API-03 API-04 the five values go to the table contact as they were typed, and the row is asked back', async () => {
+  const { visitor } = openForm();
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  await wait(0);
+  const { url, method, headers, body } = sentIn(database);
+  expect([method, url]).toEqual(['POST', 'https://database.example/rest/v1/contact?select=*']);
+  expect(headers.get('prefer')).toContain('return=representation');
+  expect(headers.get('apikey')).toBe('sb_publishable_test');
+  expect(body).toEqual(filledIn);
+});
+
+test('CONT-09 CONT-10 a visitor may leave phone and message empty and give any email', async () => {
+  const { visitor } = openForm();
+  await fillIn(visitor, { name: 'Ayesha', purpose: 'Buy', email: 'abc' });
+  await visitor.click(submitButton());
+  await wait(0);
+  expect(sentIn(database).body).toEqual({ name: 'Ayesha', purpose: 'Buy', email: 'abc', phone: '', message: '' });
+  expect(screen.getByRole('form')).toHaveAttribute('novalidate');
+});
+
+test.each([
+  ['name', { ...filledIn, name: '' }, 'Name', 'Enter your name'],
+  ['purpose', { ...filledIn, purpose: '' }, 'Purpose', 'Choose Buy or Rent'],
+  ['email', { ...filledIn, email: '' }, 'Email', 'Enter your email'],
+] as const)('CONT-08 CONT-11 CONT-12 CONT-18 a visitor who forgets the %s reads what is wrong, is led there, and loses nothing', async (_, values, label, help) => {
+  const { visitor } = openForm();
+  await fillIn(visitor, values);
+  await visitor.click(submitButton());
+  await wait(1000);
+  expect(screen.getByRole('alert').textContent).toBe(invalid);
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toBeInvalid();
+  expect(field(label)).toHaveAccessibleDescription(help);
+  expect(valuesInForm()).toEqual(values);
+  expect(database).not.toHaveBeenCalled();
+});
+
+test('CONT-08 everything that is wrong is said at once, and the first of it gets the focus', async () => {
+  const { visitor } = openForm();
+  await visitor.click(submitButton());
+  expect(['Name', 'Purpose', 'Email'].map((name) => screen.getByLabelText(name).getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+  for (const name of ['Phone', 'Message'] as const) expect(field(name)).not.toBeInvalid();
+  expect(field('Name')).toHaveFocus();
+});
+
+test.each([' ', '\t', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060 \u00ad'])('CONT-08 a name of nothing but %j counts as empty', async (name) => {
+  const { visitor } = openForm();
+  await fillIn(visitor, { ...filledIn, name: '' });
+  await visitor.click(field('Name'));
+  await visitor.paste(name);
+  await visitor.click(submitButton());
+  expect(screen.getByRole('alert')).toHaveTextContent(invalid);
+  expect(database).not.toHaveBeenCalled();
+});
+
+test('what is wrong with a field is gone as soon as it is filled in, and the focus stays where the visitor is', async () => {
+  const { visitor } = openForm();
+  await visitor.click(submitButton());
+  await visitor.type(field('Email'), 'a');
+  expect(field('Email')).not.toBeInvalid();
+  expect(field('Email')).toHaveFocus();
+  expect(field('Name')).toBeInvalid();
+});
+
+test.each([
+  ['an error', () => new Response('{"code":"23514","message":"violates contact_name_length","details":null,"hint":null}', { status: 400 })],
+  ['too many requests', () => new Response('{"code":"PT429","message":"Too many","details":null,"hint":null}', { status: 429 })],
+  ['an HTML page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['an empty success', () => new Response(null, { status: 201 })],
+  ['no rows', () => new Response('{"code":"PGRST116","message":"0 rows","details":null,"hint":null}', { status: 406 })],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('CONT-16 CONT-17 CONT-18 API-06 a visitor whose request meets %s is told that it failed, in those words only, and keeps everything', async (_, answer) => {
+  const { visitor } = openForm();
+  database.mockImplementation(async () => answer());
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  await wait(0);
+  expect(screen.getByRole('alert').textContent).toBe(failed);
+  expect(valuesInForm()).toEqual(filledIn);
+  expect(submitButton()).not.toHaveAttribute('aria-busy');
+});
+
+test('CONT-17 a request that is never answered has failed after 10 seconds', async () => {
+  const { visitor } = openForm();
+  database.mockImplementation((_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))));
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  await wait(9_900);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await wait(200);
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
+});
+
+test('CONT-13 a visitor who presses again while a request is on its way does not send it twice', async () => {
+  const { visitor } = openForm();
+  let answer: () => void = () => undefined;
+  database.mockImplementation((_, init) => new Promise((resolve) => (answer = () => resolve(storedAnswer(init)))));
+  await fillIn(visitor);
+  await visitor.dblClick(submitButton());
+  await visitor.type(field('Name'), '{Enter}');
+  expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  answer();
+  await wait(0);
+  expect(database).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByText(saved)).toHaveLength(1);
+  expect(submitButton()).not.toHaveAttribute('aria-busy');
+});
+
+test('CONT-13 a visitor sends with Enter from a field', async () => {
+  const { visitor } = openForm();
+  await fillIn(visitor);
+  await visitor.type(field('Email'), '{Enter}');
+  await wait(0);
+  expect(database).toHaveBeenCalledTimes(1);
+});
+
+test('CONT-17 a visitor who tries again after a failure succeeds', async () => {
+  const { visitor } = openForm();
+  database.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  await wait(0);
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
+  await visitor.click(submitButton());
+  await wait(0);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(saved);
+});

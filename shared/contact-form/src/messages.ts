@@ -1,0 +1,6 @@
+/** The three sentences of the error catalogue that a submit can lead to (spec §8). Nowhere else in the page. */
+export const messages = {
+  invalid: 'Please provide a valid name, email and purpose.',
+  failed: 'Failed to submit request. Please try again.',
+  saved: 'Request submitted successfully! Expect to hear back from us within 48 hours.',
+} as const;

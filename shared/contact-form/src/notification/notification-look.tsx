@@ -1,0 +1,53 @@
+import { chakra } from '@site/ui/core';
+import { timing } from './timing';
+
+/** Where notifications are: 24 px from the corner, 16 px on phones. Fixed, so no ancestor may be transformed. */
+export const Corner = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInlineEnd: { base: '4', sm: '6' },
+    insetBlockEnd: { base: '4', sm: '6' },
+    width: 'min(480px, 100% - 2rem)',
+    zIndex: 20,
+    // Only the notification itself takes the pointer away from what is behind.
+    pointerEvents: 'none',
+  },
+});
+
+export const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '14px',
+    padding: '20px 16px 22px 20px',
+    overflow: 'hidden',
+    borderRadius: '14px',
+    boxShadow: 'panel',
+    color: 'white',
+    pointerEvents: 'auto',
+    transition: `opacity ${timing.enter}ms ease-out, transform ${timing.slide}ms ease-out`,
+    _starting: { opacity: 0, transform: 'translateX(24px)' },
+  },
+  variants: {
+    tone: { success: { bg: 'bg.successSolid' }, error: { bg: 'bg.errorSolid' } },
+    leaving: { true: { opacity: 0, transition: `opacity ${timing.exit}ms ease-in`, pointerEvents: 'none' } },
+  },
+});
+
+export const Words = chakra('p', {
+  base: { flex: '1', minWidth: 0, fontWeight: 'medium', lineHeight: 1.5, textWrap: 'balance' },
+});
+
+/** Decoration: not where motion is unwanted. */
+export const Bar = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    height: '1',
+    bg: 'white/75',
+    transformOrigin: 'left',
+    _motionReduce: { display: 'none' },
+  },
+});

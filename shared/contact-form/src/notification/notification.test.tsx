@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react';
+import { stubDatabase } from '../testing/database';
+import { fillIn, openForm, submitButton, valuesInForm, wait } from '../testing/open-form';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubDatabase();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A visitor who has pressed Submit on the empty form. */
+async function openWithError() {
+  const { visitor, ...view } = openForm();
+  await visitor.click(submitButton());
+  return { visitor, ...view };
+}
+
+const notification = () => screen.queryByText('Please provide a valid name, email and purpose.');
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
+const exitMs = 600;
+
+/** It begins to leave, and has left when the exit has ended. */
+async function expectLeaves() {
+  await wait(exitMs - 1);
+  expect(notification()).toBeInTheDocument();
+  await wait(1);
+  expect(notification()).not.toBeInTheDocument();
+}
+
+test('CONT-20 CONT-25 a notification leaves after exactly 5000 ms, and takes 600 ms for it', async () => {
+  await openWithError();
+  await wait(4999);
+  expect(screen.getByRole('alert').firstElementChild).toHaveStyle({ opacity: '' });
+  await wait(1);
+  await expectLeaves();
+});
+
+test('CONT-21 a visitor closes the notification with its icon, and goes on from the Submit button', async () => {
+  const { visitor } = await openWithError();
+  await visitor.click(closeButton());
+  expect(submitButton()).toHaveFocus();
+  await expectLeaves();
+});
+
+test('CONT-22 a visitor closes the notification with Escape, wherever the focus is', async () => {
+  const { visitor } = await openWithError();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await visitor.keyboard('{Escape}');
+  await expectLeaves();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('CONT-22 a visitor who has gone to the notification by keyboard is not lost when it closes', async () => {
+  const { visitor } = await openWithError();
+  closeButton().focus();
+  await visitor.keyboard('{Escape}');
+  expect(submitButton()).toHaveFocus();
+});
+
+test('CONT-23 a click beside the notification does not close it', async () => {
+  const { visitor } = await openWithError();
+  await visitor.click(document.body);
+  await visitor.click(screen.getByRole('heading', { name: 'Contact Us' }));
+  await wait(exitMs);
+  expect(notification()).toBeInTheDocument();
+});
+
+test('CONT-19 each attempt opens one notification, also the same one again, and its time begins anew', async () => {
+  const { visitor } = await openWithError();
+  await wait(4000);
+  const first = notification();
+  await visitor.click(submitButton());
+  expect(notification()).toBeInTheDocument();
+  expect(notification()).not.toBe(first);
+  await wait(4999);
+  expect(notification()).toBeInTheDocument();
+  await wait(1);
+  await expectLeaves();
+  await visitor.click(submitButton());
+  expect(notification()).toBeInTheDocument();
+});
+
+test('CONT-19 the outcome of the next attempt takes the place of the last one', async () => {
+  const { visitor } = await openWithError();
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  await wait(0);
+  expect(notification()).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Request submitted successfully!');
+  expect(valuesInForm().name).toBe('');
+  await wait(5000 + exitMs);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('CONT-20 the time stands still while the pointer is inside', async () => {
+  const { visitor } = await openWithError();
+  await wait(3000);
+  await visitor.hover(notification()!);
+  await wait(60_000);
+  expect(notification()).toBeInTheDocument();
+  await visitor.unhover(notification()!);
+  await wait(1999);
+  await expectStays();
+  await wait(1);
+  await expectLeaves();
+});
+
+test('CONT-20 the time stands still while the focus is inside', async () => {
+  const { visitor } = await openWithError();
+  await visitor.tab({ shift: true });
+  await wait(3000);
+  closeButton().focus();
+  await wait(60_000);
+  expect(notification()).toBeInTheDocument();
+  screen.getByLabelText('Name').focus();
+  await wait(1999);
+  await expectStays();
+  await wait(1);
+  await expectLeaves();
+});
+
+test('a visitor who leaves the page leaves no clock behind', async () => {
+  const { unmount } = await openWithError();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+async function expectStays() {
+  expect(notification()).toBeInTheDocument();
+}

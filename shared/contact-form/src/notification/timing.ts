@@ -1,0 +1,2 @@
+/** Of the notification, in ms (spec §9). */
+export const timing = { open: 5000, enter: 400, exit: 600, slide: 300 } as const;

@@ -1,0 +1,31 @@
+import { createClient } from '@supabase/supabase-js';
+import { stubDatabase, sentIn } from '../testing/database';
+import { giveSiteConfig } from '../testing/site-config';
+import { loadContactClient } from './contact-client';
+import { saveContactRequest } from './save-contact-request';
+
+jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn(jest.requireActual<typeof import('@supabase/supabase-js')>('@supabase/supabase-js').createClient) }));
+
+const request = { name: 'Ayesha', purpose: 'Buy', email: 'abc', phone: '', message: '' };
+
+test('a visitor whose document has no configuration gets an error, and a later call tries again', async () => {
+  const database = stubDatabase();
+  await expect(saveContactRequest(request)).rejects.toThrow('site-config');
+  giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
+  await saveContactRequest(request);
+  expect(database).toHaveBeenCalledTimes(1);
+  expect(sentIn(database).url).toBe(`${location.origin}/rest/v1/contact?select=*`);
+});
+
+test('the client is made once, and keeps nothing in the browser', async () => {
+  expect(await loadContactClient()).toBe(await loadContactClient());
+  expect(createClient).toHaveBeenCalledTimes(1);
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+test('nothing but the five values is sent', async () => {
+  const database = stubDatabase();
+  const more = { ...request, id: 'forged' };
+  await saveContactRequest(more);
+  expect(sentIn(database).body).toEqual(request);
+});

@@ -1,0 +1,13 @@
+import { siteConfigElementId } from '@site/contracts';
+import type { SiteConfig } from '@site/contracts';
+
+export const contact: SiteConfig['contact'] = { url: 'https://database.example', key: 'sb_publishable_test' };
+
+/** What the composition writes into each document. */
+export function giveSiteConfig(config: SiteConfig = { contact }) {
+  const element = document.getElementById(siteConfigElementId) ?? document.createElement('script');
+  element.id = siteConfigElementId;
+  element.setAttribute('type', 'application/json');
+  element.textContent = JSON.stringify(config);
+  document.body.append(element);
+}

@@ -1,0 +1,20 @@
+/** One stored contact request, as operators see it (spec §3). */
+export interface ContactRow {
+  id: string;
+  /** UTC with microseconds, e.g. `2024-05-20T09:30:00.123456Z`. */
+  created_at: string;
+  name: string;
+  purpose: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+}
+
+/** What a visitor sends (spec §7). Nothing else can be written with the public key. */
+export const sentColumns = ['name', 'purpose', 'email', 'phone', 'message'] as const;
+
+/** What an export contains, in this order. */
+export const exportedColumns = ['id', 'created_at', ...sentColumns] as const;
+
+/** What can be asked for with `select=`. */
+export const readableColumns = ['id', 'created_at', 'created_xact', ...sentColumns] as const;

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { ContactRow } from '../contact-row';
+import { toCsv } from './csv';
+import { toSql } from './sql';
+import { toTable } from './table';
+
+const row: ContactRow = {
+  id: '6ad59f71-06a4-4d1f-a8e9-c2f18d7e64d0',
+  created_at: '2024-05-20T09:30:00.123456Z',
+  name: 'Ayesha',
+  purpose: 'Buy',
+  email: 'ayesha@example.com',
+  phone: null,
+  message: 'Hello',
+};
+
+const start = '6ad59f71-06a4-4d1f-a8e9-c2f18d7e64d0,2024-05-20T09:30:00.123456Z';
+
+test('a spreadsheet gets one line per request, with line breaks and quotes kept', () => {
+  expect(toCsv([{ ...row, message: 'one\n"two", three' }])).toBe(
+    `id,created_at,name,purpose,email,phone,message\r\n${start},Ayesha,Buy,ayesha@example.com,,"one\n""two"", three"\r\n`,
+  );
+});
+
+test.each(['=1+1', '+92 300', '-1', '@SUM(A1)', '\t=1', '\r=1'])('a cell that begins like %j is no formula in a spreadsheet', (name) => {
+  const [, line] = toCsv([{ ...row, name }]).split(/\r\n(?=6ad59f71)/);
+  expect(line).toMatch(/^[^,]+,[^,]+,"?'/);
+});
+
+test('an operator can put the requests into another database', () => {
+  expect(toSql([{ ...row, name: `O'Brien\\` }])).toContain(
+    `values ('${row.id}', '${row.created_at}', 'O''Brien\\', 'Buy', 'ayesha@example.com', null, 'Hello') on conflict (id) do nothing;`,
+  );
+});
+
+test('an operator reads a table, and no visitor can drive the terminal', () => {
+  const table = toTable([{ ...row, name: '\u001b[2J\u202eevil', message: 'x'.repeat(60) }]);
+  expect(table).toBe(
+    `created_at        name       purpose  email               phone  message\n2024-05-20 09:30   [2J evil  Buy      ayesha@example.com         ${'x'.repeat(39)}…\n\n1 contact request, times in UTC\n`,
+  );
+});

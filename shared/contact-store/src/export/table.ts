@@ -1,0 +1,20 @@
+import type { ContactRow } from '../contact-row';
+
+const columns = ['created_at', 'name', 'purpose', 'email', 'phone', 'message'] as const;
+const widest = 40;
+
+/** For a terminal: one line per request, long texts cut. */
+export function toTable(rows: readonly ContactRow[]): string {
+  const lines = [[...columns], ...rows.map((row) => columns.map((column) => shorten(column === 'created_at' ? minutesOf(row) : (row[column] ?? ''))))];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+  const table = lines.map((line) => line.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ').trimEnd());
+  return [...table, '', `${rows.length} contact ${rows.length === 1 ? 'request' : 'requests'}, times in UTC`, ''].join('\n');
+}
+
+const minutesOf = ({ created_at }: ContactRow) => created_at.slice(0, 16).replace('T', ' ');
+
+function shorten(text: string) {
+  // A visitor's control characters could otherwise drive the operator's terminal.
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  return line.length > widest ? `${line.slice(0, widest - 1)}…` : line;
+}

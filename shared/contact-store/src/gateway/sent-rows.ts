@@ -1,0 +1,52 @@
+import { sentColumns } from '../contact-row';
+import { Refusal } from './refusal';
+
+/** Rows that may be handed to `json_populate_recordset`: known columns, texts only. */
+export interface SentRows {
+  columns: readonly string[];
+  json: string;
+  count: number;
+}
+
+/** Checks the shape of a body. What the values may be is said by the constraints of the table. */
+export function readSentRows(body: string, columns?: readonly string[]): SentRows {
+  const parsed = parse(body);
+  const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  if (!rows.every(isRecord)) throw new Refusal(400, 'PGRST102', 'The body must be an object, or a list of objects');
+  const used = columns ?? commonKeys(rows);
+  for (const name of used) {
+    if (!isSentColumn(name)) throw new Refusal(400, 'PGRST204', `Could not find the '${name}' column of 'contact' in the schema cache`);
+    for (const row of rows) refuseOtherThanText(name, row[name]);
+  }
+  // An object without keys stands for a row of defaults; the constraints then say what is missing.
+  return { columns: used.length > 0 ? used : sentColumns, json: pick(rows, used), count: rows.length };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSentColumn = (name: string) => sentColumns.some((column) => column === name);
+
+function commonKeys(rows: Record<string, unknown>[]): string[] {
+  const keys = Object.keys(rows[0] ?? {});
+  const isSame = (row: Record<string, unknown>) => Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key));
+  if (!rows.every(isSame)) throw new Refusal(400, 'PGRST102', 'All object keys must match');
+  return keys;
+}
+
+function refuseOtherThanText(name: string, value: unknown) {
+  if (value === undefined || value === null || typeof value === 'string') return;
+  throw new Refusal(400, '22P02', `The value of '${name}' must be a text`);
+}
+
+/** Only what was checked goes on: deeply nested JSON in an unused key would exhaust the database's stack. */
+function pick(rows: Record<string, unknown>[], names: readonly string[]) {
+  return JSON.stringify(rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]]))));
+}

@@ -1,0 +1,37 @@
+/** One page of a composition, and how a server answers with it. */
+export interface ComposedPage {
+  /** Key of the HTML in the storage. */
+  file: string;
+  status: 200 | 404;
+  headers: Readonly<Record<string, string>>;
+  /** Paths of the site that the page links to, without query. */
+  links: readonly string[];
+}
+
+/** One release of each part, written out as static pages (`composition.json`). Never changed. */
+export interface Composition {
+  /** First 12 hex digits of the sha256 of everything that decides the pages. */
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Part to version. */
+  parts: Readonly<Record<string, string>>;
+  /** Path to page, for every path that exists. */
+  pages: Readonly<Record<string, ComposedPage>>;
+  /** For parameter paths: what is answered when the instance does not exist. Most specific first. */
+  unknownInstances: readonly { path: string; page: ComposedPage }[];
+  /** For every other path. */
+  notFound: ComposedPage;
+  /** Files at the root of the site (`/robots.txt`), by path. */
+  rootFiles: Readonly<Record<string, { file: string; headers: Readonly<Record<string, string>> }>>;
+}
+
+/** One entry of the live log; the one with the highest sequence number is the live site. */
+export interface Activation {
+  sequence: number;
+  composition: string;
+  /** ISO 8601. */
+  at: string;
+  /** What was done, in words, e.g. `release projects 1.0.0-3f9a2c1b`. */
+  reason: string;
+}

@@ -1,0 +1,44 @@
+import type { FragmentId, PageHead, RouteInstance } from './remote';
+
+/** One part as the browser sees it. */
+export interface PartRecord {
+  version: string;
+  /** URL of the federation entry. */
+  entry: string;
+  /** URL of a script to its sha384, for everything that this part may load. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+/** One path as the browser sees it: a release's route, with its owner. */
+export interface RouteRecord extends Partial<PageHead> {
+  path: string;
+  part: string;
+  page: string;
+  uses?: readonly FragmentId[];
+  canonical?: string;
+  noindex?: boolean;
+  header?: 'over';
+  instances?: readonly RouteInstance[];
+  unknown?: PageHead;
+  /** Scripts to preload before the page is opened. */
+  preload: readonly string[];
+}
+
+/** All parts and paths of one composition. */
+export interface Registry {
+  composition: string;
+  parts: Readonly<Record<string, PartRecord>>;
+  routes: readonly RouteRecord[];
+}
+
+/**
+ * What a composed document carries: the registry cut down to what this page needs, and where the
+ * whole of it is. A page does not grow with the number of parts that it does not use.
+ */
+export interface PageRegistry extends Registry {
+  /** URL of the whole registry; immutable, like every file of a composition. */
+  whole: string;
+}
+
+/** Element that carries the {@link PageRegistry} as JSON. */
+export const registryElementId = 'site-registry';

@@ -1,0 +1,62 @@
+/** What a remote says about itself. Read once, at release time, and written into its `release.json`. */
+export interface RemoteDefinition {
+  routes: readonly RouteDefinition[];
+}
+
+/** A page's words for the document head. The shell alone writes them (decisions §3). */
+export interface PageHead {
+  /** Without the name of the site: the shell appends it. */
+  title: string;
+  /** One sentence of 50 to 160 characters. */
+  description: string;
+}
+
+interface RouteBase {
+  /** Path as React Router matches it, e.g. `/blog_details/:id`. One owner in the whole site. */
+  path: string;
+  /** File name of the page in `src/pages/`, without extension. */
+  page: string;
+  /** Fragments of other parts that the page shows, so that they are loaded before the page hydrates. */
+  uses?: readonly FragmentId[];
+  /** The path that search engines should list instead of this one. */
+  canonical?: string;
+  /** Keeps the page out of search engines and out of the sitemap. */
+  noindex?: boolean;
+  /** The navigation bar lies over the page's first picture (`over`) or above the page (`above`, the default). */
+  header?: 'over' | 'above';
+  /** HTML of pages with card or password fields is never kept by a cache (issue D). */
+  noStore?: boolean;
+  /** Origins that the page embeds in a frame, e.g. a map. Goes into its content security policy. */
+  frames?: readonly string[];
+}
+
+/** A path without parameters. */
+export interface StaticRoute extends RouteBase, PageHead {
+  instances?: undefined;
+}
+
+/** A path with parameters: the instances that exist, and what the head says for every other value. */
+export interface ParameterRoute extends RouteBase {
+  instances: readonly RouteInstance[];
+  /** Head of an unknown instance. Such a page is served with status 404 and `noindex`. */
+  unknown: PageHead;
+}
+
+export interface RouteInstance extends PageHead {
+  params: Readonly<Record<string, string>>;
+}
+
+export type RouteDefinition = StaticRoute | ParameterRoute;
+
+/** `<part>/fragments/<file name>`, e.g. `projects/fragments/project-grid`. */
+export type FragmentId = `${string}/fragments/${string}`;
+/** `<part>/pages/<file name>`. */
+export type PageId = `${string}/pages/${string}`;
+/** What the loader can be asked for. */
+export type ModuleId = FragmentId | PageId;
+
+/** What the shell passes to every page. */
+export interface PageProps {
+  /** Values of the path's parameters, e.g. `{ id: '3' }`. */
+  params: Readonly<Record<string, string | undefined>>;
+}

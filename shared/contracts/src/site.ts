@@ -1,0 +1,18 @@
+/** The name of the site, once. */
+export const siteName = 'Manzil';
+
+/** What a page may know about where it runs. Written into the document by the composition. */
+export interface SiteConfig {
+  /** Where contact requests go. `url` is an origin, or `''` for the page's own origin. */
+  contact: { url: string; key: string };
+}
+
+/** Element that carries the {@link SiteConfig} as JSON. */
+export const siteConfigElementId = 'site-config';
+
+/** Reads the configuration of this document. Throws when the document was not composed. */
+export function readSiteConfig(): SiteConfig {
+  const text = document.getElementById(siteConfigElementId)?.textContent;
+  if (!text) throw new Error(`The document has no #${siteConfigElementId}: it was not written by a composition.`);
+  return JSON.parse(text) as SiteConfig;
+}

@@ -1,0 +1,18 @@
+import { buildParts, getPart } from '@site/build';
+import { FolderStorage } from './src/folder-storage';
+import { releasePart } from './src/release';
+import { compose } from './src/compose';
+import { activate, findLive } from './src/live';
+import { serve } from './src/serve';
+const storage = new FolderStorage('/tmp/site1');
+const parts: Record<string,string> = {};
+const list = ['shell', ...process.argv.slice(2)].map(getPart);
+await buildParts(list, (r) => console.log(r.part.name, r.seconds));
+for (const p of list) parts[p.name] = (await releasePart(storage, p)).version;
+console.log(parts);
+const t=Date.now();
+const { composition, warnings } = await compose({ storage, parts, config: { contact: { url: '', key: 'x' } }, siteUrl: '' });
+console.log('compose', Date.now()-t, Object.keys(composition.pages), warnings);
+const live = await findLive(storage);
+if (live?.composition !== composition.id) await activate(storage, { composition: composition.id, after: live?.sequence ?? 0, reason: 'x' });
+await serve({ storage, port: 3999, contact: async () => undefined });

@@ -1,0 +1,35 @@
+import { bringUpOnly } from './commands/bring-up';
+import { build } from './commands/build';
+import { contacts } from './commands/contacts';
+import { release } from './commands/release';
+import { rollback } from './commands/rollback';
+import { serveOnly, start } from './commands/start';
+import { status } from './commands/status';
+import { check, endToEnd, test } from './commands/test';
+import { UserError } from './errors';
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  start: () => start(),
+  serve: () => serveOnly(),
+  compose: () => bringUpOnly(),
+  build: (args) => build(args),
+  release: ([part]) => release(part),
+  rollback: ([part]) => rollback(part),
+  status: () => status(),
+  contacts: (args) => contacts(args),
+  check: () => check(),
+  e2e: (args) => endToEnd(args),
+  test: () => test(),
+};
+
+async function main(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new UserError(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
+  await command(args);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof UserError ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { openContactStore, type ContactStore } from '@site/contact-store';
+import { bringUp } from '../bring-up';
+import { UserError } from '../errors';
+import { FolderStorage } from '../folder-storage';
+import { Progress } from '../progress';
+import { busyPort, serve } from '../serve';
+import { readSettings, type Settings } from '../settings';
+
+/** `npm start`: source to live, then serve until Ctrl-C. */
+export async function start(): Promise<void> {
+  const settings = readSettings();
+  const progress = new Progress();
+  await refuseBusyPort(settings.port);
+  const store = await openStore(settings);
+  const storage = new FolderStorage(settings.siteDir);
+  await bringUp(storage, settings, progress).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  await serveUntilStopped(settings, storage, store);
+}
+
+/** `npm run serve`: serves what is live, builds nothing. */
+export async function serveOnly(): Promise<void> {
+  const settings = readSettings();
+  const storage = new FolderStorage(settings.siteDir);
+  await serveUntilStopped(settings, storage, await openStore(settings));
+}
+
+async function serveUntilStopped(settings: Settings, storage: FolderStorage, store: ContactStore): Promise<void> {
+  const server = await serve({ storage, port: settings.port, contact: (request, response) => store.handle(request, response) });
+  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  console.log(`\nManzil is on http://localhost:${port}   (Ctrl-C ends it)\n`);
+  await stopSignal();
+  await close(server);
+  await store.close();
+}
+
+async function openStore({ dataDir }: Settings): Promise<ContactStore> {
+  const trustedProxy = process.env.TRUSTED_PROXY === '1';
+  try {
+    return await openContactStore({ dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => console.error(line) });
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Said at once, not after minutes of building. */
+async function refuseBusyPort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? busyPort(port) : error));
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+  });
+}

@@ -1,0 +1,2 @@
+/** Something a person did or has to do; printed as its sentence, without a stack. */
+export class UserError extends Error {}

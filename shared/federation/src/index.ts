@@ -1,0 +1,4 @@
+export * from './binding';
+export * from './fragment';
+export * from './module-store';
+export { partOf, RemoteModule, type RemoteModuleProps } from './remote-module';

@@ -1,0 +1,73 @@
+import type { ModuleId } from '@site/contracts';
+import { loadBudgetMs, ModuleStore, type RemoteModuleNamespace } from './module-store';
+
+const id: ModuleId = 'projects/pages/projects';
+const page: RemoteModuleNamespace = { default: () => null };
+
+describe('ModuleStore', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('loads a module once for everybody who asks', async () => {
+    const load = jest.fn(async () => page);
+    const store = new ModuleStore(load);
+    await Promise.all([store.whenReady(id), store.whenReady(id)]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(store.getState(id)).toEqual({ status: 'ready', component: page.default });
+  });
+
+  it('fails a module that does not arrive within three seconds, and not before', async () => {
+    const store = new ModuleStore(() => new Promise(() => undefined));
+    store.load(id);
+    await jest.advanceTimersByTimeAsync(loadBudgetMs - 1);
+    expect(store.getState(id).status).toBe('loading');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.getState(id).status).toBe('failed');
+    expect(store.listFailed()).toEqual([id]);
+  });
+
+  it('takes a module that arrives after its time', async () => {
+    const store = new ModuleStore(() => new Promise((resolve) => setTimeout(() => resolve(page), loadBudgetMs + 500)));
+    store.load(id);
+    await jest.advanceTimersByTimeAsync(loadBudgetMs + 500);
+    expect(store.getState(id).status).toBe('ready');
+  });
+
+  it('tries again after a failure and then is ready', async () => {
+    const load = jest.fn<Promise<RemoteModuleNamespace>, []>().mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(page);
+    const store = new ModuleStore(load);
+    await store.whenSettled(id);
+    expect(store.getState(id).status).toBe('failed');
+    store.load(id);
+    await store.whenSettled(id);
+    expect(store.getState(id).status).toBe('ready');
+  });
+
+  it('does not let an older attempt fail a newer one', async () => {
+    const attempts: ((error: Error) => void)[] = [];
+    const store = new ModuleStore(() => new Promise((_, reject) => attempts.push(reject)));
+    store.load(id);
+    await jest.advanceTimersByTimeAsync(loadBudgetMs);
+    store.load(id);
+    attempts[0]?.(new Error('the first one, at last'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState(id).status).toBe('loading');
+  });
+
+  it('fails a module without a default export', async () => {
+    const store = new ModuleStore(async () => ({}) as RemoteModuleNamespace);
+    await store.whenSettled(id);
+    expect(store.getState(id).status).toBe('failed');
+  });
+
+  it('tells listeners of the module and of all modules', async () => {
+    const store = new ModuleStore(async () => page);
+    const [one, all] = [jest.fn(), jest.fn()];
+    const stop = store.subscribe(id, one);
+    store.subscribeAll(all);
+    await store.whenReady(id);
+    expect(one).toHaveBeenCalledTimes(2);
+    expect(all).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});

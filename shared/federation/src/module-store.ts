@@ -1,0 +1,153 @@
+import type { ComponentType } from 'react';
+import type { ModuleId } from '@site/contracts';
+
+/** A page takes its parameters, a fragment what `FragmentProps` says. */
+export type RemoteComponent = ComponentType<Record<string, unknown>>;
+
+/** What an exposed module must look like: its component is the default export. */
+export interface RemoteModuleNamespace {
+  default: RemoteComponent;
+}
+
+export type ModuleState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; component: RemoteComponent }
+  | { status: 'failed'; error: unknown };
+
+export type LoadModule = (id: ModuleId) => Promise<RemoteModuleNamespace>;
+
+/** Time for entry, chunks and evaluation together (quality bar: a sentence within 3.3 s). */
+export const loadBudgetMs = 3000;
+
+interface Entry {
+  state: ModuleState;
+  attempt: number;
+  listeners: Set<() => void>;
+  ready: PromiseWithResolver<void>;
+  settled: PromiseWithResolver<void>;
+}
+
+interface PromiseWithResolver<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+}
+
+const idle: ModuleState = { status: 'idle' };
+
+/**
+ * The remote modules of this document: what was asked for, what came, what failed. A failure is a
+ * state, not an end: `load` tries again, and a script that arrives after the budget still counts.
+ */
+export class ModuleStore {
+  readonly #entries = new Map<ModuleId, Entry>();
+  readonly #standing = new Set<ModuleId>();
+  readonly #anyListeners = new Set<() => void>();
+  readonly #loadModule: LoadModule;
+
+  constructor(loadModule: LoadModule) {
+    this.#loadModule = loadModule;
+  }
+
+  getState(id: ModuleId): ModuleState {
+    return this.#entries.get(id)?.state ?? idle;
+  }
+
+  /** Loads unless it is loading or ready. Never rejects: read the state, or await {@link whenSettled}. */
+  load(id: ModuleId): void {
+    const entry = this.#entry(id);
+    if (entry.state.status === 'loading' || entry.state.status === 'ready') return;
+    const attempt = ++entry.attempt;
+    entry.settled = entry.state.status === 'failed' ? withResolver() : entry.settled;
+    this.#set(entry, { status: 'loading' });
+    const giveUp = setTimeout(() => this.#fail(entry, attempt, new Error(budgetMessage(id))), loadBudgetMs);
+    this.#loadModule(id)
+      .then((module) => this.#succeed(entry, module.default))
+      .catch((error: unknown) => this.#fail(entry, attempt, error))
+      .finally(() => clearTimeout(giveUp));
+  }
+
+  /** Resolves when the module is ready, however late; never rejects. */
+  whenReady(id: ModuleId): Promise<void> {
+    this.load(id);
+    return this.#entry(id).ready.promise;
+  }
+
+  /** Resolves when the current attempt is ready or failed; never rejects. */
+  whenSettled(id: ModuleId): Promise<void> {
+    const entry = this.#entry(id);
+    if (entry.state.status === 'idle') this.load(id);
+    return entry.settled.promise;
+  }
+
+  subscribe(id: ModuleId, listener: () => void): () => void {
+    const { listeners } = this.#entry(id);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Called on every change of any module. */
+  subscribeAll(listener: () => void): () => void {
+    this.#anyListeners.add(listener);
+    return () => this.#anyListeners.delete(listener);
+  }
+
+  listFailed(): ModuleId[] {
+    return [...this.#entries].filter(([, { state }]) => state.status === 'failed').map(([id]) => id);
+  }
+
+  /**
+   * Modules whose HTML stands in the document. Until such a module is ready its HTML is left
+   * alone, because a page that can be read is better than a notice.
+   */
+  leaveStanding(ids: readonly ModuleId[]): void {
+    this.#standing.clear();
+    for (const id of ids) this.#standing.add(id);
+  }
+
+  isStanding(id: ModuleId): boolean {
+    return this.#standing.has(id);
+  }
+
+  /** Puts in a module that is already here: prerendering and tests. */
+  provide(id: ModuleId, module: RemoteModuleNamespace): void {
+    this.#succeed(this.#entry(id), module.default);
+  }
+
+  #succeed(entry: Entry, component: RemoteComponent): void {
+    if (!component) throw new Error('The module has no default export.');
+    entry.ready.resolve();
+    this.#set(entry, { status: 'ready', component });
+    entry.settled.resolve();
+  }
+
+  #fail(entry: Entry, attempt: number, error: unknown): void {
+    if (attempt !== entry.attempt || entry.state.status !== 'loading') return;
+    this.#set(entry, { status: 'failed', error });
+    entry.settled.resolve();
+  }
+
+  #set(entry: Entry, state: ModuleState): void {
+    entry.state = state;
+    for (const listener of [...entry.listeners, ...this.#anyListeners]) listener();
+  }
+
+  #entry(id: ModuleId): Entry {
+    let entry = this.#entries.get(id);
+    if (!entry) {
+      entry = { state: idle, attempt: 0, listeners: new Set(), ready: withResolver(), settled: withResolver() };
+      this.#entries.set(id, entry);
+    }
+    return entry;
+  }
+}
+
+function budgetMessage(id: ModuleId): string {
+  return `${id} did not arrive within ${loadBudgetMs / 1000} s.`;
+}
+
+function withResolver(): PromiseWithResolver<void> {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

@@ -1,0 +1,68 @@
+import { Suspense, use, useCallback, useSyncExternalStore } from 'react';
+import type { ModuleId } from '@site/contracts';
+import { getHost } from './binding';
+import { PartBoundary } from './part-boundary';
+
+export interface RemoteModuleProps {
+  id: ModuleId;
+  /** What a visitor would call it; used when it is unavailable. */
+  label: string;
+  /** Properties of the remote component. */
+  with: Record<string, unknown>;
+}
+
+/**
+ * Shows a module of another part, inside `data-part="<part>@<version>"`. While its HTML stands in
+ * the document React leaves that alone (a dehydrated boundary); once mounted in the browser it
+ * shows a pending state, the module, or a sentence with Try again.
+ */
+export function RemoteModule(props: RemoteModuleProps) {
+  const { Pending, Unavailable, onError, versionOf } = getHost();
+  const part = partOf(props.id);
+  const kind = kindOf(props.id);
+  return (
+    <PartBoundary
+      key={props.id}
+      part={`${part}@${versionOf(part)}`}
+      onError={onError}
+      fallback={(retry) => <Unavailable label={props.label} kind={kind} onRetry={retry} />}
+    >
+      <Suspense fallback={<Pending kind={kind} />}>
+        <LoadedModule {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function LoadedModule({ id, label, with: moduleProps }: RemoteModuleProps) {
+  const { store, Unavailable, versionOf } = getHost();
+  const state = useModuleState(id);
+  if (state.status === 'ready') {
+    const part = partOf(id);
+    const Remote = state.component;
+    return (
+      <div data-part={`${part}@${versionOf(part)}`} data-module={id}>
+        <Remote {...moduleProps} />
+      </div>
+    );
+  }
+  if (store.isStanding(id)) use(store.whenReady(id));
+  if (state.status === 'failed') return <Unavailable label={label} kind={kindOf(id)} onRetry={() => store.load(id)} />;
+  use(store.whenSettled(id));
+  return null;
+}
+
+function useModuleState(id: ModuleId) {
+  const { store } = getHost();
+  const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
+  const getState = () => store.getState(id);
+  return useSyncExternalStore(subscribe, getState, getState);
+}
+
+export function partOf(id: ModuleId): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+function kindOf(id: ModuleId): 'page' | 'fragment' {
+  return id.split('/')[1] === 'pages' ? 'page' : 'fragment';
+}

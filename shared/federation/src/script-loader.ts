@@ -1,0 +1,81 @@
+/**
+ * How every script of the site is made. The state hangs on the document's one global of ours,
+ * because the plugin is compiled into each container and all of them must share it.
+ */
+interface ScriptState {
+  /** Failed attempts by URL without query. */
+  attempts: Map<string, number>;
+  /** URL path to `sha384-…`; filled from the registry. */
+  integrity: Map<string, string>;
+  policy?: { createScriptURL: (url: string) => unknown };
+}
+
+declare global {
+  // A global `var` is the only way to type a property of `globalThis`.
+  var __site: ScriptState | undefined;
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ) => { createScriptURL: (url: string) => unknown };
+    };
+  }
+}
+
+/** Limit of one script; the whole module has 3 s (`loadBudgetMs`). */
+export const scriptBudgetMs = 2900;
+
+/** Name of the one Trusted Types policy; the content security policy allows no other. */
+export const trustedTypesPolicy = 'site-scripts';
+
+function state(): ScriptState {
+  return (globalThis.__site ??= { attempts: new Map(), integrity: new Map() });
+}
+
+/** Hashes that scripts must have, by absolute or root-relative URL. A script that is not listed is refused. */
+export function addIntegrity(entries: Readonly<Record<string, string>>): void {
+  for (const [url, hash] of Object.entries(entries)) state().integrity.set(pathOf(url), hash);
+}
+
+/** A script element for a released file. Throws for a URL that no release names. */
+export function scriptElement(url: string): HTMLScriptElement {
+  const path = pathOf(url);
+  const integrity = state().integrity.get(path);
+  if (!integrity) throw new Error(`No release names the script ${path}, so it is not loaded.`);
+  const attempts = state().attempts.get(path) ?? 0;
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  // A timed-out script is only fetched again under a changed URL: Chromium keeps the first one locked.
+  setSource(script, attempts ? `${path}?attempt=${attempts}` : path);
+  state().attempts.set(path, attempts + 1);
+  script.addEventListener('load', () => state().attempts.set(path, attempts));
+  return script;
+}
+
+/** Whether the last attempt at this script arrived and ran. */
+export function hasArrived(url: string): boolean {
+  return state().attempts.get(pathOf(url)) === 0;
+}
+
+function pathOf(url: string): string {
+  return new URL(url, document.baseURI).pathname;
+}
+
+function setSource(script: HTMLScriptElement, url: string): void {
+  const { trustedTypes } = window;
+  if (!trustedTypes) {
+    script.src = url;
+    return;
+  }
+  state().policy ??= trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: onlyReleases });
+  // `src` is typed as a string, a browser with Trusted Types wants the policy's own type.
+  Reflect.set(script, 'src', state().policy?.createScriptURL(url));
+}
+
+function onlyReleases(url: string): string {
+  if (new URL(url, location.href).pathname.startsWith('/_/')) return url;
+  throw new TypeError(`Only released files are loaded as scripts, not ${url}.`);
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@site/router';
+
+/** The hairline box of a white card; the link fills it. */
+export const CardLink = chakra(Link, {
+  base: { display: 'flex', flexDirection: 'column', height: 'full', overflow: 'hidden', borderRadius: 'card' },
+  variants: {
+    paper: { true: { bg: 'bg.surface', border: '1px solid {colors.border.hairline}' } },
+  },
+});
+
+/** A card is one link; what else can be pressed stands beside it, at the upper right. */
+export function CardFrame({ action, children, ...rest }: ComponentProps<typeof Frame> & { action?: ReactNode }) {
+  return (
+    <Frame {...rest}>
+      {children}
+      {action && <Corner>{action}</Corner>}
+    </Frame>
+  );
+}
+
+const Frame = chakra('article', { base: { position: 'relative', minWidth: 0 } });
+
+const Corner = chakra('div', { base: { position: 'absolute', insetInlineEnd: '3', top: '3' } });

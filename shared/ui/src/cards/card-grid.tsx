@@ -1,0 +1,58 @@
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { Reveal } from '../core/reveal';
+
+const List = chakra('ul', {
+  base: { display: 'grid' },
+  variants: {
+    columns: {
+      projects: {
+        gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4) },
+        gap: { base: '5', sm: '6' },
+      },
+      landing: {
+        gridTemplateColumns: { base: columns(1), sm: columns(2), md: columns(3) },
+        gap: { base: '5', sm: '6', lg: '8' },
+      },
+      property: {
+        gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4) },
+        gap: { base: '5', sm: '6' },
+      },
+    },
+  },
+});
+
+export interface CardGridProps {
+  /** projects 1/2/2/4 · landing and blog 1/2/3/3 · property 1/2/2/4 in a row, from small to large (tokens §3). */
+  columns: 'projects' | 'landing' | 'property';
+  /** Name of the list. */
+  label?: string;
+  /** A drawing that fills the last two cells on large screens. */
+  tail?: ReactNode;
+  children: ReactNode;
+}
+
+/** Cards in rows, as a list. Each is revealed once when it is scrolled into view. */
+export function CardGrid({ columns: variant, label, tail, children }: CardGridProps) {
+  return (
+    // The role is said aloud because Safari forgets it for a list without markers.
+    <List columns={variant} role="list" aria-label={label}>
+      {Children.map(children, (card) => (
+        <Reveal as="li" stagger display="grid" minWidth="0">
+          {card}
+        </Reveal>
+      ))}
+      {tail && (
+        <chakra.li aria-hidden="true" gridColumn="span 2" hideBelow="lg">
+          {tail}
+        </chakra.li>
+      )}
+    </List>
+  );
+}
+
+function columns(count: number): string {
+  return `repeat(${count}, minmax(0, 1fr))`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+import { Anchor } from '../core/anchor';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Where each page lies: its links can be shared and opened elsewhere. */
+  toPage: (page: number) => string;
+  label?: string;
+}
+
+/** Numbered pages with arrows; the hidden arrow keeps its place. Phones show "1 / 10" between the arrows. */
+export function Pagination({ page, pages, toPage, label = 'Pages' }: PaginationProps) {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return (
+    <chakra.nav aria-label={label}>
+      <List role="list">
+        <li>{page > 1 && <Arrow to={toPage(page - 1)} label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} />}</li>
+        {numbers.map((number) => (
+          <chakra.li key={number} hideBelow="md">
+            <Square to={toPage(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+              {number}
+            </Square>
+          </chakra.li>
+        ))}
+        <chakra.li hideFrom="md" fontWeight="semibold" textAlign="center" minWidth="16">
+          {page} / {pages}
+        </chakra.li>
+        <li>{page < pages && <Arrow to={toPage(page + 1)} label="Next page" icon={<ChevronRight size={20} aria-hidden />} />}</li>
+      </List>
+    </chakra.nav>
+  );
+}
+
+function Arrow({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+  return (
+    <Square to={to} aria-label={label} bordered>
+      {icon}
+    </Square>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    '& li:first-of-type, & li:last-of-type': { boxSize: '12' },
+  },
+});
+
+const Square = chakra(Anchor, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '12',
+    borderRadius: 'control',
+    fontWeight: 'semibold',
+    transition: 'background-color 150ms',
+    _hover: { bg: 'bg.tint' },
+    _currentPage: { bg: 'fg.default', color: 'white' },
+  },
+  variants: {
+    bordered: { true: { bg: 'bg.surface', border: '1.5px solid {colors.border.control}' } },
+  },
+});

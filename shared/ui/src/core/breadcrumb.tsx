@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+
+import { TextLink } from './text-link';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the page that is open. */
+  to?: string;
+}
+
+/** "Home - Projects": links, and the open page last. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {items.map((item) => (
+          <li key={item.label}>{item.to ? <CrumbLink {...item} to={item.to} /> : <span aria-current="page">{item.label}</span>}</li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+function CrumbLink({ label, to }: { label: string; to: string }) {
+  return (
+    <>
+      <TextLink to={to} fontWeight="medium" textDecorationThickness="1px" textUnderlineOffset="4px">
+        {label}
+      </TextLink>
+      {/* Real text, so that it reads "Home - Projects" wherever it is copied or read aloud. */}
+      {' - '}
+    </>
+  );
+}
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    fontSize: '.9375rem',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'pre-wrap',
+    // Room to press, without moving the line.
+    '& a': { paddingBlock: '1' },
+  },
+});

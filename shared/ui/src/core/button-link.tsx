@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { Anchor } from './anchor';
+import type { Destination } from './anchor';
+import { buttonRecipe } from './button.recipe';
+
+const Base = chakra(Anchor, buttonRecipe);
+
+export type ButtonLinkProps = Omit<ComponentProps<typeof Base>, 'to' | 'href'> &
+  Destination & { icon?: ReactNode; iconEnd?: ReactNode };
+
+/** A link that looks like a button: it leads to another page. */
+export function ButtonLink({ icon, iconEnd, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Base {...rest}>
+      {icon}
+      <chakra.span>{children}</chakra.span>
+      {iconEnd}
+    </Base>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+
+export interface ChipProps {
+  icon?: ReactNode;
+  children: ReactNode;
+  onRemove?: () => void;
+  /** Name of the remove button, e.g. "Remove filter: 3 beds". */
+  removeLabel?: string;
+}
+
+/** A fact on sand, or a filter that can be taken away. Never yellow. */
+export function Chip({ icon, children, onRemove, removeLabel = 'Remove' }: ChipProps) {
+  return (
+    <Body>
+      {icon}
+      {children}
+      {onRemove && (
+        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <X size={16} aria-hidden />
+        </Remove>
+      )}
+    </Body>
+  );
+}
+
+const Body = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '12',
+    paddingInline: '4',
+    borderRadius: 'control',
+    bg: 'bg.sand',
+    fontSize: '.9688rem',
+    fontWeight: 'medium',
+    lineHeight: 1.4,
+  },
+});
+
+const Remove = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '8',
+    marginInlineEnd: '-2',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.sandDeep' },
+  },
+});

@@ -1,0 +1,6 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The page's column: 1280 px at most, never closer to the edge than the gutter (tokens §3). */
+export const Container = chakra('div', {
+  base: { width: 'min({sizes.container}, 100% - 2 * {spacing.gutter})', marginInline: 'auto' },
+});

@@ -1,0 +1,89 @@
+/**
+ * One observer and one listener for all revealed elements of the page.
+ *
+ * An element that is below the fold stays visible until the first scroll: only then is it hidden, out of sight,
+ * to be shown when it comes in. So a page that nobody scrolls (a picture of it, a print) is complete.
+ */
+const waiting = new Map<Element, { stagger: boolean }>();
+const reasonsToHide = ['scroll', 'wheel', 'touchstart'] as const;
+
+let observer: IntersectionObserver | undefined;
+let isListening = false;
+
+/** Starts to watch an element; the returned function stops. */
+export function watchReveal(element: HTMLElement, stagger: boolean): (() => void) | undefined {
+  if (typeof IntersectionObserver === 'undefined' || prefersStillness()) return undefined;
+  observer ??= new IntersectionObserver(onSight);
+  candidates.set(element, { stagger });
+  observer.observe(element);
+  return () => forget(element);
+}
+
+/** Elements whose place is not known yet: the observer's first report says it without forcing a layout. */
+const candidates = new Map<Element, { stagger: boolean }>();
+
+function onSight(entries: IntersectionObserverEntry[]) {
+  const rows = new Map<number, number>();
+  for (const entry of entries) {
+    if (candidates.has(entry.target)) place(entry);
+    else if (entry.isIntersecting) show(entry, rows);
+  }
+}
+
+function place({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
+  const options = candidates.get(target);
+  candidates.delete(target);
+  if (!options || isIntersecting || boundingClientRect.top <= 0) return forget(target);
+  waiting.set(target, options);
+  listen();
+}
+
+function show({ target, boundingClientRect }: IntersectionObserverEntry, rows: Map<number, number>) {
+  const options = waiting.get(target);
+  const wasHidden = target instanceof HTMLElement && target.dataset.reveal === 'waiting';
+  if (options && wasHidden) {
+    const row = Math.round(boundingClientRect.top);
+    const place = rows.get(row) ?? 0;
+    rows.set(row, place + 1);
+    play(target, options.stagger ? Math.min(place * 80, 240) : 0);
+  }
+  forget(target);
+}
+
+function play(element: HTMLElement, delay: number) {
+  element.dataset.reveal = 'shown';
+  element.style.transitionDelay = delay ? `${delay}ms` : '';
+  element.addEventListener('transitionend', (event) => {
+    if (event.target === element) finish(element);
+  });
+}
+
+/** Nothing of the show is left behind: a later hover or style change is not slowed by it. */
+function finish(element: HTMLElement) {
+  delete element.dataset.reveal;
+  element.style.transitionDelay = '';
+}
+
+function hideWaiting() {
+  isListening = false;
+  for (const event of reasonsToHide) removeEventListener(event, hideWaiting);
+  for (const element of waiting.keys()) {
+    if (element instanceof HTMLElement) element.dataset.reveal = 'waiting';
+  }
+}
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  for (const event of reasonsToHide) addEventListener(event, hideWaiting, { passive: true });
+}
+
+function forget(element: Element) {
+  waiting.delete(element);
+  candidates.delete(element);
+  observer?.unobserve(element);
+}
+
+function prefersStillness() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { cssOf, renderInSite } from '../render-in-site';
+import { Reveal } from './reveal';
+
+/** Says what a person would see: the observer reports when the test tells it where an element is. */
+class ToldObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
+  static current: ToldObserver;
+  readonly observed = new Set<Element>();
+
+  constructor(private readonly report: IntersectionObserverCallback) {
+    ToldObserver.current = this;
+  }
+
+  observe(element: Element) {
+    this.observed.add(element);
+  }
+
+  unobserve(element: Element) {
+    this.observed.delete(element);
+  }
+
+  tell(places: readonly { target: Element; isIntersecting: boolean; top: number }[]) {
+    const entries = places
+      .filter(({ target }) => this.observed.has(target))
+      .map(({ top, ...place }) => ({ ...place, boundingClientRect: { top } }));
+    act(() => this.report(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
+  }
+}
+
+const below = { isIntersecting: false, top: 1200 };
+const inView = { isIntersecting: true, top: 500 };
+
+beforeAll(() => {
+  Object.assign(globalThis, { IntersectionObserver: ToldObserver });
+});
+
+function renderCards() {
+  const view = renderInSite(
+    <>
+      <Reveal stagger>First</Reveal>
+      <Reveal stagger>Second</Reveal>
+    </>,
+  );
+  const cards = ['First', 'Second'].map((text) => screen.getByText(text)) as [HTMLElement, HTMLElement];
+  return { ...view, cards };
+}
+
+function tell(cards: readonly HTMLElement[], place: { isIntersecting: boolean; top: number }) {
+  ToldObserver.current.tell(cards.map((target) => ({ target, ...place })));
+}
+
+test('CARD-06 a card below the fold stays as it is until somebody scrolls', () => {
+  const { cards } = renderCards();
+  tell(cards, below);
+  for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
+});
+
+test('CARD-06 a card that is scrolled into view is shown in 1000 ms, its neighbour 80 ms later', () => {
+  const { cards } = renderCards();
+  tell(cards, below);
+  fireEvent.scroll(window);
+  for (const card of cards) expect(card).toHaveAttribute('data-reveal', 'waiting');
+
+  tell(cards, inView);
+  for (const card of cards) expect(card).toHaveAttribute('data-reveal', 'shown');
+  expect(cssOf(cards[0])).toContain('transition:opacity 1000ms');
+  expect(cards.map((card) => card.style.transitionDelay)).toEqual(['', '80ms']);
+});
+
+test('CARD-06 a card is shown once: scrolling away and back does nothing', () => {
+  const { cards } = renderCards();
+  tell(cards, below);
+  fireEvent.scroll(window);
+  tell(cards, inView);
+  for (const card of cards) fireEvent.transitionEnd(card);
+  for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
+
+  tell(cards, below);
+  fireEvent.scroll(window);
+  for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
+});
+
+test('CARD-06 a card in the first screen is never hidden', () => {
+  const { cards } = renderCards();
+  tell(cards, inView);
+  fireEvent.scroll(window);
+  for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
+});
+
+test('CARD-06 a person who asked for less motion sees every card at once', () => {
+  globalThis.setMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const { cards } = renderCards();
+  tell(cards, below);
+  fireEvent.scroll(window);
+  for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
+});
+
+test('a card that leaves the page is no longer watched', () => {
+  const { cards, unmount } = renderCards();
+  tell(cards, below);
+  unmount();
+  for (const card of cards) expect(ToldObserver.current.observed).not.toContain(card);
+});

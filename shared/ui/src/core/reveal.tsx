@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { watchReveal } from './reveal-stage';
+
+const Base = chakra('div', {
+  base: {
+    // Set by the stage on the element itself. Paper, no scripting and reduced motion never see them.
+    '@media screen and (prefers-reduced-motion: no-preference)': {
+      '&[data-reveal=waiting]': { opacity: 0, transform: 'translateY(24px)' },
+      '&[data-reveal=shown]': {
+        transition: 'opacity 1000ms {easings.reveal}, transform 1000ms {easings.reveal}',
+      },
+    },
+  },
+});
+
+export type RevealProps = ComponentProps<typeof Base> & {
+  /** Neighbours that come into view together follow each other by 80 ms, 240 ms at most. */
+  stagger?: boolean;
+};
+
+/**
+ * Fades in once, in 1000 ms, when it is scrolled into view (spec §9). The server's HTML shows it as it is,
+ * and so does the page until somebody scrolls: nothing is hidden from a reader who is not there yet.
+ */
+export function Reveal({ stagger = false, ...rest }: RevealProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => (ref.current ? watchReveal(ref.current, stagger) : undefined), [stagger]);
+  return <Base ref={ref} {...rest} />;
+}

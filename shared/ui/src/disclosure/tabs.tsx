@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Name of the row of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** One of several panels. Arrows, Home and End move and choose; Tab leads on into the panel. */
+export function Tabs({ label, items, value, onChange }: TabsProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInView(row.current), [value]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(event.key, items, value);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[items.indexOf(next)]?.focus();
+  };
+  return (
+    <>
+      <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}${item.id}`}
+            aria-selected={item.id === value}
+            aria-controls={`${id}${item.id}-panel`}
+            tabIndex={item.id === value ? 0 : -1}
+            onClick={() => onChange(item.id)}
+          >
+            {item.label}
+          </Tab>
+        ))}
+      </Row>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${id}${item.id}-panel`}
+          aria-labelledby={`${id}${item.id}`}
+          tabIndex={0}
+          data-panel=""
+          hidden={item.id !== value}
+        >
+          {item.content}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** On phones the row is longer than the screen: only the row is moved, never the page. */
+function keepInView(row: HTMLElement | null) {
+  const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!row || !tab) return;
+  const start = tab.offsetLeft - 8;
+  const end = tab.offsetLeft + tab.offsetWidth + 8 - row.clientWidth;
+  row.scrollLeft = Math.min(start, Math.max(end, row.scrollLeft));
+}
+
+/** The tab a key leads to, around the ends. */
+function neighbour(key: string, items: readonly TabItem[], value: string): TabItem | undefined {
+  const index = items.findIndex((item) => item.id === value);
+  const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const step = steps[key];
+  return step === undefined ? undefined : items.at(step % items.length);
+}
+
+// The row scrolls on phones and would cut the focus ring off: it is 8 px larger than it looks, on all sides.
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: { base: '28px', md: '10' },
+    margin: '-8px',
+    padding: '8px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    background:
+      'linear-gradient({colors.border.rule}, {colors.border.rule}) 8px calc(100% - 8px) / calc(100% - 16px) 1px no-repeat',
+  },
+});
+
+const Tab = chakra('button', {
+  base: {
+    flexShrink: 0,
+    paddingBlock: '18px',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    lineHeight: 1.4,
+    letterSpacing: '-.01em',
+    cursor: 'pointer',
+    borderBottom: '3px solid transparent',
+    _hover: { color: 'fg.default' },
+    '&[aria-selected=true]': { color: 'fg.default', fontWeight: 'bold', borderBottomColor: 'brand.line' },
+  },
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { fontFaceCss } from './font-face-css';
+
+const css = fontFaceCss({ latin: '/_/latin.woff2', latinExt: '/_/latin-ext.woff2' });
+
+test('text is readable before Montserrat is there', () => {
+  expect(css.match(/font-display:swap/g)).toHaveLength(2);
+  expect(css).toContain('url(/_/latin.woff2) format("woff2")');
+});
+
+test('letters beyond English are fetched only by a page that shows one', () => {
+  const [latin, latinExt] = css.split('@font-face').filter((rule) => rule.includes('url('));
+  expect(latin).toContain('U+0000-00FF');
+  expect(latinExt).toContain('U+0100-02BA');
+  expect(latinExt).not.toContain('U+0000-00FF');
+});
+
+test('the stand-in faces take the room that Montserrat will take', () => {
+  const standIns = css.split('@font-face').filter((rule) => rule.includes('local('));
+  expect(standIns).toHaveLength(4);
+  for (const rule of standIns) {
+    const [size, ascent] = ['size-adjust', 'ascent-override'].map((name) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]));
+    // Montserrat's ascent is 0.968 em whatever the stand-in's own.
+    expect(((size ?? 0) * (ascent ?? 0)) / 10_000).toBeCloseTo(0.968, 3);
+  }
+});

@@ -1,0 +1,131 @@
+import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { GroupLabel } from './group-label';
+
+export interface CodeBoxesProps {
+  /** Name of the whole code, e.g. "Verification code". */
+  label: string;
+  /** How many boxes, one digit each. */
+  length: number;
+  /** Dots instead of digits. */
+  mask?: boolean;
+  hideLabel?: boolean;
+  /** A code that arrives by message: phones offer to fill it in. */
+  oneTime?: boolean;
+  /** Id of a text that explains it. */
+  describedBy?: string;
+  /** The digits so far, in order; complete when it is as long as `length`. */
+  onChange?: (code: string) => void;
+}
+
+/** A code of single digits. Typing moves on, Backspace back, arrows move, and a pasted "123 456" fills the boxes. */
+export function CodeBoxes(props: CodeBoxesProps) {
+  const { label, length, mask = false, hideLabel = false, oneTime = true, describedBy, onChange } = props;
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [digits, setDigits] = useState<readonly string[]>(() => Array.from({ length }, () => ''));
+
+  const focusBox = (index: number) => {
+    const box = group.current?.querySelectorAll('input')[Math.max(0, Math.min(index, length - 1))];
+    box?.focus();
+    box?.select();
+  };
+  const write = (next: readonly string[]) => {
+    setDigits(next);
+    onChange?.(next.join(''));
+  };
+  /** Puts digits into the boxes from `index` on, drops what is too much, and moves behind the last. */
+  const fill = (index: number, typed: string) => {
+    const fresh = digitsOf(typed).slice(0, length - index);
+    if (!fresh) return;
+    write(digits.map((digit, box) => fresh[box - index] ?? digit));
+    focusBox(index + fresh.length);
+  };
+  const onType = (index: number, value: string) => {
+    if (value) fill(index, withoutOld(value, digits[index]));
+    else write(digits.map((digit, box) => (box === index ? '' : digit)));
+  };
+  const onKeyDown = (index: number, event: KeyboardEvent) => {
+    const target = destinations(index, length)[event.key];
+    if (event.key === 'Backspace') {
+      const emptied = digits[index] ? index : Math.max(0, index - 1);
+      write(digits.map((digit, box) => (box === emptied ? '' : digit)));
+      focusBox(emptied);
+    } else if (target !== undefined) focusBox(target);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <chakra.div ref={group} role="group" aria-labelledby={id} aria-describedby={describedBy} position="relative">
+      <GroupLabel id={id} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      <Row size={length > 4 ? 'many' : 'few'}>
+        {digits.map((digit, index) => (
+          <Box
+            // The boxes are places: their number is their identity.
+            key={index}
+            type={mask ? 'password' : 'text'}
+            inputMode="numeric"
+            aria-label={`Digit ${index + 1} of ${length}`}
+            autoComplete={oneTime && index === 0 ? 'one-time-code' : 'off'}
+            // A phone fills the whole code into the first box, and it is spread from there.
+            maxLength={oneTime && index === 0 ? undefined : 1}
+            value={digit}
+            onChange={(event) => onType(index, event.currentTarget.value)}
+            onPaste={(event: ClipboardEvent) => {
+              event.preventDefault();
+              fill(index, event.clipboardData.getData('text'));
+            }}
+            onKeyDown={(event) => onKeyDown(index, event)}
+            // A press would put the cursor beside the digit, where a full box takes no other.
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </Row>
+    </chakra.div>
+  );
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** A second digit typed into a box replaces the first, whichever side of it the cursor stood. */
+function withoutOld(value: string, old: string | undefined): string {
+  return old && value.length === 2 ? value.replace(old, '') : value;
+}
+
+function destinations(index: number, length: number): Record<string, number> {
+  return { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 };
+}
+
+const Row = chakra('div', {
+  base: { display: 'grid', gridAutoFlow: 'column', justifyContent: 'start', gap: { base: '2', sm: '3' } },
+  variants: {
+    size: {
+      few: { gridAutoColumns: 'minmax(0, 64px)', '--box-height': '72px' },
+      many: { gridAutoColumns: 'minmax(0, 56px)', '--box-height': '64px' },
+    },
+  },
+});
+
+const Box = chakra('input', {
+  base: {
+    width: 'full',
+    minWidth: 0,
+    height: 'var(--box-height)',
+    border: '1px solid {colors.border.control}',
+    borderRadius: 'thumb',
+    bg: 'bg.surface',
+    fontSize: '1.75rem',
+    fontWeight: 'strong',
+    textAlign: 'center',
+    _hover: { borderColor: 'fg.muted' },
+    _focusVisible: { borderColor: 'fg.default' },
+  },
+});

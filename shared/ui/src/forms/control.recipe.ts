@@ -1,0 +1,33 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Text fields, selects and text areas: 52 px high, one line around, 16 px text so that phones do not zoom (tokens §8). */
+export const controlRecipe = defineRecipe({
+  base: {
+    width: 'full',
+    minWidth: 0,
+    minHeight: 'control',
+    paddingInline: '4',
+    border: '1px solid {colors.border.control}',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    fontSize: '1rem',
+    fontWeight: 'medium',
+    lineHeight: 1.4,
+    transition: 'border-color 150ms',
+    _placeholder: { fontWeight: 'body' },
+    _hover: { borderColor: 'fg.muted' },
+    _focusVisible: { borderColor: 'fg.default' },
+    // A shadow inside thickens the line without moving the text.
+    '&[aria-invalid=true]': {
+      borderColor: 'fg.error',
+      '&:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1px {colors.fg.error}' },
+      _highContrast: { borderWidth: '2px' },
+    },
+    _disabled: { bg: 'bg.sandDeep', color: 'fg.subtle', cursor: 'not-allowed' },
+  },
+  variants: {
+    lead: { true: { paddingInlineStart: '46px' } },
+    trail: { true: { paddingInlineEnd: '46px' } },
+  },
+});

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+
+import { FieldContext } from './field-context';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
+  help?: ReactNode;
+  /** What is wrong, in a person's words. */
+  error?: ReactNode;
+  /** Keeps the label for ears only, where the place says it to the eyes. */
+  hideLabel?: boolean;
+  /** One control of `@site/ui/forms`. */
+  children: ReactNode;
+}
+
+/** A label, one control, and what is to be said about it. Wires their ids. */
+export function Field({ label, optional = false, help, error, hideLabel = false, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const words = <FieldLabel label={label} optional={optional} htmlFor={id} />;
+  return (
+    <Column>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      {help && (
+        <chakra.p id={`${id}-help`} textStyle="small" color="fg.muted">
+          {help}
+        </chakra.p>
+      )}
+      {error && (
+        <Message id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden />
+          {error}
+        </Message>
+      )}
+    </Column>
+  );
+}
+
+function FieldLabel({ label, optional, htmlFor }: { label: ReactNode; optional: boolean; htmlFor: string }) {
+  return (
+    <chakra.label htmlFor={htmlFor} textStyle="label">
+      {label}
+      {optional && <Mark> (optional)</Mark>}
+    </chakra.label>
+  );
+}
+
+const Column = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: 0, position: 'relative' },
+});
+
+const Mark = chakra('span', { base: { color: 'fg.muted', fontWeight: 500 } });
+
+const Message = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    color: 'fg.error',
+    fontSize: '.875rem',
+    fontWeight: 'medium',
+    lineHeight: 1.4,
+    '& svg': { marginTop: '2px' },
+  },
+});

@@ -1,0 +1,11 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+
+/** The name of a group of controls, for `aria-labelledby`. */
+export function GroupLabel({ id, hidden, children }: { id: string; hidden: boolean; children: string }) {
+  if (hidden) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  return (
+    <chakra.span id={id} textStyle="label" display="block" marginBottom="2">
+      {children}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { GroupLabel } from './group-label';
+import type { Option } from './select-input';
+
+export interface NumberButtonsProps {
+  label: string;
+  options: readonly Option[];
+  /** `null`: any number will do. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  hideLabel?: boolean;
+}
+
+/** A count to choose, such as beds. A chosen one that is pressed again gives up the choice. */
+export function NumberButtons({ label, options, value, onChange, hideLabel = false }: NumberButtonsProps) {
+  const id = useId();
+  return (
+    <chakra.div role="group" aria-labelledby={id} position="relative">
+      <GroupLabel id={id} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {options.map((option) => (
+          <Square
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value === value ? null : option.value)}
+          >
+            {option.label}
+          </Square>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const Square = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'control',
+    border: '1px solid {colors.border.control}',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms',
+    _hover: { bg: 'bg.tint' },
+    '&[aria-pressed=true]': {
+      bg: 'fg.default',
+      borderColor: 'fg.default',
+      color: 'white',
+      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    },
+  },
+});

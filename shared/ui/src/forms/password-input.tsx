@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+
+import { IconButton } from '../core/icon-button';
+import { TextInput } from './text-input';
+import type { TextInputProps } from './text-input';
+
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'icon'> & {
+  /** Given by the page when one toggle serves two fields. */
+  shown?: boolean;
+  onShownChange?: (shown: boolean) => void;
+  /** `false`: this field follows another one's toggle. */
+  toggle?: boolean;
+};
+
+/** A password that can be shown. Paste and password managers work: give `autoComplete` its right value. */
+export function PasswordInput({ shown, onShownChange, toggle = true, ...rest }: PasswordInputProps) {
+  const [own, setOwn] = useState(false);
+  const isShown = shown ?? own;
+  const change = () => {
+    setOwn(!isShown);
+    onShownChange?.(!isShown);
+  };
+  const Sign = isShown ? EyeOff : Eye;
+  return (
+    <TextInput
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      end={
+        toggle && (
+          <IconButton label={isShown ? 'Hide password' : 'Show password'} look="bare" size={44} onClick={change}>
+            <Sign size={20} aria-hidden />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** How many characters each kind adds to what a guesser must try. */
+const kinds: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[^a-zA-Z\d]/, 33],
+];
+
+/** 0 empty, 1 weak … 4 strong, from the bits a guesser must try. A character that repeats counts twice at most. */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (!password) return 0;
+  const pool = kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
+  const length = Math.min(password.length, new Set(password).size * 2);
+  const bits = length * Math.log2(pool);
+  if (bits < 36) return 1;
+  if (bits < 60) return 2;
+  return bits < 90 ? 3 : 4;
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { GroupLabel } from './group-label';
+import type { Option } from './select-input';
+
+export interface SegmentedControlProps<Value extends string> {
+  label: string;
+  options: readonly (Option & { value: Value })[];
+  /** Name of the radios in a form. */
+  name?: string;
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  hideLabel?: boolean;
+}
+
+/** One of two or three, side by side. Native radios: arrows move and choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, name, value, defaultValue, onChange, hideLabel = true } = props;
+  const id = useId();
+  return (
+    <chakra.div role="radiogroup" aria-labelledby={id} position="relative">
+      <GroupLabel id={id} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      <Track>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <Face
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              onChange={() => onChange?.(option.value)}
+            />
+            <Word>{option.label}</Word>
+          </Segment>
+        ))}
+      </Track>
+    </chakra.div>
+  );
+}
+
+const Track = chakra('div', {
+  base: {
+    display: 'inline-grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    width: { base: 'full', md: 'auto' },
+    height: 'control',
+    padding: '1',
+    borderRadius: 'control',
+    bg: 'bg.sand',
+  },
+});
+
+const Segment = chakra('label', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: '26px',
+    color: 'fg.soft',
+    fontSize: '.9688rem',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '&:has(:checked)': { color: 'white', _highContrast: { color: 'HighlightText', forcedColorAdjust: 'none' } },
+  },
+});
+
+/** The radio itself is the half that is painted: what is pressed is what is focused. */
+const Face = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    borderRadius: '7px',
+    cursor: 'pointer',
+    transition: 'background-color 150ms',
+    _checked: { bg: 'fg.default', _highContrast: { bg: 'Highlight' } },
+  },
+});
+
+const Word = chakra('span', { base: { pointerEvents: 'none' } });

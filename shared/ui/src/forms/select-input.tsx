@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+
+import { controlRecipe } from './control.recipe';
+import { useFieldProps } from './field-context';
+import { Adorned, Lead } from './text-input';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+const Base = chakra('select', controlRecipe);
+
+export type SelectInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
+  icon?: ReactNode;
+  /** Or `<option>` elements as children. */
+  options?: readonly Option[];
+};
+
+/** The browser's own select, in the site's clothes. */
+export function SelectInput({ icon, options, children, ...rest }: SelectInputProps) {
+  const field = useFieldProps(rest);
+  return (
+    <Adorned>
+      {icon && <Lead>{icon}</Lead>}
+      <Base lead={Boolean(icon)} trail appearance="none" cursor="pointer" {...rest} {...field}>
+        {options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        {children}
+      </Base>
+      <Lead insetInlineStart="auto" insetInlineEnd="4">
+        <ChevronDown size={20} aria-hidden />
+      </Lead>
+    </Adorned>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { controlRecipe } from './control.recipe';
+import { useFieldProps } from './field-context';
+
+const Base = chakra('textarea', controlRecipe);
+
+export type TextAreaProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'>;
+
+/** Several lines: 4 rows in 132 px unless said otherwise (tokens §8). */
+export function TextArea(props: TextAreaProps) {
+  const field = useFieldProps(props);
+  return <Base rows={4} paddingBlock="14px" minHeight="132px" {...props} {...field} />;
+}

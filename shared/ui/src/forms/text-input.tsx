@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+
+import { controlRecipe } from './control.recipe';
+import { useFieldProps } from './field-context';
+
+const Base = chakra('input', controlRecipe);
+
+export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
+  /** Decoration at the left. */
+  icon?: ReactNode;
+  /** A button or a mark at the right. */
+  end?: ReactNode;
+};
+
+/** One line of text, of any `type`. */
+export function TextInput({ icon, end, ...rest }: TextInputProps) {
+  const field = useFieldProps(rest);
+  const input = <Base type="text" lead={Boolean(icon)} trail={Boolean(end)} {...rest} {...field} />;
+  if (!icon && !end) return input;
+  return (
+    <Adorned>
+      {icon && <Lead>{icon}</Lead>}
+      {input}
+      {end && <Trail>{end}</Trail>}
+    </Adorned>
+  );
+}
+
+/** A text field with the lens. */
+export function SearchInput(props: Omit<TextInputProps, 'icon'>) {
+  return <TextInput type="search" enterKeyHint="search" icon={<Search size={20} aria-hidden />} {...props} />;
+}
+
+/** The box that icons are placed in; they let a press through to the control. */
+export const Adorned = chakra('div', { base: { position: 'relative', minWidth: 0 } });
+
+export const Lead = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: 0,
+    height: 'control',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+});
+
+const Trail = chakra('span', {
+  base: { position: 'absolute', insetInlineEnd: '1', top: 0, height: 'control', display: 'flex', alignItems: 'center' },
+});

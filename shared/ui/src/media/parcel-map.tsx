@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+const Base = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'full',
+    fill: 'none',
+    strokeLinejoin: 'round',
+    strokeWidth: '1.5px',
+    stroke: 'border.rule',
+    '& [data-pin]': { fill: 'ink', stroke: 'none' },
+    '& [data-eye]': { fill: 'brand.solid', stroke: 'none' },
+  },
+  variants: {
+    plot: {
+      sold: { '& [data-plot]': { fill: 'brand.solid', stroke: 'brand.solid' } },
+      missing: {
+        // The gap: the neighbours' lines are painted over before the dashes are drawn.
+        '& [data-gap]': { fill: 'bg.canvas', stroke: 'bg.canvas', strokeWidth: '5px' },
+        '& [data-plot]': { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
+      },
+    },
+    fade: { true: { maskImage: 'linear-gradient(90deg, transparent, #000 32%)' } },
+  },
+  defaultVariants: { plot: 'sold' },
+});
+
+const PIN = 'M64 6C38.6 6 18 26.3 18 51.4c0 31.2 36.6 62.6 43.2 68a4.4 4.4 0 0 0 5.6 0C73.4 114 110 82.6 110 51.4 110 26.3 89.4 6 64 6Z';
+
+export type ParcelMapProps = Omit<ComponentProps<typeof Base>, 'children'>;
+
+/**
+ * The site's one drawing: land cut into plots, one of them chosen. It only decorates.
+ * `missing` is the plot that is not there (404); `fade` lets the left edge run into the page.
+ */
+export function ParcelMap(props: ParcelMapProps) {
+  return (
+    <Base viewBox="0 0 1280 360" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" {...props}>
+      <path d={streets} />
+      <path data-gap="" d={plot} />
+      <path data-plot="" d={plot} />
+      <g transform="translate(1131 176) scale(.42)">
+        <path data-pin="" transform="translate(-64 -119)" d={PIN} />
+        <circle data-eye="" cy="-68" r="17" />
+      </g>
+    </Base>
+  );
+}
+
+/** Four rows of plots in two blocks, each 92 wide, leaning 22 in 100; a street runs between the blocks and the rows. */
+const rows = [
+  { x: 467.8, y: -10, height: 80 },
+  { x: 485.4, y: 70, height: 80 },
+  { x: 513.1, y: 196, height: 80 },
+  { x: 530.7, y: 276, height: 96 },
+];
+const LEAN = 0.22;
+const WIDTH = 92;
+const STREET = 44;
+
+const streets = rows.map((row) => block(row, row.x, 5) + block(row, row.x + 5 * WIDTH + STREET, 4)).join('');
+const plot = 'M1109.1 196h92l17.6 80h-92z';
+
+/** A block of plots as one outline and the lines between them: each line is drawn once. */
+function block({ y, height }: { y: number; height: number }, x: number, count: number): string {
+  const lean = Math.round(height * LEAN * 10) / 10;
+  const width = count * WIDTH;
+  const outline = `M${x} ${y}h${width}l${lean} ${height}h${-width}z`;
+  const lines = Array.from({ length: count - 1 }, (_, index) => `M${x + (index + 1) * WIDTH} ${y}l${lean} ${height}`);
+  return outline + lines.join('');
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+
+import { renderInSite } from '../render-in-site';
+import { sampleImage } from '../sample-image';
+import { Banner } from './banner';
+import { ParcelMap } from './parcel-map';
+import { PhotoHero } from './photo-hero';
+import { Picture } from './picture';
+
+test('a picture offers AVIF first, keeps its place, and waits until it is near', () => {
+  renderInSite(<Picture image={sampleImage} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'A gate between palm trees' });
+  const avif = image.parentElement?.querySelector('source');
+
+  expect(avif).toHaveAttribute('type', 'image/avif');
+  expect(avif).toHaveAttribute('srcset', '/a-480.avif 480w, /a-960.avif 960w');
+  expect(avif).toHaveAttribute('sizes', '50vw');
+  expect(image).toHaveAttribute('srcset', '/a-480.webp 480w, /a-960.webp 960w');
+  expect(image).toHaveAttribute('src', '/a-960.webp');
+  expect(image).toHaveAttribute('sizes', '50vw');
+  expect(image).toHaveAttribute('width', '960');
+  expect(image).toHaveAttribute('height', '720');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('decoding', 'async');
+  expect(image).not.toHaveAttribute('fetchpriority');
+});
+
+test('the first large picture of a page is fetched at once', () => {
+  renderInSite(<PhotoHero image={sampleImage}>Lahore</PhotoHero>);
+  const image = screen.getByRole('img', { name: 'A gate between palm trees' });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that only decorates is silent', () => {
+  renderInSite(<Picture image={sampleImage} sizes="50vw" alt="" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a banner has a heading and one way on', () => {
+  renderInSite(<Banner image={sampleImage} title="Become An Agent" text="Show your listings" action={<a href="/pricing">Get started</a>} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Become An Agent' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
+});
+
+test('the parcel map is hidden from ears: it only decorates', () => {
+  const { container } = renderInSite(<ParcelMap plot="missing" fade />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,76 @@
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+
+import { IconButton } from '../core/icon-button';
+import { useModal } from './use-modal';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Name of the dialog. */
+  label: string;
+  /** `night` for photographs, `paper` for a plan or a table. */
+  tone?: 'night' | 'paper';
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+/** The whole screen for one picture. Escape, the button and a click beside the picture close it. */
+export function Dialog({ open, onClose, label, tone = 'night', closeLabel = 'Close', children }: DialogProps) {
+  const ref = useModal(open);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    <Screen ref={ref} aria-label={label} tone={tone} onCancel={cancel} onClick={closeBeside}>
+      <Corner>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X size={24} aria-hidden />
+        </IconButton>
+      </Corner>
+      <Stage onClick={closeBeside}>{open && children}</Stage>
+    </Screen>
+  );
+}
+
+const Screen = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: 0,
+    width: '100vw',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    opacity: 0,
+    transition: 'opacity 200ms, overlay 200ms allow-discrete, display 200ms allow-discrete',
+    '&[open]': { display: 'flex', opacity: 1, _starting: { opacity: 0 } },
+  },
+  variants: {
+    tone: {
+      night: { bg: 'bg.night', color: 'fg.onNight' },
+      paper: { bg: 'bg.canvas', color: 'fg.default' },
+    },
+  },
+});
+
+/** Scrolls in both directions when what is shown is larger than the screen. */
+const Stage = chakra('div', {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    placeItems: 'safe center',
+    overflow: 'auto',
+    padding: { base: '72px 16px 24px', md: '80px 96px 40px' },
+  },
+});
+
+const Corner = chakra('div', {
+  base: { position: 'absolute', zIndex: 1, top: '4', insetInlineEnd: '4', color: 'fg.default' },
+});

@@ -1,0 +1,4 @@
+export { Dialog } from './dialog';
+export type { DialogProps } from './dialog';
+export { Drawer } from './drawer';
+export type { DrawerProps } from './drawer';

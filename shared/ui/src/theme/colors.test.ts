@@ -1,0 +1,64 @@
+import { pigments, roles } from './colors';
+
+type Role = { [Group in keyof typeof roles]: `${Group}.${keyof (typeof roles)[Group] & string}` }[keyof typeof roles];
+type Name = Role | 'white';
+
+const TEXT = 4.5;
+const PART = 3;
+
+/** The table of the visual language: foreground, grounds it may stand on, ratio it needs (WCAG 2.2). */
+const pairs: readonly [Name, readonly Name[], number][] = [
+  ['fg.default', ['bg.canvas', 'bg.surface', 'bg.sand', 'bg.tint', 'bg.sandDeep'], TEXT],
+  ['fg.onBrand', ['brand.solid', 'brand.hover', 'brand.active'], TEXT],
+  ['fg.soft', ['bg.canvas', 'bg.surface', 'bg.sand', 'bg.tint'], TEXT],
+  ['fg.muted', ['bg.canvas', 'bg.surface', 'bg.sand', 'bg.tint'], TEXT],
+  ['fg.subtle', ['bg.surface', 'bg.sand', 'bg.sandDeep'], TEXT],
+  ['fg.brand', ['bg.canvas', 'bg.surface', 'bg.sand', 'bg.tint'], TEXT],
+  ['border.control', ['bg.canvas', 'bg.surface', 'bg.sand'], PART],
+  ['brand.line', ['bg.canvas', 'bg.surface'], PART],
+  ['fg.onNight', ['bg.night', 'bg.nightRaised'], TEXT],
+  ['fg.onNightMuted', ['bg.night', 'bg.nightRaised'], TEXT],
+  ['border.onNightControl', ['bg.night'], PART],
+  ['brand.solid', ['bg.night', 'bg.nightRaised'], PART],
+  ['fg.error', ['bg.surface', 'bg.canvas', 'bg.sand'], TEXT],
+  ['fg.success', ['bg.surface', 'bg.canvas'], TEXT],
+  ['white', ['fg.default', 'fg.soft', 'bg.errorSolid', 'bg.successSolid'], TEXT],
+  // The ring: ink on light grounds, yellow on dark ones.
+  ['fg.default', ['brand.solid', 'white'], PART],
+  ['brand.solid', ['fg.default'], PART],
+];
+
+const cases = pairs.flatMap(([front, grounds, need]) => grounds.map((ground) => [front, ground, need] as const));
+
+test.each(cases)('%s can be read on %s (at least %d : 1)', (front, ground, need) => {
+  expect(contrast(colour(front), colour(ground))).toBeGreaterThanOrEqual(need);
+});
+
+test.each([
+  ['brand.solid', 'bg.surface', 3],
+  ['brand.line', 'bg.sand', 3],
+] as const)('%s on %s stays forbidden: it does not reach %d : 1', (front, ground, need) => {
+  expect(contrast(colour(front), colour(ground))).toBeLessThan(need);
+});
+
+function colour(name: Name): string {
+  if (name === 'white') return pigments.white;
+  const [group, key] = name.split('.') as [keyof typeof roles, string];
+  const pigment = (roles[group] as Record<string, keyof typeof pigments>)[key];
+  if (!pigment) throw new Error(`There is no role ${name}.`);
+  return pigments[pigment];
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

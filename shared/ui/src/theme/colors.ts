@@ -1,0 +1,61 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+
+/** The pigments. Nobody outside the theme names one: a part asks for a role. */
+export const pigments = {
+  white: '#FFFFFF',
+  paper: '#FCFAF7',
+  sand: '#F5F0E8',
+  sandDeep: '#ECE4D7',
+  butter: '#FFF4DC',
+  ink: '#1A1611',
+  ink700: '#3D362C',
+  ink600: '#5A5145',
+  ink500: '#6F6557',
+  yellow: '#FDB022',
+  yellow600: '#F5A30A',
+  yellow700: '#E59400',
+  amber: '#D97706',
+  umber: '#9A5B00',
+  stone: '#8C8273',
+  hairline: '#E5DED2',
+  rule: '#CFC5B5',
+  night: '#16120D',
+  nightRaised: '#241E17',
+  nightLine: '#3A3228',
+  nightControl: '#7D7262',
+  nightMuted: '#B8AD9C',
+  red: '#B42318',
+  redDeep: '#912018',
+  green: '#067647',
+  greenDeep: '#05603A',
+} as const;
+
+type Pigment = keyof typeof pigments;
+
+/** What a colour is for. The contrast of each pair is proved in `colors.test.ts`. */
+export const roles = {
+  bg: {
+    canvas: 'paper', surface: 'white', sand: 'sand', sandDeep: 'sandDeep', tint: 'butter',
+    night: 'night', nightRaised: 'nightRaised', errorSolid: 'redDeep', successSolid: 'greenDeep',
+  },
+  fg: {
+    default: 'ink', soft: 'ink700', muted: 'ink600', subtle: 'ink500', brand: 'umber', onBrand: 'ink',
+    onNight: 'sand', onNightMuted: 'nightMuted', onPhoto: 'white', error: 'red', success: 'green',
+  },
+  brand: { solid: 'yellow', hover: 'yellow600', active: 'yellow700', line: 'amber' },
+  border: {
+    control: 'stone', hairline: 'hairline', rule: 'rule', onNight: 'nightLine', onNightControl: 'nightControl',
+  },
+} as const satisfies Record<string, Record<string, Pigment>>;
+
+function mapValues<In, Out>(record: Readonly<Record<string, In>>, change: (value: In) => Out): Record<string, Out> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+export const colorTokens = defineTokens.colors(mapValues(pigments, (value) => ({ value })));
+
+export const colorRoles = defineSemanticTokens.colors(
+  mapValues(roles, (group: Readonly<Record<string, Pigment>>) =>
+    mapValues(group, (pigment) => ({ value: `{colors.${pigment}}` })),
+  ),
+);

@@ -1,0 +1,67 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+const still = {
+  animationDuration: '.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '.01ms !important',
+  transitionDelay: '0s !important',
+};
+
+/** What the browsers' own sheets say and we do not want. Chakra's preflight is twice as long and is written into every page. */
+const reset = {
+  '*': { margin: 0, padding: 0, font: 'inherit' },
+  '*, *::before, *::after, *::backdrop': {
+    boxSizing: 'border-box',
+    border: '0 solid',
+    '@media (prefers-reduced-motion: reduce)': still,
+  },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    textRendering: 'optimizeLegibility',
+    touchAction: 'manipulation',
+  },
+  'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
+  'img, video': { height: 'auto' },
+  // The img inside is the one that is laid out.
+  picture: { display: 'contents' },
+  'ol, ul': { listStyle: 'none' },
+  'b, strong': { fontWeight: 'bold' },
+  'i, em': { fontStyle: 'italic' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  'button, input, select, textarea': { color: 'inherit' },
+  button: { background: 'none' },
+  textarea: { resize: 'vertical' },
+  '[type=search]': { appearance: 'none' },
+  '::-webkit-search-cancel-button': { appearance: 'none' },
+  fieldset: { minWidth: 0 },
+  table: { borderCollapse: 'collapse' },
+  '[hidden]': { display: 'none !important' },
+  // Panels that only scripting can open are open without it.
+  '[hidden][data-panel]': { '@media (scripting: none)': { display: 'block !important' } },
+} as const;
+
+export const globalCss = defineGlobalStyles({
+  ...reset,
+  body: {
+    fontFamily: 'Montserrat, "Montserrat Fallback", "Montserrat Fallback Roboto", Arial, sans-serif',
+    textStyle: 'body',
+    color: 'fg.default',
+    bg: 'bg.canvas',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  // One ring for paper, photograph, yellow and night: ink inside, yellow halo outside.
+  ':focus-visible': {
+    outline: '2px solid {colors.ink}',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px {colors.white}, 0 0 0 7px {colors.yellow}',
+  },
+  // The page's heading takes the focus after a navigation, to be announced; a ring would read as a control.
+  ':is(h1, main)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+  '::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
+});

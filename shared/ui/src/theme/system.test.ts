@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { serializeStyles } from '@emotion/serialize';
+
+import { system } from './system';
+import { textStyles } from './text-styles';
+
+const globalCss = serializeStyles([...system._global]).styles;
+
+test('the rules that are written into every page stay below 8 KB', () => {
+  expect(globalCss.length).toBeLessThan(8 * 1024);
+});
+
+test('no layer is left open, which would cost the one behind it', () => {
+  expect(globalCss).toMatch(/@layer base\s*\{/);
+  expect(globalCss).not.toMatch(/@layer \w+\s*(@|$)/);
+  expect(system._global).toHaveLength(2);
+});
+
+test.each(['spacing.gutter', 'spacing.section', 'radii.panel', 'colors.bg.canvas', 'shadows.panel', 'sizes.control'])(
+  'the token %s exists',
+  (token) => {
+    expect(system.token.var(token)).toMatch(/^var\(--mz-/);
+  },
+);
+
+test('space and the corners of panels follow the screen by themselves', () => {
+  expect(globalCss).toMatch(/@media screen and \(min-width: 64rem\)\s*\{[^@]*--mz-spacing-gutter:\s*5rem/);
+  expect(globalCss).toMatch(/@media screen and \(min-width: 48rem\)\s*\{[^@]*--mz-radii-panel:\s*24px/);
+});
+
+test('no text style is smaller than 14 px', () => {
+  const sizes = Array.from(JSON.stringify(textStyles).matchAll(/"fontSize":"\D*([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
+  expect(sizes).toHaveLength(Object.keys(textStyles).length);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+});

@@ -1,0 +1,56 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+
+import { colorRoles, colorTokens } from './colors';
+
+/** Chakra's numbering (1 = 4 px), reduced to the steps of the design. */
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32] as const;
+
+const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+
+export const tokens = defineTokens({
+  colors: colorTokens,
+  spacing: scale,
+  sizes: {
+    ...Object.fromEntries([4, 5, 6, 8, 10, 11, 12, 15, 16].map((step) => [step, { value: `${step / 4}rem` }])),
+    control: { value: '3.25rem' },
+    container: { value: '1280px' },
+    full: { value: '100%' },
+  },
+  radii: {
+    control: { value: '10px' },
+    thumb: { value: '12px' },
+    card: { value: '16px' },
+    full: { value: '9999px' },
+  },
+  shadows: {
+    panel: { value: '0 2px 4px rgba(26,22,17,.06), 0 24px 56px -12px rgba(26,22,17,.22)' },
+    form: { value: '0 1px 2px rgba(26,22,17,.05), 0 6px 20px rgba(26,22,17,.05)' },
+  },
+  fontWeights: {
+    light: { value: 300 },
+    body: { value: 450 },
+    medium: { value: 550 },
+    semibold: { value: 600 },
+    strong: { value: 650 },
+    bold: { value: 700 },
+    heavy: { value: 750 },
+  },
+  easings: {
+    reveal: { value: 'cubic-bezier(.2,.7,.2,1)' },
+  },
+});
+
+/** These follow the width of the screen by themselves (tokens §3, §4). */
+export const semanticTokens = defineSemanticTokens({
+  colors: colorRoles,
+  spacing: {
+    gutter: { value: { base: '1.25rem', sm: '2.5rem', lg: '5rem' } },
+    section: { value: { base: '5rem', sm: '6rem', lg: '8rem' } },
+  },
+  radii: {
+    panel: { value: { base: '20px', md: '24px' } },
+  },
+});
+
+/** In em of the browser's own type size, as media queries should be. */
+export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem' };

@@ -1,0 +1,97 @@
+import {
+  registryElementId,
+  siteConfigElementId,
+  siteName,
+  type PageRegistry,
+  type SiteConfig,
+} from '@site/contracts';
+import { fontFaceCss } from '@site/ui/fonts';
+import latin from '@site/ui/fonts/montserrat-latin.woff2';
+import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
+import appleTouchIcon from '../../images/apple-touch-icon.png';
+import favicon from '../../images/favicon.svg';
+import type { RenderedPage } from '../entry-node';
+
+/** A script with its hash, as the document refers to it. */
+export interface ScriptReference {
+  url: string;
+  integrity: string;
+}
+
+export interface DocumentInput {
+  page: RenderedPage;
+  registry: PageRegistry;
+  config: SiteConfig;
+  /** Started by every page, in order. */
+  scripts: readonly ScriptReference[];
+  /** Needed by this page's parts. */
+  preload: readonly ScriptReference[];
+  /** Public address without a trailing slash, for canonical links; `''` leaves them root-relative. */
+  siteUrl: string;
+}
+
+export interface WrittenDocument {
+  html: string;
+  /** Content of each inline style, for the content security policy. */
+  styles: readonly string[];
+}
+
+/** Writes the whole document of one page. */
+export function writeDocument(input: DocumentInput): WrittenDocument {
+  const { page, registry, config } = input;
+  const fonts = fontFaceCss({ latin, latinExt });
+  const styles = [fonts, ...page.styles.map(({ css }) => css)];
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(input)}
+<link rel="preload" href="${latin}" as="font" type="font/woff2" crossorigin>
+${page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`).join('\n')}
+<style>${fonts}</style>
+${input.scripts.map(scriptTag).join('\n')}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="${registryElementId}">${json(registry)}</script>
+<script type="application/json" id="${siteConfigElementId}">${json(config)}</script>
+</body>
+</html>
+`;
+  return { html, styles };
+}
+
+function headTags({ page, siteUrl, preload }: DocumentInput): string {
+  const { title, description, canonical, noindex } = page.head;
+  return [
+    `<title>${text(title)}</title>`,
+    `<meta name="description" content="${text(description)}">`,
+    `<meta name="robots" content="${noindex ? 'noindex' : 'index, follow'}">`,
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${text(siteUrl + canonical)}">`]),
+    `<meta property="og:site_name" content="${siteName}">`,
+    `<meta property="og:title" content="${text(title)}">`,
+    `<meta property="og:description" content="${text(description)}">`,
+    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
+    ...preload.map(preloadTag),
+  ].join('\n');
+}
+
+/** `crossorigin` must equal that of the script element, or everything is fetched twice. */
+function preloadTag({ url, integrity }: ScriptReference): string {
+  return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low">`;
+}
+
+function scriptTag({ url, integrity }: ScriptReference): string {
+  return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"></script>`;
+}
+
+function text(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+/** JSON inside a script element: `<` would end it. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,81 @@
+import { prerender } from 'react-dom/static';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { ModuleId, Registry } from '@site/contracts';
+import { bindHost, ModuleStore, type RemoteModuleNamespace } from '@site/federation';
+import { Pending } from './frame/pending';
+import { Unavailable } from './frame/unavailable';
+import { siteRoutes } from './routes';
+import { findPage } from './routing/match';
+import { headOf, type DocumentHead } from './routing/head';
+import { SiteRegistry } from './routing/site-registry';
+import { setSiteContext } from './site-context';
+
+export { sharedForNode as shared } from './shared-for-node';
+export { writeDocument, type DocumentInput } from './document/write-document';
+
+export interface RenderInput {
+  /** Path with parameters filled in, e.g. `/project_details/3`. */
+  path: string;
+  registry: Registry;
+  /** The page's module and the fragments that it uses; `undefined` for the not-found page. */
+  modules: ReadonlyMap<ModuleId, RemoteModuleNamespace>;
+}
+
+export interface RenderedPage {
+  /** Inside of `#root`. */
+  html: string;
+  /** Content of the `<style>` elements, with Emotion's own attribute value. */
+  styles: readonly { ids: string; css: string }[];
+  head: DocumentHead;
+  status: 200 | 404;
+}
+
+/** React moves larger boundaries to the end and back by an inline script; a page without scripts needs them in place. */
+const wholeDocument = Number.MAX_SAFE_INTEGER;
+
+/** Renders one path to HTML. Rejects when a part throws: a composition that cannot be read is none. */
+export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
+  bindForRender(registry, modules);
+  const handler = createStaticHandler(siteRoutes(async () => undefined));
+  const context = await handler.query(new Request(new URL(path, 'http://site.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </CacheProvider>,
+    { onError: (error) => void errors.push(error), progressiveChunkSize: wholeDocument },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${path} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const match = findPage(registry, path);
+  return {
+    html,
+    styles: styles.map(({ key, ids, css }) => ({ ids: [key, ...ids].join(' '), css })),
+    head: headOf(match, path),
+    status: match?.isKnown ? 200 : 404,
+  };
+}
+
+function bindForRender(registry: Registry, modules: RenderInput['modules']): void {
+  const store = new ModuleStore((id) => Promise.reject(new Error(`${id} is used, but the route does not name it in "uses".`)));
+  for (const [id, module] of modules) store.provide(id, module);
+  const site = new SiteRegistry(registry, () => undefined);
+  setSiteContext({ registry: site, retryRegistry: () => undefined });
+  bindHost({
+    store,
+    versionOf: (part) => site.versionOf(part),
+    Pending,
+    Unavailable,
+    onError: (part, error) => {
+      throw new Error(`${part} threw while rendering.`, { cause: error });
+    },
+  });
+}

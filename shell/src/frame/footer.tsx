@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { paths, siteName } from '@site/contracts';
+import { Link } from '@site/router';
+import { Box, Container, Flex, Grid, GridItem, Heading, Logo, Text } from '@site/ui/core';
+import { companyLinks, copyrightYear, headOffice, moreLinks } from './footer-links';
+import { socialLinks } from './social-icons';
+
+/** Below every page, the not-found page included (decisions §2.4). */
+export function Footer() {
+  return (
+    <Box as="footer" bg="bg.night" color="fg.onNight" pt={{ base: '16', md: '88px' }} pb="36px">
+      <Container>
+        <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="8" rowGap="14">
+          <GridItem colSpan={{ base: 12, lg: 4 }}>
+            <FooterBrand />
+          </GridItem>
+          <GridItem colSpan={{ base: 6, md: 4, lg: 2 }} colStart={{ lg: 6 }}>
+            <FooterColumn title="Company" links={companyLinks} />
+          </GridItem>
+          <GridItem colSpan={{ base: 6, md: 4, lg: 2 }}>
+            <FooterColumn title="More" links={moreLinks} />
+          </GridItem>
+          <GridItem colSpan={{ base: 12, md: 4, lg: 3 }}>
+            <HeadOffice />
+          </GridItem>
+        </Grid>
+        <Text look="small" color="fg.onNightMuted" mt="18" pt="28px" borderTopWidth="1px" borderColor="border.onNight">
+          © {copyrightYear} {siteName}
+        </Text>
+      </Container>
+    </Box>
+  );
+}
+
+function FooterBrand() {
+  return (
+    <>
+      <Box asChild display="inline-flex">
+        <Link to={paths.home} aria-label={`${siteName}, home`}>
+          <Logo tone="night" />
+        </Link>
+      </Box>
+      <Text color="fg.onNightMuted" fontWeight="medium" mt="5" maxW="34ch">
+        Making your real estate journey effortless
+      </Text>
+      <Flex as="ul" gap="10px" mt="8" listStyleType="none" wrap="wrap">
+        {socialLinks.map(({ name, href, mark }) => (
+          <li key={name}>
+            <SocialLink name={name} href={href} mark={mark} />
+          </li>
+        ))}
+      </Flex>
+    </>
+  );
+}
+
+function SocialLink({ name, href, mark }: { name: string; href: string; mark: ReactNode }) {
+  return (
+    <Grid
+      asChild
+      boxSize="44px"
+      rounded="full"
+      borderWidth="1px"
+      borderColor="border.onNightControl"
+      placeItems="center"
+      _hover={{ bg: 'bg.nightRaised' }}
+    >
+      <a href={href} aria-label={name} rel="noopener noreferrer">
+        <svg viewBox="0 0 24 24" width="19" height="19" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+          {mark}
+        </svg>
+      </a>
+    </Grid>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <FooterHeading>{title}</FooterHeading>
+      <Box as="ul" listStyleType="none">
+        {links.map(({ label, to }) => (
+          <Box as="li" key={label} mb="1">
+            <Box asChild {...footerText} display="inline-flex" minH="34px" _hover={{ color: 'fg.onNight', textDecoration: 'underline' }}>
+              <Link to={to}>{label}</Link>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </nav>
+  );
+}
+
+function HeadOffice() {
+  const lines = [
+    { icon: <MapPin size={20} aria-hidden />, text: headOffice.address },
+    { icon: <Phone size={20} aria-hidden />, text: headOffice.phone },
+    { icon: <Mail size={20} aria-hidden />, text: headOffice.email },
+  ];
+  return (
+    <>
+      <FooterHeading>Head Office</FooterHeading>
+      <Box as="address" fontStyle="normal">
+        {lines.map(({ icon, text }) => (
+          <Flex key={text} {...footerText} gap="3" mb="1">
+            <Box color="brand.solid" flexShrink="0" mt="2px">
+              {icon}
+            </Box>
+            <span>{text}</span>
+          </Flex>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function FooterHeading({ children }: { children: ReactNode }) {
+  return (
+    <Heading level={2} look="ui" fontSize="0.9375rem" fontWeight="strong" color="white" mb="5">
+      {children}
+    </Heading>
+  );
+}
+
+const footerText = { color: 'fg.onNightMuted', textStyle: 'ui', fontSize: '0.969rem', fontWeight: '500', py: '6px' } as const;

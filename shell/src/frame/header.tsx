@@ -1,0 +1,66 @@
+import { paths, siteName } from '@site/contracts';
+import { Link, NavLink } from '@site/router';
+import { Box, Container, Flex, Logo } from '@site/ui/core';
+import { Menu } from './menu';
+import { navigationLinks } from './navigation-links';
+
+export interface HeaderProps {
+  /** Lies over the page's first picture instead of above the page. */
+  isOver: boolean;
+}
+
+/** The navigation bar: logo and three links, or the menu button below medium. */
+export function Header({ isOver }: HeaderProps) {
+  return (
+    <Box
+      as="header"
+      zIndex="5"
+      {...(isOver
+        ? { position: 'absolute', insetInline: '0', top: '0' }
+        : { position: 'relative', bg: 'bg.canvas', borderBottomWidth: '1px', borderColor: 'border.hairline' })}
+    >
+      <Container>
+        <Flex h={{ base: '68px', md: '84px' }} align="center" justify="space-between">
+          <Box asChild display="inline-flex">
+            <Link to={paths.home} aria-label={`${siteName}, home`}>
+              <Logo tone={isOver ? 'ink' : 'brand'} />
+            </Link>
+          </Box>
+          <Flex as="nav" aria-label="Main" hideBelow="md" h="full" gap="44px">
+            {navigationLinks.map(({ label, to }) => (
+              <HeaderLink key={to} label={label} to={to} isOver={isOver} />
+            ))}
+          </Flex>
+          <Menu />
+        </Flex>
+      </Container>
+    </Box>
+  );
+}
+
+function HeaderLink({ label, to, isOver }: { label: string; to: string; isOver: boolean }) {
+  const bar = isOver
+    ? { bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' }
+    : { bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' };
+  return (
+    <Box
+      asChild
+      position="relative"
+      display="flex"
+      alignItems="center"
+      textStyle="ui"
+      fontSize="0.969rem"
+      fontWeight="medium"
+      color={isOver ? 'fg.default' : 'fg.soft'}
+      css={{
+        '&[aria-current=page]': { fontWeight: 'bold', color: 'fg.default' },
+        '&[aria-current=page]::after': { content: '""', position: 'absolute', insetInline: '0', ...bar },
+        '&:hover': { color: 'fg.default' },
+      }}
+    >
+      <NavLink to={to} end>
+        {label}
+      </NavLink>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PendingProps } from '@site/federation';
+import { Box, Spinner } from '@site/ui/core';
+
+/** Holds the place of what is on its way. Shows itself only after 400 ms, so that a fast load never flashes. */
+export function Pending({ kind }: PendingProps) {
+  return (
+    <Box
+      minH={kind === 'page' ? '70svh' : '374px'}
+      display="grid"
+      placeItems="center"
+      css={{ animation: 'appear 1ms 400ms both', '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } } }}
+    >
+      <Spinner label="Loading" />
+    </Box>
+  );
+}

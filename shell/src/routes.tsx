@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router';
+import { UnexpectedErrorPage } from './pages/unexpected-error-page';
+import { Site } from './site';
+
+/**
+ * One route for every path: which part owns it is looked up in the registry, so that a new remote
+ * needs no line here. The loader brings the page before the address changes.
+ */
+export function siteRoutes(open: (pathname: string) => Promise<void>): RouteObject[] {
+  return [
+    {
+      id: 'site',
+      path: '*',
+      Component: Site,
+      ErrorBoundary: UnexpectedErrorPage,
+      loader: async ({ request }) => {
+        await open(new URL(request.url).pathname);
+        return null;
+      },
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { useNavigation } from 'react-router-dom';
+import { Box } from '@site/ui/core';
+
+/** A thin line at the top while the next page is on its way; a fast page (under 250 ms) shows none. */
+export function NavigationProgress() {
+  const isLoading = useNavigation().state !== 'idle';
+  if (!isLoading) return null;
+  return (
+    <Box
+      position="fixed"
+      insetInline="0"
+      top="0"
+      h="3px"
+      zIndex="10"
+      bg="brand.line"
+      transformOrigin="left"
+      css={{
+        animation: 'advance 3s 250ms cubic-bezier(.1,.7,.2,1) both',
+        '@keyframes advance': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+      }}
+    />
+  );
+}

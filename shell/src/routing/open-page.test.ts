@@ -1,0 +1,61 @@
+import type { PageRegistry, Registry, RouteRecord } from '@site/contracts';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/federation';
+import { openPage } from './open-page';
+import { SiteRegistry } from './site-registry';
+
+const page: RemoteModuleNamespace = { default: () => null };
+const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', title: 'Home', description: '', uses: ['projects/fragments/project-grid'], preload: [] };
+const projects: RouteRecord = { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '', preload: [] };
+const whole: Registry = { composition: 'c', parts: {}, routes: [landing, projects] };
+const first: PageRegistry = { ...whole, routes: [landing], whole: '/_/registry/c.json' };
+
+const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+const registry = () => new SiteRegistry(first, () => undefined);
+
+describe('openPage', () => {
+  it('brings the page and the fragments that it borrows', async () => {
+    const asked: string[] = [];
+    const store = new ModuleStore(async (id) => {
+      asked.push(id);
+      return page;
+    });
+    await openPage(registry(), store, '/');
+    expect(asked.sort()).toEqual(['marketing/pages/landing', 'projects/fragments/project-grid']);
+  });
+
+  it('does not wait for a fragment that does not come', async () => {
+    const store = new ModuleStore((id) => (id.includes('fragments') ? new Promise(() => undefined) : Promise.resolve(page)));
+    await openPage(registry(), store, '/');
+    expect(store.getState('marketing/pages/landing').status).toBe('ready');
+    expect(store.getState('projects/fragments/project-grid').status).toBe('loading');
+  });
+
+  it('asks for the whole registry when the page is not in the document\'s own', async () => {
+    const fetched = answerWith(async () => Response.json(whole));
+    const site = registry();
+    const store = new ModuleStore(async () => page);
+    await openPage(site, store, '/projects');
+    await openPage(site, store, '/projects');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(store.getState('projects/pages/projects').status).toBe('ready');
+  });
+
+  it('asks again at the next navigation when the registry could not be fetched', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerWith(async () => new Response('', { status: 503 }));
+    const site = registry();
+    const store = new ModuleStore(async () => page);
+    await openPage(site, store, '/projects');
+    expect(site.isWhole).toBe(false);
+    answerWith(async () => Response.json(whole));
+    await openPage(site, store, '/projects');
+    expect(site.isWhole).toBe(true);
+  });
+
+  it('opens nothing for a path that nobody owns', async () => {
+    answerWith(async () => Response.json(whole));
+    const load = jest.fn(async () => page);
+    await openPage(registry(), new ModuleStore(load), '/nowhere');
+    expect(load).not.toHaveBeenCalled();
+  });
+});

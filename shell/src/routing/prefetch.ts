@@ -1,0 +1,20 @@
+/**
+ * Opens the page behind a link as soon as a pointer, a finger or the focus reaches the link: by
+ * the time of the click it is usually there.
+ */
+export function prefetchOnIntent(open: (pathname: string) => Promise<void>): void {
+  const onIntent = (event: Event) => {
+    const pathname = internalPath(event.target);
+    if (pathname && pathname !== location.pathname) void open(pathname);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+function internalPath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  if (link.origin !== location.origin || link.target === '_blank') return undefined;
+  return link.pathname;
+}

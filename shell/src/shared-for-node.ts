@@ -1,0 +1,28 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as emotion from '@emotion/react';
+import * as router from '@site/router';
+import * as federation from '@site/federation';
+import * as core from '@site/ui/core';
+import * as media from '@site/ui/media';
+import * as cards from '@site/ui/cards';
+import * as forms from '@site/ui/forms';
+import * as disclosure from '@site/ui/disclosure';
+import * as overlay from '@site/ui/overlay';
+
+/** The shell's own copies, for the remotes' Node bundles: the same singletons as in the browser. */
+export const sharedForNode: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@emotion/react': emotion,
+  '@site/router': router,
+  '@site/federation': federation,
+  '@site/ui/core': core,
+  '@site/ui/media': media,
+  '@site/ui/cards': cards,
+  '@site/ui/forms': forms,
+  '@site/ui/disclosure': disclosure,
+  '@site/ui/overlay': overlay,
+};
