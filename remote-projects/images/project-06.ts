@@ -1,0 +1,23 @@
+// Written by `npm run images`; the plan is in shared/build/src/images/plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+import avif480 from './project-06-480.avif';
+import avif800 from './project-06-800.avif';
+import avif1200 from './project-06-1200.avif';
+import avif1920 from './project-06-1920.avif';
+import webp800 from './project-06-800.webp';
+
+export const project06: ImageAsset = {
+  avif: [
+    { url: avif480, width: 480 },
+    { url: avif800, width: 800 },
+    { url: avif1200, width: 1200 },
+    { url: avif1920, width: 1920 },
+  ],
+  webp: [
+    { url: webp800, width: 800 },
+  ],
+  width: 1920,
+  height: 1200,
+  alt: 'Lake City Lahore: lakefront villas with wooden jetties and boats reflected in calm water at golden hour',
+  color: '#b7926b',
+};

@@ -1,0 +1,21 @@
+// Written by `npm run images`; the plan is in shared/build/src/images/plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+import avif400 from './property-2-400.avif';
+import avif800 from './property-2-800.avif';
+import avif1200 from './property-2-1200.avif';
+import webp800 from './property-2-800.webp';
+
+export const property2: ImageAsset = {
+  avif: [
+    { url: avif400, width: 400 },
+    { url: avif800, width: 800 },
+    { url: avif1200, width: 1200 },
+  ],
+  webp: [
+    { url: webp800, width: 800 },
+  ],
+  width: 1200,
+  height: 900,
+  alt: 'Cream Spanish-style villa with arched porch and tiled roof',
+  color: '#4c4617',
+};
