@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(import.meta.dirname, '../..');
 const cli = ['--import', 'tsx', join(root, 'shared/delivery/src/cli.ts')];
 
 /** One row of the contact table, as an operator sees it. */

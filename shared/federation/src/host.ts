@@ -1,7 +1,19 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/runtime';
 import { containerName, type ModuleId, type Registry } from '@site/contracts';
 import type { RemoteModuleNamespace } from './module-store';
 import { addIntegrity, hasArrived } from './script-loader';
+
+/** A failure that took longer has used up the visitor's patience, and the module's budget. */
+const quickFailureMs = 1000;
+
+declare const __webpack_require__: { federation: { instance?: ModuleFederation } };
+
+/** The instance that the build has made. Importing the runtime here would bring a second copy of it. */
+function runtime(): ModuleFederation {
+  const { instance } = __webpack_require__.federation;
+  if (!instance) throw new Error('The shell was built without the federation plugin.');
+  return instance;
+}
 
 /** Loads exposed modules of the parts that a registry names. Host only: remotes use {@link Fragment}. */
 export class RemoteLoader {
@@ -15,12 +27,23 @@ export class RemoteLoader {
     }
   }
 
-  /** Rejects when the part is unknown, cannot be fetched, fails its hash, or has no such module. */
+  /**
+   * Rejects when the part is unknown, cannot be fetched, fails its hash, or has no such module. After
+   * a quick failure it asks once more under a changed URL: a preload that failed takes the script with it.
+   */
   async load(id: ModuleId): Promise<RemoteModuleNamespace> {
+    const started = performance.now();
+    return this.#attempt(id).catch((error: unknown) => {
+      if (performance.now() - started > quickFailureMs) throw error;
+      return this.#attempt(id);
+    });
+  }
+
+  async #attempt(id: ModuleId): Promise<RemoteModuleNamespace> {
     const name = id.slice(0, id.indexOf('/'));
     this.#register(name);
     try {
-      const module = await loadRemote<RemoteModuleNamespace>(id);
+      const module = await runtime().loadRemote<RemoteModuleNamespace>(id);
       if (!module) throw new Error(`${id} is empty.`);
       return module;
     } catch (error) {
@@ -34,7 +57,7 @@ export class RemoteLoader {
     if (!part) throw new Error(`The registry has no part "${name}".`);
     if (part.isRegistered) return;
     const entry = part.attempt ? `${part.entry}?attempt=${part.attempt}` : part.entry;
-    registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: part.attempt > 0 });
+    runtime().registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: part.attempt > 0 });
     part.isRegistered = true;
   }
 

@@ -67,10 +67,11 @@ export class ModuleStore {
       .finally(() => clearTimeout(giveUp));
   }
 
-  /** Resolves when the module is ready, however late; never rejects. */
+  /** Resolves when the module is ready, however late and after however many attempts; never rejects. */
   whenReady(id: ModuleId): Promise<void> {
-    this.load(id);
-    return this.#entry(id).ready.promise;
+    const entry = this.#entry(id);
+    if (entry.state.status === 'idle') this.load(id);
+    return entry.ready.promise;
   }
 
   /** Resolves when the current attempt is ready or failed; never rejects. */

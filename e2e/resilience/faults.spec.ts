@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { breakPart, faults, type Fault } from '../site/faults';
+import { expect, test, whenHydrated } from '../site/test';
+
+interface Remote {
+  part: string;
+  /** A page of that part. */
+  path: string;
+  heading: string | RegExp;
+  /** How a visitor gets there from a page of another part. */
+  from: string;
+  follow: (page: Page) => Promise<void>;
+}
+
+const inBar = (name: string) => (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+const remotes: readonly Remote[] = [
+  { part: 'marketing', path: '/blog', heading: /./, from: '/projects', follow: inBar('Blog') },
+  { part: 'projects', path: '/projects', heading: 'Our Projects', from: '/blog', follow: inBar('Our Projects') },
+  { part: 'agency', path: '/agency_plans', heading: /./, from: '/overseas', follow: (page) => page.getByRole('main').locator('a[href="/agency_plans"]').first().click() },
+  { part: 'account', path: '/login', heading: /./, from: '/projects', follow: signIn },
+];
+
+async function signIn(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }).click();
+}
+
+const recoverable = (fault: Fault) => fault !== 'throws while rendering';
+/** What the browser itself says of a fault; everything else still fails the test. */
+const expectedNoise = [/Failed to load resource/, /status 500/, /integrity/, /net::ERR_/, /\[(marketing|projects|agency|account)@[^\]]+\]/, /Error: fault/, /uncaught: fault/, /preload/, /is already registered/, /React error #422/];
+
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+for (const remote of remotes) {
+  for (const fault of faults) {
+    test(`${remote.part}, ${fault}: a visitor who arrives reads the page, uses the bar, and recovers without a reload`, async ({ page, guard }) => {
+      guard.allow(...expectedNoise);
+      const active = await breakPart(page, remote.part, fault);
+      // Preloads that hang keep the load event away.
+      await page.goto(remote.path, { waitUntil: 'commit' });
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // Preloaded with the document, a script that is three seconds late still comes within its budget.
+      const isInTime = fault === 'three seconds late';
+      if (!isInTime) await expect(retryButton(page)).toBeVisible();
+      await active.lift();
+      if (recoverable(fault)) {
+        if (!isInTime) await retryButton(page).click();
+        await whenHydrated(page);
+        await expect(retryButton(page)).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+      } else {
+        await page.getByRole('contentinfo').getByRole('link', { name: remote.part === 'marketing' ? 'Buy' : 'Blogs' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      }
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    });
+
+    test(`${remote.part}, ${fault}: a visitor who comes from another page gets a sentence, Try again, and the rest of the site`, async ({ page, guard }) => {
+      guard.allow(...expectedNoise);
+      const active = await breakPart(page, remote.part, fault);
+      await page.goto(remote.from);
+      await whenFrameIsReady(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await remote.follow(page);
+      await expect(page.getByRole('main').getByText(/cannot be shown right now/)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await active.lift();
+      if (recoverable(fault)) {
+        await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+        await expect(page.getByText(/cannot be shown right now/)).toHaveCount(0);
+        await whenHydrated(page);
+      }
+      await expect(page).toHaveURL(new RegExp(`${remote.path}$`));
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    });
+  }
+}
+
+for (const fault of faults) {
+  test(`project grid, ${fault}: the landing page works around the fragment that it borrows`, async ({ page, guard }) => {
+    guard.allow(...expectedNoise);
+    const active = await breakPart(page, 'projects', fault);
+    await page.goto('/blog');
+    await whenHydrated(page);
+    await inBar('Home')(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Rent' }).check({ force: true });
+    await expect(page.getByText('Projects cannot be shown right now.')).toBeVisible();
+    await active.lift();
+    if (!recoverable(fault)) return;
+    await retryButton(page).click();
+    await expect(page.getByRole('link', { name: /Kings Town Lahore/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked();
+  });
+}
+
+test('when the network comes back, what is missing comes by itself', async ({ page, context, guard }) => {
+  guard.allow(...expectedNoise, /list of pages could not be loaded/);
+  await page.goto('/blog');
+  await whenHydrated(page);
+  await context.setOffline(true);
+  await inBar('Our Projects')(page);
+  await expect(page.getByText(/cannot be shown right now/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+});
+
+test('a file that was tampered with does not run, and is shown as a fault', async ({ page, guard }) => {
+  guard.allow(...expectedNoise);
+  await page.route(/\/_\/agency\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};window.tampered = true;` });
+  });
+  await page.goto('/pricing');
+  await expect(retryButton(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+});
+
+async function whenFrameIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')));
+}

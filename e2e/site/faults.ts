@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+
+/** Seven ways in which a remote misbehaves (design goals, "One remote misbehaves"). */
+export const faults = ['refused', 'status 500', 'HTML instead of code', 'corrupt code', 'three seconds late', 'never answers', 'throws while rendering'] as const;
+export type Fault = (typeof faults)[number];
+
+export interface ActiveFault {
+  /** The remote behaves again. Requests that hang go on hanging, as they do in a browser. */
+  lift: () => Promise<void>;
+}
+
+/** Makes everything that a part sends to this page misbehave. Call before the page is opened. */
+export async function breakPart(page: Page, part: string, fault: Fault): Promise<ActiveFault> {
+  if (fault === 'throws while rendering') return throwWhileRendering(page, part);
+  const scripts = new RegExp(`/_/${part}/[^/]+\\.js`);
+  const answer = (route: Route) => misbehave(route, fault);
+  await page.route(scripts, answer);
+  return { lift: () => page.unroute(scripts, answer) };
+}
+
+async function misbehave(route: Route, fault: Fault): Promise<void> {
+  switch (fault) {
+    case 'refused':
+      return route.abort('connectionrefused');
+    case 'status 500':
+      return route.fulfill({ status: 500, contentType: 'text/plain', body: 'down' });
+    case 'HTML instead of code':
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Login</title>' });
+    case 'corrupt code': {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).slice(0, 200) });
+    }
+    case 'three seconds late':
+      // eslint-disable-next-line no-restricted-syntax -- the delay is the fault
+      await new Promise((resolve) => setTimeout(resolve, 3_100));
+      return route.continue().catch(() => undefined);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A release that throws in the browser: each page's component is replaced in its script, and the
+ * hash of the script in whatever names it. Only a change of both gets past the integrity check.
+ */
+async function throwWhileRendering(page: Page, part: string): Promise<ActiveFault> {
+  const hashes = new Map<string, string>();
+  const scripts = new RegExp(`/_/${part}/__federation_expose_[^/]+\\.js`);
+  const broken = async (url: string) => {
+    const original = await (await page.request.get(url)).text();
+    const code = original.replaceAll(/default:\(\)=>[\w$]+\}/g, 'default:()=>()=>{throw new Error("fault")}}');
+    if (code === original) throw new Error(`${url} has no default export to replace.`);
+    hashes.set(integrityOf(original), integrityOf(code));
+    return code;
+  };
+  const documents = async (route: Route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [, url] of body.matchAll(new RegExp(`"(/_/${part}/__federation_expose_[^"]+\\.js)"`, 'g'))) await broken(url ?? '');
+    for (const [before, after] of hashes) body = body.replaceAll(before, after);
+    await route.fulfill({ response, body });
+  };
+  await page.route(scripts, async (route) => route.fulfill({ contentType: 'text/javascript', body: await broken(route.request().url()) }));
+  await page.route((url) => url.pathname.startsWith('/_/registry/') || !url.pathname.startsWith('/_/'), documents);
+  return { lift: () => page.unrouteAll({ behavior: 'ignoreErrors' }) };
+}
+
+function integrityOf(code: string): string {
+  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
+}
