@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { SiteRegistry } from './routing/site-registry';
 
 /** What the shell's own components share; set once per document (or per prerendered page). */
@@ -5,6 +6,8 @@ export interface SiteContext {
   registry: SiteRegistry;
   /** Asks for the registry again and shows the path once it is there. */
   retryRegistry: (pathname: string) => void;
+  /** Shown above everything in a QA session. */
+  Badge?: ComponentType | undefined;
 }
 
 let context: SiteContext | undefined;

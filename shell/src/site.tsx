@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore, type ComponentType } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { useLocation } from '@site/router';
 import { RemoteModule } from '@site/federation';
@@ -16,7 +16,7 @@ import { getSiteContext } from './site-context';
 /** The one layout: bar, page, footer. The only component that turns an address into a page. */
 export function Site() {
   const { pathname } = useLocation();
-  const { registry, retryRegistry } = getSiteContext();
+  const { registry, retryRegistry, Badge } = getSiteContext();
   const match = findPage(registry.known, pathname);
   const isUnknown = !match && !registry.isWhole && registry.isNavigated;
   return (
@@ -32,10 +32,19 @@ export function Site() {
       <PartNotice />
       <Footer />
       <RouteAnnouncer />
+      {Badge && <AfterHydration of={Badge} />}
       <ScrollRestoration />
     </SiteProvider>
   );
 }
+
+/** A QA session adds to the page what its HTML does not have. */
+function AfterHydration({ of: Added }: { of: ComponentType }) {
+  const isHydrated = useSyncExternalStore(never, () => true, () => false);
+  return isHydrated ? <Added /> : null;
+}
+
+const never = () => () => undefined;
 
 /** Compared by path alone: a page whose HTML still stands must not be updated from above. */
 const Page = memo(

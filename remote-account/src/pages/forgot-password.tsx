@@ -1,10 +1,10 @@
 import { paths } from '@site/contracts';
+import { QuietForm } from '@site/quiet-form';
 import { Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { interior1 } from '../../images/interior-1';
 import { noCodeNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
-import { QuietForm } from '../features/quiet-form/quiet-form';
 
 export default function ForgotPasswordPage() {
   return (

@@ -1,4 +1,5 @@
 import { paths } from '@site/contracts';
+import { QuietForm } from '@site/quiet-form';
 import { Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { interior5 } from '../../images/interior-5';
@@ -6,7 +7,6 @@ import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
 import { NewPasswordFields } from '../features/new-password/new-password-fields';
 import { NumericPhone } from '../features/numeric-phone/numeric-phone';
-import { QuietForm } from '../features/quiet-form/quiet-form';
 
 export default function RegisterPage() {
   return (

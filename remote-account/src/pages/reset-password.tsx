@@ -1,14 +1,16 @@
 import { paths } from '@site/contracts';
+import { QuietForm } from '@site/quiet-form';
 import { interior3 } from '../../images/interior-3';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
 import { NewPasswordFields } from '../features/new-password/new-password-fields';
-import { QuietForm } from '../features/quiet-form/quiet-form';
 
 export default function ResetPasswordPage() {
   return (
     <AccountScreen title="Reset password" image={interior3}>
       <QuietForm label="Reset password" note={accountNotice} action="Confirm" next={paths.login}>
+        {/* Where a password manager puts the name of the account whose password changes. */}
+        <input type="text" autoComplete="username" hidden readOnly />
         <NewPasswordFields label="New Password" />
       </QuietForm>
     </AccountScreen>

@@ -1,10 +1,10 @@
 import { paths } from '@site/contracts';
+import { QuietForm } from '@site/quiet-form';
 import { Text } from '@site/ui/core';
 import { CodeBoxes } from '@site/ui/forms';
 import { property3 } from '../../images/property-3';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
-import { QuietForm } from '../features/quiet-form/quiet-form';
 
 export default function VerifyPage() {
   return (

@@ -1,4 +1,5 @@
 import { paths } from '@site/contracts';
+import { QuietForm } from '@site/quiet-form';
 import { chakra, Heading } from '@site/ui/core';
 import { profileReasons } from '../content/company';
 import { profileNotice } from '../content/demonstration';
@@ -6,12 +7,11 @@ import { steps } from '../content/steps';
 import { CompanyFields } from '../features/company-fields/company-fields';
 import { CompanyPicture } from '../features/company-picture/company-picture';
 import { FlowPage } from '../features/flow-page/flow-page';
-import { QuietForm } from '../features/quiet-form/quiet-form';
 
 export default function CompleteProfilePage() {
   return (
     <FlowPage title="Complete your company profile" steps={steps} current={paths.companyProfile} aside={<Reasons />}>
-      <QuietForm label="Company profile" note={profileNotice} action="Confirm" next={paths.agent}>
+      <QuietForm label="Company profile" note={profileNotice} action="Confirm" next={paths.agent} wide>
         <CompanyPicture />
         <CompanyFields />
       </QuietForm>

@@ -1,16 +1,16 @@
 import { paths } from '@site/contracts';
+import { DemonstrationNote } from '@site/quiet-form';
 import { Box, ButtonLink, chakra, Text } from '@site/ui/core';
 import { orderNotice } from '../content/demonstration';
 import { order } from '../content/order';
 import { steps } from '../content/steps';
 import { FlowPage } from '../features/flow-page/flow-page';
-import { DemonstrationNote } from '../features/quiet-form/demonstration-note';
 import { OrderSummary } from '../features/order-summary/order-summary';
 
 export default function OrderConfirmedPage() {
   return (
     <FlowPage title="Thank You For Your Purchase" steps={steps} current={paths.orderConfirmed} aside={<OrderSummary order={order} />}>
-      <DemonstrationNote>{orderNotice}</DemonstrationNote>
+      <DemonstrationNote wide>{orderNotice}</DemonstrationNote>
       <Box maxW="52ch" mt="8">
         <Text look="lead">
           Your order is confirmed. Order number: <chakra.strong fontWeight="bold">{order.number}</chakra.strong>

@@ -1,4 +1,5 @@
 import { paths } from '@site/contracts';
+import { QuietForm } from '@site/quiet-form';
 import { paymentNotice } from '../content/demonstration';
 import { order } from '../content/order';
 import { steps } from '../content/steps';
@@ -6,12 +7,11 @@ import { CardFields } from '../features/card-fields/card-fields';
 import { PaymentMethod } from '../features/card-fields/payment-method';
 import { FlowPage } from '../features/flow-page/flow-page';
 import { OrderSummary } from '../features/order-summary/order-summary';
-import { QuietForm } from '../features/quiet-form/quiet-form';
 
 export default function PlanStartedPage() {
   return (
     <FlowPage title="Payment" steps={steps} current={paths.payment} aside={<OrderSummary order={order} />}>
-      <QuietForm label="Payment" note={paymentNotice} action="Pay" next={paths.cardPin}>
+      <QuietForm label="Payment" note={paymentNotice} action="Pay" next={paths.cardPin} wide>
         <PaymentMethod />
         <CardFields />
       </QuietForm>

@@ -73,8 +73,9 @@ test('PRIC-01 a person who came from another page goes back to it', async () => 
   expect(router.state.location.pathname).toBe('/blog');
 });
 
-test('PRIC-01 a person who came from outside the router goes back in the history of the tab', async () => {
+test('PRIC-01 a person who came by a link of another site goes back in the history of the tab', async () => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(4);
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   const { user, router } = renderPricing();
   const navigate = jest.spyOn(router, 'navigate');
   await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -1,4 +1,5 @@
 import { ContactForm } from '@site/contact-form';
+import { agentPortrait } from '../../images/agent-portrait';
 import { AboutUs } from '../features/about-us/about-us';
 import { ArticleCards } from '../features/article-cards/article-cards';
 
@@ -8,7 +9,7 @@ export default function BlogPage() {
     <>
       <AboutUs />
       <ArticleCards />
-      <ContactForm heading="Contact Us" />
+      <ContactForm heading="Contact Us" portrait={agentPortrait} />
     </>
   );
 }

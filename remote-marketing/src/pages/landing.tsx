@@ -1,6 +1,7 @@
 import { ContactForm } from '@site/contact-form';
 import { Fragment } from '@site/federation';
 import { Container, Section, SectionHead } from '@site/ui/core';
+import { agentPortrait } from '../../images/agent-portrait';
 import { landing } from '../content/landing';
 import { LandingHero } from '../features/landing-hero/landing-hero';
 import { PromoPanel } from '../features/promo/promo-panel';
@@ -25,7 +26,7 @@ export default function LandingPage() {
       </Section>
       <PromoPanel />
       <PropertiesSoon />
-      <ContactForm heading="Contact Us" />
+      <ContactForm heading="Contact Us" portrait={agentPortrait} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const openSpain = (query = '') =>
   renderPage(<SpainPage />, { path: `/overseas_spain${query}`, fragments: { 'projects/fragments/property-grid': FakeGrid } });
 
 const getForm = () => screen.getByRole('search', { name: 'Search for property in Spain' });
-const getSelect = (name: string) => within(getForm()).getByRole('combobox', { name });
+const getSelect = (name: string) => within(getForm()).getByLabelText(name);
 const optionsOf = (name: string) => within(getSelect(name)).getAllByRole('option').map(({ textContent }) => textContent);
 const chosenIn = (name: string) => within(getSelect(name)).getByRole('option', { selected: true }).textContent;
 const getMadrid = () => screen.getByRole('region', { name: 'Properties For Sale in Madrid' });

@@ -28,7 +28,9 @@ export default function SpainPage() {
 
   function searchAndShow(form: FormData) {
     search(form);
-    results.current?.focus();
+    // The focus alone would put the middle of a section that is taller than the screen in the middle of it.
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
   }
 
   return (

@@ -51,7 +51,7 @@ export const properties: readonly Property[] = [
     beds: 4,
     baths: 3,
     area: 240,
-    description: 'A bright two-storey family house with framed windows, a front lawn and parking for two cars.',
+    description: 'A bright two-story family house with framed windows, a front lawn and parking for two cars.',
   }),
   sample({
     id: 2,
@@ -111,7 +111,7 @@ export const properties: readonly Property[] = [
     beds: 3,
     baths: 3,
     area: 195,
-    description: 'A three-storey townhouse in a quiet row, with its own garage and a roof terrace.',
+    description: 'A three-story townhouse in a quiet row, with its own garage and a roof terrace.',
   }),
   sample({
     id: 7,
@@ -135,7 +135,7 @@ export const properties: readonly Property[] = [
     beds: 4,
     baths: 4,
     area: 310,
-    description: 'A single-storey villa that opens to a pool and a garden, with a separate guest wing.',
+    description: 'A single-story villa that opens to a pool and a garden, with a separate guest wing.',
   }),
 ];
 

@@ -1,11 +1,82 @@
-import { Container, Heading } from '@site/ui/core';
+import { useState } from 'react';
+import { paths } from '@site/contracts';
+import { Button, ButtonLink, Container } from '@site/ui/core';
+import { description, detailFacts, detailHome, detailPhotos, detailPlace, history, keyInsights, questions } from '../content/property-detail';
+import { useQuery } from '../features/address/use-query';
+import { AgentCard } from '../features/agent-card/agent-card';
+import { AskQuestion } from '../features/ask-question/ask-question';
+import { FullScreen } from '../features/full-screen/full-screen';
+import { PhotoColumns } from '../features/photos/photo-columns';
+import { PhotoStage } from '../features/photos/photo-stage';
+import { PropertyMap } from '../features/property-map/property-map';
+import { PropertySummary } from '../features/property-summary/property-summary';
+import { FactList } from '../features/property-tabs/fact-list';
+import { readTab } from '../features/property-tabs/property-tab';
+import { PropertyTabs } from '../features/property-tabs/property-tabs';
+import { DescriptionText, HistoryList, Insights } from '../features/property-tabs/text-panels';
 
+/** `/details`: the one sample home that has a page of its own. */
 export default function DetailsPage() {
+  const tab = readTab(useQuery());
   return (
-    <Container py="section">
-      <Heading level={1} tabIndex={-1}>
-        Property
-      </Heading>
+    <Container pt="10" pb="section">
+      <Photos />
+      <PropertySummary home={detailHome} actions={<Actions />} />
+      <PropertyTabs
+        tab={tab}
+        panels={{
+          details: <FactList facts={detailFacts} />,
+          'key-insights': <Insights points={keyInsights} />,
+          description: <DescriptionText paragraphs={description} />,
+          location: <PropertyMap place={detailPlace} isOpen={tab === 'location'} />,
+          history: <HistoryList events={history} />,
+          'ask-question': <AskQuestion questions={questions} />,
+        }}
+        aside={
+          <AgentCard
+            action={
+              <Button look="outline" block onClick={() => note('More information')}>
+                More information
+              </Button>
+            }
+          />
+        }
+      />
     </Container>
   );
+}
+
+function Actions() {
+  return (
+    <>
+      <ButtonLink to={paths.agent} look="outline" size="lg">
+        Agent Profile
+      </ButtonLink>
+      <Button size="lg" onClick={() => note('Message Agency')}>
+        Message Agency
+      </Button>
+    </>
+  );
+}
+
+function Photos() {
+  const [opened, setOpened] = useState<number>();
+  return (
+    <>
+      <PhotoColumns photos={detailPhotos} onOpen={setOpened} />
+      <FullScreen
+        open={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        file={detailPhotos[opened ?? 0]?.avif.at(-1)?.url}
+        label={`Photos of ${detailHome.neighborhood}`}
+      >
+        <PhotoStage photos={detailPhotos} index={opened ?? 0} onShow={setOpened} />
+      </FullScreen>
+    </>
+  );
+}
+
+/** All that these two buttons do (spec §2). */
+function note(action: string): void {
+  console.log(action, { property: detailHome.id });
 }

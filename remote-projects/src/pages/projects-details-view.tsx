@@ -1,11 +1,87 @@
-import { Container, Heading } from '@site/ui/core';
+import { useRef } from 'react';
+import { paths } from '@site/contracts';
+import { ContactForm } from '@site/contact-form';
+import { Pagination } from '@site/ui/cards';
+import { Box, Container, VisuallyHidden } from '@site/ui/core';
+import { properties, type Property } from '../content/properties';
+import { useQuery } from '../features/address/use-query';
+import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { FeaturedHomes } from '../features/featured-homes/featured-homes';
+import { PromoBanner } from '../features/promo/promo-banner';
+import { PropertyGrid } from '../features/property-grid/property-grid';
+import { ActiveFilters } from '../features/search/active-filters';
+import { EmptyResult } from '../features/search/empty-result';
+import { withoutFilter } from '../features/search/filter-chips';
+import { PropertyRows } from '../features/search/property-rows';
+import { findResults } from '../features/search/results';
+import { ResultsHeader } from '../features/search/results-header';
+import { withoutFilters, type Search } from '../features/search/search';
+import { writeSearch } from '../features/search/search-codec';
+import { SearchHero } from '../features/search/search-hero';
+import { SearchPanel } from '../features/search/search-panel';
+import { useSearch } from '../features/search/use-search';
 
+/** `/projects_details_view`: search panel, featured homes, results in pages. */
 export default function ProjectsDetailsViewPage() {
+  const state = useSearch(useQuery());
+  const { search, choose } = state;
+  const title = useRef<HTMLHeadingElement>(null);
+  const results = findResults(properties, search);
+  const goTo = (next: Search) => {
+    choose(next);
+    title.current?.focus();
+  };
+  const clear = () => goTo(withoutFilters(search));
+  const isEmpty = results.homes.length === 0;
   return (
-    <Container py="section">
-      <Heading level={1} tabIndex={-1}>
-        Projects in a city
-      </Heading>
-    </Container>
+    <>
+      <SearchHero>
+        <SearchPanel state={state} onSearch={() => showResults(title.current)} />
+      </SearchHero>
+      <Container id="results" pt={{ base: '16', md: '112px' }} pb="section" scrollMarginTop="-2rem">
+        <ResultsHeader search={search} results={results} choose={choose} titleRef={title} />
+        <ActiveFilters search={search} onRemove={(key) => goTo(withoutFilter(search, key))} onClear={isEmpty ? undefined : clear} />
+        {results.matches === null && (
+          <Box mb={{ base: '8', md: '14' }}>
+            <FeaturedHomes />
+          </Box>
+        )}
+        {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={search.view} />}
+        {results.pages > 1 && (
+          <Box mt={{ base: '12', md: '18' }}>
+            <Pagination page={search.page} pages={results.pages} toPage={(page) => addressOf({ ...search, page })} />
+          </Box>
+        )}
+      </Container>
+      <ContactForm heading="Contact Us" />
+    </>
   );
+}
+
+/** The promo block stands between the first eight homes and the rest. */
+function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view'] }) {
+  const List = view === 'list' ? PropertyRows : PropertyGrid;
+  const heart = ({ id, neighborhood }: Property) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />;
+  const rest = homes.slice(8);
+  return (
+    <>
+      <VisuallyHidden as="h2">Homes</VisuallyHidden>
+      <List homes={homes.slice(0, 8)} label="Homes" action={heart} />
+      <Box my={{ base: '12', md: '18' }}>
+        <PromoBanner />
+      </Box>
+      {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}
+    </>
+  );
+}
+
+/** A page of results is a place of its own: it begins at the header of the results. */
+function addressOf(search: Search): string {
+  const query = writeSearch(search);
+  return `${paths.projectSearch}${query && `?${query}`}#results`;
+}
+
+function showResults(title: HTMLHeadingElement | null): void {
+  title?.focus({ preventScroll: true });
+  title?.closest('#results')?.scrollIntoView({ block: 'start' });
 }

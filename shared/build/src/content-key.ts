@@ -5,7 +5,7 @@ import { root, type Part } from './part';
 
 const sourcesOfEvery = ['package-lock.json', 'shared/contracts', 'shared/federation', 'shared/build', 'shared/ui/package.json'];
 const sourcesOfShell = ['shared/ui', 'shared/router'];
-const sourcesOfRemote = ['shared/contact-form', 'shared/router/package.json'];
+const sourcesOfRemote = ['shared/contact-form', 'shared/quiet-form', 'shared/router/package.json'];
 
 /**
  * Hash of everything that decides what a part's build comes to: its own folder and what is

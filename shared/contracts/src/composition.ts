@@ -4,8 +4,8 @@ export interface ComposedPage {
   file: string;
   status: 200 | 404;
   headers: Readonly<Record<string, string>>;
-  /** Paths of the site that the page links to, without query. */
-  links: readonly string[];
+  /** Addresses of the site that the page links to, without query, by the part that drew the link. */
+  links: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One release of each part, written out as static pages (`composition.json`). Never changed. */
@@ -34,4 +34,8 @@ export interface Activation {
   at: string;
   /** What was done, in words, e.g. `release projects 1.0.0-3f9a2c1b`. */
   reason: string;
+  /** Of a rollback: the activation that it went back to. The next rollback goes on from there. */
+  restores?: number;
+  /** Of a rollback of one part only: that part. */
+  part?: string;
 }

@@ -40,5 +40,11 @@ export interface PageRegistry extends Registry {
   whole: string;
 }
 
+/** One release as an override needs it: served as `/_/release/<part>/<version>.json`. */
+export interface PartRegistry {
+  part: PartRecord;
+  routes: readonly RouteRecord[];
+}
+
 /** Element that carries the {@link PageRegistry} as JSON. */
 export const registryElementId = 'site-registry';

@@ -1,4 +1,7 @@
-import type { RouteDefinition } from './remote';
+import type { FragmentId, RouteDefinition } from './remote';
+
+/** Raised when the check needs something that earlier releases do not say. */
+export const releaseFormat = 1;
 
 /**
  * Global variable of a remote's federation container. Not the part's own name: an element with that
@@ -30,6 +33,8 @@ export interface ModuleFiles {
 
 /** Everything that anybody needs to know about one version of one part (`release.json`). */
 export interface Release {
+  /** {@link releaseFormat} of the tool that wrote it. */
+  format: number;
   part: string;
   /** `<version of package.json>-<first 8 hex digits of the content's sha256>`. */
   version: string;
@@ -46,12 +51,26 @@ export interface Release {
   modules: Readonly<Record<string, ModuleFiles>>;
   /** Semver ranges of the shared modules that it needs. */
   requires: Readonly<Record<string, string>>;
+  /** Lent fragments (`project-grid`) to the TypeScript of the properties that they take. */
+  lends: Readonly<Record<string, PropsText>>;
+  /** Fragments of other parts to the TypeScript of the properties that this part was compiled against. */
+  borrows: Readonly<Record<FragmentId, PropsText>>;
+  /** Paths that the code links or navigates to, parameters as `:id`. */
+  linksTo: readonly string[];
+  /** KB of its own scripts (brotli) that one of its pages may bring. */
+  budget: number;
   /** What the shell adds. Absent for remotes. */
   shell?: ShellRelease;
   files: readonly ReleaseFile[];
   /** CommonJS bundle that the composition renders from; never sent to a browser. */
   node: ReleaseFile;
 }
+
+/**
+ * Declarations that end in `type Props = …;`, with everything written out: it means the same
+ * without the sources that it came from.
+ */
+export type PropsText = string;
 
 export interface ShellRelease {
   /** Scripts that every page starts, in order. */

@@ -19,12 +19,15 @@ function refuseOldNode() {
   fail(`Manzil needs Node 20.19 or later; this is ${process.versions.node}.`);
 }
 
-/** `npm ci` once per lock file. */
+/**
+ * Once per lock file. Not `npm ci`: that refuses a lock file which lacks the binaries of other platforms,
+ * and a registry that carries only one platform's leaves them out. `--no-save` keeps the lock file as it is.
+ */
 function install() {
   const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once, about a minute) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

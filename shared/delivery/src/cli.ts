@@ -1,6 +1,12 @@
 import { bringUpOnly } from './commands/bring-up';
 import { build } from './commands/build';
+import { checkRelease } from './commands/check-release';
 import { contacts } from './commands/contacts';
+import { dev } from './commands/dev';
+import { exportSite } from './commands/export';
+import { history } from './commands/history';
+import { newRemote } from './commands/new-remote';
+import { prune } from './commands/prune';
 import { release } from './commands/release';
 import { rollback } from './commands/rollback';
 import { serveOnly, start } from './commands/start';
@@ -12,11 +18,17 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   start: () => start(),
   serve: () => serveOnly(),
   compose: () => bringUpOnly(),
+  dev: (args) => dev(args),
   build: (args) => build(args),
   release: ([part]) => release(part),
+  'check-release': ([part]) => checkRelease(part),
   rollback: ([part]) => rollback(part),
   status: () => status(),
+  history: ([count]) => history(count),
+  prune: (args) => prune(args),
+  export: ([folder]) => exportSite(folder),
   contacts: (args) => contacts(args),
+  'new-remote': async ([name]) => newRemote(name),
   check: () => check(),
   e2e: (args) => endToEnd(args),
   test: () => test(),

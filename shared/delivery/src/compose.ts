@@ -1,16 +1,22 @@
 import type { ComposedPage, Composition, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
-import { checkReleases, type CheckReport } from './check';
+import { checkLinks, checkProposal, mergeReports, RefusedError, requireNoRefusal, type CheckReport } from './check';
 import { brotli, brotliSuffix } from './compress';
-import { UserError } from './errors';
-import { contentId, integrityOf } from './hash';
+import { etagOf, findPageDamage } from './damage';
+import { reasonOf } from './errors';
+import { contentId } from './hash';
+import { findComposition } from './live';
+import { OverlayStorage } from './overlay-storage';
+import { linksByPart } from './page-links';
 import { contentSecurityPolicy, documentHeaders, immutableHeaders } from './policy';
 import { buildRegistry, fileUrl, narrowRegistry } from './registry';
+import { readProposal } from './releases';
 import { Renderer } from './renderer';
 import { robots, sitemap } from './root-files';
-import { keys, readJson, type Storage } from './storage';
+import { addressesOf } from './route-paths';
+import { keys, type Storage } from './storage';
 
 /** Raised when what is written here changes, so that the same releases are composed anew. */
-const format = 1;
+const format = 2;
 
 export interface ComposeInput {
   storage: Storage;
@@ -19,6 +25,8 @@ export interface ComposeInput {
   config: SiteConfig;
   /** Public address without a trailing slash, or `''`. */
   siteUrl: string;
+  /** What is live, to check against. */
+  live: Composition | undefined;
 }
 
 export interface ComposeReport extends CheckReport {
@@ -27,22 +35,34 @@ export interface ComposeReport extends CheckReport {
   wasComposed: boolean;
 }
 
-/** Renders one release of each part to static pages. Throws with all refusals when they do not fit together. */
-export async function compose({ storage, parts, config, siteUrl }: ComposeInput): Promise<ComposeReport> {
-  const id = contentId([String(format), JSON.stringify(Object.entries(parts).sort()), JSON.stringify(config), siteUrl], 12);
-  const releases = await readReleases(storage, parts);
-  const report = checkReleases(releases);
-  if (report.refusals.length > 0) throw new UserError(`This cannot go live:\n${report.refusals.map((line) => `  ${line}`).join('\n')}`);
-  if (await storage.read(keys.composition(id))) {
-    return { ...report, composition: await readJson<Composition>(storage, keys.composition(id)), wasComposed: false };
-  }
-  const composition = await write({ storage, id, parts, releases, config, siteUrl });
-  return { ...report, composition, wasComposed: true };
+/**
+ * Renders one release of each part to static pages. Throws {@link RefusedError} with everything that
+ * stands against it; then nothing is written.
+ */
+export async function compose(input: ComposeInput): Promise<ComposeReport> {
+  const { storage, parts, live } = input;
+  const id = compositionId(input);
+  const proposal = await readProposal(storage, parts, live);
+  const report = await checkProposal(storage, proposal);
+  requireNoRefusal(report);
+  const known = await findWhole(storage, id);
+  const draft = new OverlayStorage(storage);
+  const composition = known ?? (await write({ ...input, storage: draft, id, releases: proposal.releases }));
+  const links = checkLinks({ ...proposal, composition, liveComposition: live });
+  requireNoRefusal(links);
+  await draft.commit();
+  return { ...mergeReports([report, links]), composition, wasComposed: !known };
 }
 
-export async function readReleases(storage: Storage, parts: Readonly<Record<string, string>>): Promise<Release[]> {
-  const entries = Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
-  return Promise.all(entries.map(([part, version]) => readJson<Release>(storage, keys.release(part, version))));
+/** The same releases with the same settings are the same composition. */
+export function compositionId({ parts, config, siteUrl }: Pick<ComposeInput, 'parts' | 'config' | 'siteUrl'>): string {
+  return contentId([String(format), JSON.stringify(Object.entries(parts).sort()), JSON.stringify(config), siteUrl], 12);
+}
+
+/** The composition if it is there and whole; what it has lost is written again. */
+async function findWhole(storage: Storage, id: string): Promise<Composition | undefined> {
+  const composition = await findComposition(storage, id);
+  return composition && (await findPageDamage(storage, composition)).length === 0 ? composition : undefined;
 }
 
 interface WriteInput extends ComposeInput {
@@ -57,20 +77,15 @@ async function write(input: WriteInput): Promise<Composition> {
   const wholeFile = keys.page(id, 'registry.json');
   await storage.writeOnce(wholeFile, whole);
   await storage.writeOnce(wholeFile + brotliSuffix, await brotli(Buffer.from(whole)));
-  const writer = new PageWriter(input, registry, await Renderer.open(storage, releases));
-  const pages: Record<string, ComposedPage> = {};
-  const unknownInstances: { path: string; page: ComposedPage }[] = [];
-  for (const route of registry.routes) {
-    for (const path of pathsOf(route)) pages[path] = await writer.write(path, route);
-    if (route.instances) unknownInstances.push({ path: route.path, page: await writer.write(route.path, route) });
-  }
+  const renderer = await Renderer.open(storage, releases).catch((error: unknown) => {
+    throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
+  });
+  const writer = new PageWriter(input, registry, renderer);
   const composition: Composition = {
     id,
     createdAt: new Date().toISOString(),
     parts,
-    pages,
-    unknownInstances,
-    notFound: await writer.write('/404', undefined),
+    ...(await writeAll(writer, registry)),
     rootFiles: {
       [`/_/registry/${id}.json`]: { file: wholeFile, headers: { ...immutableHeaders, 'content-type': 'application/json' } },
       ...(await writeRootFiles(storage, id, registry, siteUrl)),
@@ -80,9 +95,28 @@ async function write(input: WriteInput): Promise<Composition> {
   return composition;
 }
 
-function pathsOf(route: RouteRecord): string[] {
-  if (!route.instances) return [route.path];
-  return route.instances.map(({ params }) => route.path.replace(/:([^/]+)/g, (_, name: string) => params[name] ?? ''));
+/** Every page, or a refusal for each one that cannot be rendered. */
+async function writeAll(writer: PageWriter, registry: Registry): Promise<Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'>> {
+  const refusals: string[] = [];
+  const pages: Record<string, ComposedPage> = {};
+  const unknownInstances: { path: string; page: ComposedPage }[] = [];
+  const attempt = async (path: string, route: RouteRecord, keep: (page: ComposedPage) => void) => {
+    try {
+      keep(await writer.write(path, route));
+    } catch (error) {
+      refusals.push(`${path} of ${route.part} cannot be rendered: ${reasonOf(error)}`);
+    }
+  };
+  for (const route of registry.routes) {
+    for (const path of addressesOf(route)) await attempt(path, route, (page) => (pages[path] = page));
+    if (route.instances) await attempt(route.path, route, (page) => unknownInstances.push({ path: route.path, page }));
+  }
+  const notFound = await writer.write('/404', undefined).catch((error: unknown) => {
+    throw new RefusedError([...refusals, `The not-found page of the shell cannot be rendered: ${reasonOf(error)}`]);
+  });
+  await writer.finish();
+  requireNoRefusal({ refusals });
+  return { pages, unknownInstances, notFound };
 }
 
 async function writeRootFiles(storage: Storage, id: string, registry: Registry, siteUrl: string): Promise<Composition['rootFiles']> {
@@ -96,6 +130,9 @@ async function writeRootFiles(storage: Storage, id: string, registry: Registry, 
 }
 
 class PageWriter {
+  /** Compressing takes longer than rendering, which cannot be done in parallel. */
+  readonly #compressing: Promise<unknown>[] = [];
+
   constructor(
     readonly input: WriteInput,
     readonly registry: Registry,
@@ -115,19 +152,23 @@ class PageWriter {
     });
     const file = keys.page(id, `pages/${encodeURIComponent(path)}.html`);
     await storage.writeOnce(file, html);
-    await storage.writeOnce(file + brotliSuffix, await brotli(Buffer.from(html)));
+    this.#compressing.push(brotli(Buffer.from(html)).then((bytes) => storage.writeOnce(file + brotliSuffix, bytes)));
     const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
     return {
       file,
       status: page.status,
       headers: {
         ...documentHeaders,
-        etag: `"${integrityOf(Buffer.from(html)).slice(7, 29)}"`,
+        etag: etagOf(Buffer.from(html)),
         'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
         'content-security-policy': contentSecurityPolicy({ styles, config, frames: definition?.frames ?? [] }),
       },
-      links: linksIn(page.html),
+      links: linksByPart(page.html),
     };
+  }
+
+  async finish(): Promise<void> {
+    await Promise.all(this.#compressing);
   }
 
   #shellScripts() {
@@ -142,10 +183,4 @@ class PageWriter {
     for (const { integrity } of Object.values(this.registry.parts)) if (integrity[url]) return integrity[url];
     throw new Error(`No release has a hash for ${url}.`);
   }
-}
-
-/** Addresses of this site that the HTML links to, without query and hash. */
-function linksIn(html: string): string[] {
-  const found = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, href]) => href ?? '/');
-  return [...new Set(found)].sort();
 }

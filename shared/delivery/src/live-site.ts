@@ -1,6 +1,6 @@
 import type { Composition } from '@site/contracts';
-import { findLive } from './live';
-import { keys, readJson, type Storage } from './storage';
+import { findComposition, findLive, readComposition } from './live';
+import type { Storage } from './storage';
 
 /** How long an activation may go unseen by a running server. */
 const pointerAgeMs = 200;
@@ -14,6 +14,7 @@ export class LiveSite {
   readonly #files = new Map<string, Buffer>();
   #bytes = 0;
   #composition: Composition | undefined;
+  #sequence = 0;
   #checkedAt = 0;
 
   constructor(storage: Storage) {
@@ -23,11 +24,12 @@ export class LiveSite {
   /** Throws when nothing has been activated yet. */
   async current(): Promise<Composition> {
     if (!this.#composition || Date.now() - this.#checkedAt > pointerAgeMs) {
-      const live = await findLive(this.#storage);
+      const live = await findLive(this.#storage, this.#sequence);
       if (!live) throw new Error('Nothing is live in this storage yet. Run npm start.');
       if (live.composition !== this.#composition?.id) {
-        this.#composition = await readJson<Composition>(this.#storage, keys.composition(live.composition));
+        this.#composition = await readComposition(this.#storage, live.composition);
       }
+      this.#sequence = live.sequence;
       this.#checkedAt = Date.now();
     }
     return this.#composition as Composition; // set above
@@ -36,9 +38,8 @@ export class LiveSite {
   /** Registry of a composition that is no longer live: tabs that were opened before still ask for it. */
   async olderRootFile(pathname: string): Promise<Composition['rootFiles'][string] | undefined> {
     const id = /^\/_\/registry\/([0-9a-f]{12})\.json$/.exec(pathname)?.[1];
-    if (!id || !(await this.#storage.read(keys.composition(id)))) return undefined;
-    const composition = await readJson<Composition>(this.#storage, keys.composition(id));
-    return composition.rootFiles[pathname];
+    const composition = id ? await findComposition(this.#storage, id) : undefined;
+    return composition?.rootFiles[pathname];
   }
 
   async has(key: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStorage } from './folder-storage';
-import { activate, findLive, listActivations, LiveMovedError } from './live';
-import { keys } from './storage';
+import { activate, findLive, LiveMovedError, walkActivations } from './live';
+import { keys, type Storage } from './storage';
 
 let folder: string;
 let storage: FolderStorage;
@@ -16,12 +16,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+async function activateMany(count: number): Promise<void> {
+  for (let after = 0; after < count; after += 1) await activate(storage, { composition: 'aaa', after, reason: String(after) });
+}
+
+async function namesOf(from: Awaited<ReturnType<typeof findLive>>): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { composition } of walkActivations(storage, from)) names.push(composition);
+  return names;
+}
+
 describe('activate', () => {
   it('puts a composition live and keeps what was live before', async () => {
     await activate(storage, { composition: 'aaa', after: 0, reason: 'start' });
     await activate(storage, { composition: 'bbb', after: 1, reason: 'release projects' });
-    expect(await findLive(storage)).toMatchObject({ sequence: 2, composition: 'bbb', reason: 'release projects' });
-    expect((await listActivations(storage)).map(({ composition }) => composition)).toEqual(['bbb', 'aaa']);
+    const live = await findLive(storage);
+    expect(live).toMatchObject({ sequence: 2, composition: 'bbb', reason: 'release projects' });
+    expect(await namesOf(live)).toEqual(['bbb', 'aaa']);
   });
 
   it('refuses a second team that has not seen the first one\'s activation', async () => {
@@ -35,7 +46,12 @@ describe('activate', () => {
     const attempts = Array.from({ length: 20 }, () => activate(storage, { composition: 'aaa', after: 0, reason: 'race' }));
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await listActivations(storage)).toHaveLength(1);
+    expect(await namesOf(await findLive(storage))).toEqual(['aaa']);
+  });
+
+  it('leaves no gap in the log, behind which nothing would be found', async () => {
+    await expect(activate(storage, { composition: 'aaa', after: 7, reason: 'ahead' })).rejects.toThrow(LiveMovedError);
+    expect(await findLive(storage)).toBeUndefined();
   });
 
   it('refuses a composition that is not in the storage', async () => {
@@ -43,21 +59,26 @@ describe('activate', () => {
   });
 });
 
-describe('FolderStorage', () => {
-  it('never overwrites', async () => {
-    expect(await storage.writeOnce('files/a.js', 'first')).toBe('written');
-    expect(await storage.writeOnce('files/a.js', 'second')).toBe('exists');
-    expect((await storage.read('files/a.js'))?.toString()).toBe('first');
+describe('findLive', () => {
+  it.each([0, 1, 2, 3, 7, 8, 9, 31])('finds the newest of %i activations', async (count) => {
+    await activateMany(count);
+    expect((await findLive(storage))?.sequence ?? 0).toBe(count);
+    if (count > 0) expect((await findLive(storage, count - 1))?.sequence).toBe(count);
   });
 
-  it('lists keys below a prefix and leaves nothing half written behind', async () => {
-    await storage.writeOnce('files/projects/b.js', 'b');
-    await storage.writeOnce('files/projects/a.js', 'a');
-    expect(await storage.list('files/projects/')).toEqual(['files/projects/a.js', 'files/projects/b.js']);
-    expect(await storage.list('nothing/')).toEqual([]);
-  });
-
-  it('refuses a key that leads out of its folder', async () => {
-    await expect(storage.read('../secret')).rejects.toThrow('points out of the storage');
+  it('reads a handful of entries of a long log, and two when it knows the newest', async () => {
+    await activateMany(100);
+    let reads = 0;
+    const counting: Storage = {
+      read: (key) => ((reads += 1), storage.read(key)),
+      writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
+      list: () => Promise.reject(new Error('The log was listed.')),
+      remove: (key) => storage.remove(key),
+    };
+    expect((await findLive(counting))?.sequence).toBe(100);
+    expect(reads).toBeLessThan(20);
+    reads = 0;
+    expect((await findLive(counting, 100))?.sequence).toBe(100);
+    expect(reads).toBe(2);
   });
 });

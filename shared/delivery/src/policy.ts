@@ -16,11 +16,11 @@ export interface PolicyInput {
 export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(config.development ? ['http://localhost:*'] : [])],
     'style-src': ["'self'", emptyStyle, ...new Set(styles.map(policyHash))],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(config.contact.url ? [new URL(config.contact.url).origin] : [])],
+    'connect-src': ["'self'", ...connections(config)],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -30,6 +30,11 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
     'trusted-types': ['site-scripts'],
   };
   return Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+function connections({ contact, report, development }: SiteConfig): string[] {
+  const origins = [contact.url, report ?? ''].filter(Boolean).map((url) => new URL(url).origin);
+  return [...origins, ...(development ? ['http://localhost:*', 'ws://localhost:*'] : [])];
 }
 
 /** The same for every answer with HTML. */

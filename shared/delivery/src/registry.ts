@@ -1,4 +1,4 @@
-import type { ModuleFiles, ModuleId, PartRecord, Registry, Release, RouteDefinition, RouteRecord } from '@site/contracts';
+import type { ModuleFiles, ModuleId, PartRecord, PartRegistry, Registry, Release, RouteDefinition, RouteRecord } from '@site/contracts';
 
 /** URL of a browser file of a part. */
 export function fileUrl(part: string, name: string): string {
@@ -13,6 +13,11 @@ export function buildRegistry(composition: string, releases: readonly Release[])
     parts: Object.fromEntries(releases.map((release) => [release.part, describePart(release)])),
     routes: remotes.flatMap((release) => release.routes.map((route) => describeRoute(route, release, releases))),
   };
+}
+
+/** What QA needs to show this release in the place of the live one. */
+export function partRegistry(release: Release): PartRegistry {
+  return { part: describePart(release), routes: release.routes.map((route) => describeRoute(route, release, [release])) };
 }
 
 /** Cuts a registry down to one page: its route, and of the parts that it shows what it may load itself. */

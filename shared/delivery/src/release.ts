@@ -1,111 +1,74 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDir, nodeBundle, partFilesName, root, sharedModules, type Part, type PartFiles } from '@site/build';
-import type { ModuleFiles, Release, ReleaseFile, RouteDefinition, ShellRelease } from '@site/contracts';
+import { buildDir, nodeBundle, root, type Part } from '@site/build';
+import { releaseFormat, type Release, type ReleaseFile } from '@site/contracts';
+import { withClaim } from './claims';
 import { brotli, brotliSuffix, isCompressible } from './compress';
 import { contentId, integrityOf } from './hash';
-import { loadNodeBundle } from './node-bundle';
-import { keys, type Storage } from './storage';
+import { eachOf } from './parallel';
+import { readBuild, type Build, type BuildPlace } from './read-build';
+import { keys, readJson, type Storage } from './storage';
 
-/** What federation's `mf-stats.json` says, as far as it is read here. */
-interface FederationStats {
-  exposes: { path: string; requires: string[] }[];
+export interface ReleaseReport {
+  release: Release;
+  /** False when this very version was in the storage already. */
+  isNew: boolean;
 }
-
-/** Files of a build that describe it and are not released. */
-const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName];
 
 /**
- * Reads a finished build and puts it into the storage as an immutable release. The same content
- * is the same version: releasing it twice changes nothing.
+ * Puts a finished build into the storage as an immutable release. The same content is the same
+ * version: releasing it twice changes nothing. `release.json` comes last, so a release is whole or not there.
  */
-export async function releasePart(storage: Storage, part: Part): Promise<Release> {
-  const browserDir = join(buildDir(part), 'browser');
-  const nodeDir = join(buildDir(part), 'node');
-  const files = await Promise.all(
-    browserFiles(browserDir, nodeDir).map(([name, dir]) => publishFile(storage, part.name, name, join(dir, name))),
-  );
-  const nodeBytes = readFileSync(join(nodeDir, nodeBundle));
-  const release = describe(part, files, nodeBytes, readBuild(browserDir));
-  await storage.writeOnce(keys.nodeBundle(part.name, release.version), nodeBytes);
-  await storage.writeOnce(keys.release(part.name, release.version), JSON.stringify(release, null, 1));
-  return release;
+export async function releasePart(storage: Storage, part: Part, place: Partial<BuildPlace> = {}): Promise<ReleaseReport> {
+  const build = await readBuild(part, { dir: buildDir(part), contracts: join(root, 'shared/contracts/src/index.ts'), ...place });
+  const version = `${part.version}-${contentOf(part, build)}`;
+  const claim = { parts: { [part.name]: version }, files: { [part.name]: [...build.files.keys()] } };
+  return withClaim(storage, claim, async () => {
+    const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
+    await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
+    const key = keys.release(part.name, version);
+    const outcome = await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1));
+    return { release: await readJson<Release>(storage, key), isNew: outcome === 'written' };
+  });
 }
 
-/** Name to folder. The Node build adds what only the document refers to: fonts and icons. */
-function browserFiles(browserDir: string, nodeDir: string): [string, string][] {
-  const names = new Map<string, string>();
-  for (const dir of [nodeDir, browserDir]) for (const name of readdirSync(dir)) names.set(name, dir);
-  for (const name of [...descriptions, nodeBundle]) names.delete(name);
-  return [...names].filter(([name]) => !name.endsWith('.LICENSE.txt')).sort();
+/** Everything that is released decides the version; when, from which commit and how well it compresses does not. */
+function contentOf(part: Part, { files, node, ...rest }: Build): string {
+  const hashes = [...files].map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
+  return contentId([String(releaseFormat), part.version, part.owner, ...hashes, integrityOf(node), JSON.stringify(rest)], 8);
 }
 
-async function publishFile(storage: Storage, part: string, name: string, path: string): Promise<ReleaseFile> {
-  const bytes = readFileSync(path);
+async function publishFile(storage: Storage, part: string, name: string, bytes: Buffer): Promise<ReleaseFile> {
   const key = keys.file(part, name);
   const known = await storage.read(key);
   if (known && !known.equals(bytes)) {
     throw new Error(`${part}/${name} was released with other content. A released file is never overwritten.`);
   }
-  let compressed = await storage.read(key + brotliSuffix);
-  if (!compressed && isCompressible(name)) {
-    compressed = await brotli(bytes);
-    await storage.writeOnce(key + brotliSuffix, compressed);
-  }
+  const compressed = isCompressible(name) ? await publishCompressed(storage, key + brotliSuffix, bytes) : bytes;
   if (!known) await storage.writeOnce(key, bytes);
-  return { name, bytes: bytes.length, brotli: compressed?.length ?? bytes.length, integrity: integrityOf(bytes) };
+  return { name, bytes: bytes.length, brotli: compressed.length, integrity: integrityOf(bytes) };
 }
 
-function describe(part: Part, files: ReleaseFile[], nodeBytes: Buffer, build: BuildDescription): Release {
-  const routes = readRoutes(part, nodeBytes);
-  const node = { name: nodeBundle, bytes: nodeBytes.length, brotli: nodeBytes.length, integrity: integrityOf(nodeBytes) };
-  const content = contentId([part.version, JSON.stringify(files), node.integrity, JSON.stringify(routes)], 8);
+async function publishCompressed(storage: Storage, key: string, bytes: Buffer): Promise<Buffer> {
+  const known = await storage.read(key);
+  if (known) return known;
+  const compressed = await brotli(bytes);
+  await storage.writeOnce(key, compressed);
+  return compressed;
+}
+
+function describe(part: Part, version: string, { node, files: _, ...build }: Build, files: ReleaseFile[]): Release {
   return {
+    format: releaseFormat,
     part: part.name,
-    version: `${part.version}-${content}`,
+    version,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     owner: part.owner,
-    routes,
-    ...(part.isShell ? { shell: describeShell(build.files) } : { entry: build.files.entry[0] }),
-    modules: describeModules(build),
-    requires: part.isShell ? {} : Object.fromEntries(sharedModules().map(({ name, version }) => [name, `^${version}`])),
+    ...build,
     files,
-    node,
+    node: { name: nodeBundle, bytes: node.length, brotli: node.length, integrity: integrityOf(node) },
   };
-}
-
-function readRoutes(part: Part, nodeBytes: Buffer): readonly RouteDefinition[] {
-  if (part.isShell) return [];
-  // Routes are plain data, so the bundle needs no shared module to say them.
-  const { routes } = loadNodeBundle(nodeBytes, {});
-  if (!Array.isArray(routes)) throw new Error(`${part.name}: src/routes.ts must export "routes", a list.`);
-  return routes as RouteDefinition[];
-}
-
-function describeModules({ files, stats }: BuildDescription): Record<string, ModuleFiles> {
-  return Object.fromEntries(
-    Object.entries(files.modules).map(([key, scripts]) => {
-      const shared = stats.exposes.find(({ path }) => path === `./${key}`)?.requires ?? [];
-      return [key, { scripts, shared: [...shared].sort() }];
-    }),
-  );
-}
-
-function describeShell({ entry, provides }: PartFiles): ShellRelease {
-  const modules = sharedModules().map(({ name, version }) => [name, { version, scripts: provides[name] ?? [] }] as const);
-  return { scripts: entry, provides: Object.fromEntries(modules) };
-}
-
-interface BuildDescription {
-  files: PartFiles;
-  stats: FederationStats;
-}
-
-function readBuild(browserDir: string): BuildDescription {
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(browserDir, name), 'utf8'));
-  return { files: read(partFilesName) as PartFiles, stats: read('mf-stats.json') as FederationStats };
 }
 
 function currentCommit(): string {

@@ -1,4 +1,5 @@
 import type { ModuleId, PageRegistry, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
+import { integrityOf } from './hash';
 import { loadNodeBundle } from './node-bundle';
 import { keys, type Storage } from './storage';
 
@@ -77,8 +78,9 @@ function asRemote(bundle: Partial<RemoteBundle>, { part, version }: Release): Re
   throw new Error(`The Node bundle of ${part} ${version} does not export modules.`);
 }
 
-async function readBundle(storage: Storage, { part, version }: Release): Promise<Buffer> {
+async function readBundle(storage: Storage, { part, version, node }: Release): Promise<Buffer> {
   const bytes = await storage.read(keys.nodeBundle(part, version));
+  if (bytes && integrityOf(bytes) !== node.integrity) throw new Error(`The Node bundle of ${part} ${version} differs from the hash in release.json.`);
   if (!bytes) throw new Error(`The Node bundle of ${part} ${version} is missing from the storage.`);
   return bytes;
 }

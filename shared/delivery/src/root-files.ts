@@ -1,4 +1,5 @@
 import type { Registry } from '@site/contracts';
+import { addressesOf } from './route-paths';
 
 interface RootFile {
   text: string;
@@ -14,9 +15,7 @@ export function robots(siteUrl: string): RootFile {
 export function sitemap(registry: Registry, siteUrl: string): RootFile {
   const paths = registry.routes
     .filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path))
-    .flatMap(({ path, instances }) =>
-      instances ? instances.map(({ params }) => path.replace(/:([^/]+)/g, (_, name: string) => params[name] ?? '')) : [path],
-    );
+    .flatMap(addressesOf);
   const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n');
   return {
     text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,

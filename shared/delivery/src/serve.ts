@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import type { ComposedPage, Composition } from '@site/contracts';
+import type { ComposedPage, Composition, Release } from '@site/contracts';
 import { brotliSuffix, isCompressible } from './compress';
 import { UserError } from './errors';
 import { LiveSite } from './live-site';
 import { immutableHeaders } from './policy';
+import { partRegistry } from './registry';
 import { keys, type Storage } from './storage';
 
 export interface ServeOptions {
@@ -50,6 +51,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   const composition = await site.live.current();
   const rootFile = composition.rootFiles[pathname] ?? (await site.live.olderRootFile(pathname));
   if (rootFile) return send(site, request, response, { file: rootFile.file, status: 200, headers: rootFile.headers });
+  const override = /^\/_\/release\/([a-z0-9-]+)\/([\w.-]+)\.json$/.exec(pathname);
+  if (override) return sendPartRegistry(site, response, override[1] ?? '', override[2] ?? '');
   if (released) return sendReleased(site, request, response, released[1] ?? '', released[2] ?? '');
   if (pathname.length > 1 && pathname.endsWith('/')) {
     response.writeHead(308, { location: pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') + search || '/' }).end();
@@ -66,6 +69,17 @@ function findPage(composition: Composition, pathname: string): ComposedPage {
     return new RegExp(`^${shape.join('/')}$`).test(pathname);
   });
   return unknown?.page ?? composition.notFound;
+}
+
+/** For QA: any released version of a part, live or not. */
+async function sendPartRegistry({ storage }: Site, response: ServerResponse, part: string, version: string): Promise<void> {
+  const known = await storage.read(keys.release(part, version));
+  const headers = { ...immutableHeaders, 'content-type': 'application/json' };
+  if (!known) {
+    response.writeHead(404, { ...headers, 'cache-control': 'no-store' }).end('{}');
+    return;
+  }
+  response.writeHead(200, headers).end(JSON.stringify(partRegistry(JSON.parse(known.toString('utf8')) as Release)));
 }
 
 async function sendReleased(site: Site, request: IncomingMessage, response: ServerResponse, part: string, name: string): Promise<void> {

@@ -12,10 +12,23 @@ export interface Settings {
   dataDir: string;
   /** `SITE_DIR`, default `<DATA_DIR>/site`: releases and compositions. */
   siteDir: string;
+  /** `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions are in a bucket instead. */
+  bucket: BucketAddress | undefined;
   /** `SITE_URL`, default none: public address, for canonical links and the sitemap. */
   siteUrl: string;
+  /** `REPORT_URL`, default none: where browsers report errors. */
+  reportUrl: string | undefined;
   /** `SUPABASE_URL` and `SUPABASE_ANON_KEY`, default the embedded database. */
   hosted: SiteConfig['contact'] | undefined;
+}
+
+/** Where a bucket is. Credentials and region come from the usual `AWS_…` variables. */
+export interface BucketAddress {
+  bucket: string;
+  /** Before every key; `''` or with a slash at the end. */
+  prefix: string;
+  /** Of a service other than Amazon's. */
+  endpoint: string | undefined;
 }
 
 /** Reads the settings. Throws one sentence for a value that cannot be used. */
@@ -25,7 +38,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port: readPort(env.PORT),
     dataDir,
     siteDir: env.SITE_DIR ? absolute(env.SITE_DIR) : join(dataDir, 'site'),
+    bucket: readBucket(env),
     siteUrl: (env.SITE_URL ?? '').replace(/\/+$/, ''),
+    reportUrl: readReportUrl(env.REPORT_URL),
     hosted: readHosted(env),
   };
 }
@@ -34,6 +49,21 @@ function readPort(text: string | undefined): number {
   const port = Number(text || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new UserError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readBucket({ SITE_STORAGE: address, S3_ENDPOINT: endpoint }: NodeJS.ProcessEnv): BucketAddress | undefined {
+  if (!address) return undefined;
+  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
+  if (!bucket) throw new UserError(`SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${address}".`);
+  if (endpoint && !URL.canParse(endpoint)) throw new UserError(`S3_ENDPOINT is not an address: "${endpoint}".`);
+  const folder = prefix.replace(/^\/+|\/+$/g, '');
+  return { bucket, prefix: folder && `${folder}/`, endpoint: endpoint || undefined };
+}
+
+function readReportUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text)) return text;
+  throw new UserError(`REPORT_URL is not an address: "${text}".`);
 }
 
 function readHosted(env: NodeJS.ProcessEnv): SiteConfig['contact'] | undefined {

@@ -9,7 +9,7 @@ export interface Storage {
   writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'>;
   /** Keys that start with the prefix, in ascending order. */
   list(prefix: string): Promise<string[]>;
-  /** Removes a key; no error when there is none. Only pruning does this. */
+  /** Removes a key; no error when there is none. Only pruning does this, and a claim that has ended. */
   remove(key: string): Promise<void>;
 }
 
@@ -23,13 +23,17 @@ export async function readJson<T>(storage: Storage, key: string): Promise<T> {
 /** Where things lie. */
 export const keys = {
   /** Browser files of a part: content-hashed, shared by all its releases. */
+  files: 'files/',
   file: (part: string, name: string) => `files/${part}/${name}`,
-  releases: (part?: string) => (part ? `releases/${part}/` : 'releases/'),
+  releases: 'releases/',
   release: (part: string, version: string) => `releases/${part}/${version}/release.json`,
   nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
   page: (id: string, name: string) => `compositions/${id}/${name}`,
-  liveLog: 'live/',
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
+  claims: 'claims/',
+  claim: (name: string) => `claims/${name}.json`,
+  prunings: 'prunings/',
+  pruning: (name: string) => `prunings/${name}.json`,
 };

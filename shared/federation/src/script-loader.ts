@@ -7,6 +7,8 @@ interface ScriptState {
   attempts: Map<string, number>;
   /** URL path to `sha384-…`; filled from the registry. */
   integrity: Map<string, string>;
+  /** Development servers, whose scripts have no hash. Empty on every public site. */
+  developmentOrigins: Set<string>;
   policy?: { createScriptURL: (url: string) => unknown };
 }
 
@@ -30,7 +32,7 @@ export const scriptBudgetMs = 2900;
 export const trustedTypesPolicy = 'site-scripts';
 
 function state(): ScriptState {
-  return (globalThis.__site ??= { attempts: new Map(), integrity: new Map() });
+  return (globalThis.__site ??= { attempts: new Map(), integrity: new Map(), developmentOrigins: new Set() });
 }
 
 /** Hashes that scripts must have, by absolute or root-relative URL. A script that is not listed is refused. */
@@ -38,16 +40,21 @@ export function addIntegrity(entries: Readonly<Record<string, string>>): void {
   for (const [url, hash] of Object.entries(entries)) state().integrity.set(pathOf(url), hash);
 }
 
+/** Lets a development server's scripts in, without hashes. The caller answers for the site allowing it. */
+export function trustDevelopmentOrigin(origin: string): void {
+  state().developmentOrigins.add(origin);
+}
+
 /** A script element for a released file. Throws for a URL that no release names. */
 export function scriptElement(url: string): HTMLScriptElement {
   const path = pathOf(url);
   const integrity = state().integrity.get(path);
-  if (!integrity) throw new Error(`No release names the script ${path}, so it is not loaded.`);
+  if (!integrity && !isDevelopment(path)) throw new Error(`No release names the script ${path}, so it is not loaded.`);
   const attempts = state().attempts.get(path) ?? 0;
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
+  if (integrity) script.integrity = integrity;
   // A timed-out script is only fetched again under a changed URL: Chromium keeps the first one locked.
   setSource(script, attempts ? `${path}?attempt=${attempts}` : path);
   state().attempts.set(path, attempts + 1);
@@ -60,8 +67,14 @@ export function hasArrived(url: string): boolean {
   return state().attempts.get(pathOf(url)) === 0;
 }
 
+/** Without query, and without the origin where that is the page's own. */
 function pathOf(url: string): string {
-  return new URL(url, document.baseURI).pathname;
+  const { origin, pathname } = new URL(url, document.baseURI);
+  return origin === location.origin ? pathname : origin + pathname;
+}
+
+function isDevelopment(url: string): boolean {
+  return state().developmentOrigins.has(new URL(url, location.href).origin);
 }
 
 function setSource(script: HTMLScriptElement, url: string): void {
@@ -76,6 +89,7 @@ function setSource(script: HTMLScriptElement, url: string): void {
 }
 
 function onlyReleases(url: string): string {
-  if (new URL(url, location.href).pathname.startsWith('/_/')) return url;
+  const { origin, pathname } = new URL(url, location.href);
+  if ((origin === location.origin && pathname.startsWith('/_/')) || isDevelopment(url)) return url;
   throw new TypeError(`Only released files are loaded as scripts, not ${url}.`);
 }

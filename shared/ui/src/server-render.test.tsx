@@ -11,7 +11,7 @@ import * as disclosure from './disclosure';
 import * as forms from './forms';
 import * as media from './media';
 import * as overlay from './overlay';
-import { sampleImage as image } from './sample-image';
+import { sampleImage as image } from './testing/sample-image';
 
 const noop = () => {};
 const choices = [

@@ -2,7 +2,7 @@ import { paths } from '@site/contracts';
 import { useLocation, useNavigate } from '@site/router';
 import { Button } from '@site/ui/core';
 import { ArrowLeft } from 'lucide-react';
-import { hasEarlierPage } from './earlier-page';
+import { hasEarlierPage, type TabHistory } from './earlier-page';
 
 /** Back in history (spec §2); to the homepage when this is the first page of the tab. */
 export function BackButton() {
@@ -11,7 +11,7 @@ export function BackButton() {
   const goBack = () => {
     // The router marks the page that a visit began with; every other one was reached from inside the site.
     const cameFromInside = key !== 'default';
-    if (cameFromInside || hasEarlierPage(window.history.length, window.navigation)) void navigate(-1);
+    if (cameFromInside || hasEarlierPage(readTabHistory())) void navigate(-1);
     else void navigate(paths.home);
   };
   return (
@@ -19,4 +19,8 @@ export function BackButton() {
       Back
     </Button>
   );
+}
+
+function readTabHistory(): TabHistory {
+  return { length: window.history.length, referrer: document.referrer, navigation: window.navigation };
 }

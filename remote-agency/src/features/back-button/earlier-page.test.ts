@@ -1,13 +1,18 @@
-import { hasEarlierPage } from './earlier-page';
+import { hasEarlierPage, type TabHistory } from './earlier-page';
 
-const entries = (length: number, index: number) => ({ entries: () => Array.from({ length }), currentEntry: { index } });
+const navigation = (length: number, canGoBack: boolean) => ({ canGoBack, entries: () => Array.from({ length }) });
+const elsewhere = 'https://search.example/';
 
-test.each([
-  ['a tab that was opened on this page', 1, undefined, false],
-  ['a tab with pages before this one', 3, undefined, true],
-  ['the first page of a tab, with pages ahead of it', 3, entries(3, 0), false],
-  ['the second page of a tab', 3, entries(3, 1), true],
-  ['a page reached from another site, of which the browser does not tell', 3, entries(2, 0), true],
-])('PRIC-01 a person in %s learns whether there is a way back', (_, length, known, isThere) => {
-  expect(hasEarlierPage(length, known)).toBe(isThere);
+const visits: [who: string, tab: TabHistory, hasWayBack: boolean][] = [
+  ['opened this page in a new tab', { length: 1, referrer: '' }, false],
+  ['opened this page in a new tab by a link of another site', { length: 1, referrer: elsewhere }, false],
+  ['typed the address into an empty tab', { length: 2, referrer: '', navigation: navigation(1, false) }, false],
+  ['typed the address while another page of this site was open', { length: 2, referrer: '', navigation: navigation(2, true) }, true],
+  ['followed a link of another site', { length: 2, referrer: elsewhere, navigation: navigation(1, false) }, true],
+  ['followed a link of another site, in an older browser', { length: 2, referrer: elsewhere }, true],
+  ['is on the first page of a tab, with pages of this site ahead', { length: 3, referrer: elsewhere, navigation: navigation(3, false) }, false],
+];
+
+test.each(visits)('PRIC-01 a person who %s is led back only if there is a way', (_, tab, hasWayBack) => {
+  expect(hasEarlierPage(tab)).toBe(hasWayBack);
 });

@@ -1,15 +1,16 @@
-/** The part of the Navigation API that is asked; absent in older browsers. */
-interface KnownEntries {
-  entries: () => readonly unknown[];
-  currentEntry: { index: number } | null;
+/** What a tab tells about the pages before this one. */
+export interface TabHistory {
+  /** Of all pages, before and after this one, whatever site they belong to. */
+  length: number;
+  /** Empty when nobody linked here: a typed address, a bookmark, a new tab. */
+  referrer: string;
+  /** The Navigation API, which knows the entries of this site; absent in older browsers. */
+  navigation?: { canGoBack: boolean; entries: () => readonly unknown[] };
 }
 
-/**
- * Whether "back" leads anywhere. `history.length` also counts the pages ahead; where the browser
- * lists all of its entries, being the first of them means that there is nothing behind.
- */
-export function hasEarlierPage(length: number, known?: KnownEntries): boolean {
-  if (length <= 1) return false;
-  const knowsAll = known?.entries().length === length;
-  return !(knowsAll && known.currentEntry?.index === 0);
+/** Whether "back" leads to a page that a person would recognise: one of this site, or the one that linked here. */
+export function hasEarlierPage({ length, referrer, navigation }: TabHistory): boolean {
+  if (navigation?.canGoBack) return true;
+  const hasOnlyOurs = length <= 1 || navigation?.entries().length === length;
+  return !hasOnlyOurs && referrer !== '';
 }

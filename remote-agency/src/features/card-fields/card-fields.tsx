@@ -16,7 +16,12 @@ export function CardFields() {
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="6">
         <GridItem colSpan={2}>
           <Field label="Card Number">
-            <TextInput inputMode="numeric" autoComplete="cc-number" placeholder="0000 0000 0000 0000" spellCheck={false} onInput={formatWith(formatCardNumber)} />
+            <TextInput
+              inputMode="numeric"
+              autoComplete="cc-number"
+              placeholder="0000 0000 0000 0000"
+              onInput={formatWith(formatCardNumber)}
+            />
           </Field>
         </GridItem>
         <Field label="Expiry Date">

@@ -38,7 +38,7 @@ export function CityList() {
 
 /** Read downwards, column by column. */
 const Columns = chakra('ul', {
-  base: { columnCount: { base: 1, sm: 2, md: 3, lg: 4 }, columnGap: { base: '4', md: '8' }, listStyle: 'none' },
+  base: { columnCount: { base: 2, md: 3, lg: 4 }, columnGap: { base: '5', md: '8' }, listStyle: 'none' },
 });
 
 const Row = chakra('li', {

@@ -7,30 +7,31 @@ import { popularCountries } from '../../content/popular-countries';
 
 const others = countries.filter((country) => popularCountries.every(({ name }) => name !== country));
 
-/** The countries that have no picture: names between hairlines. Where there is no scripting they are always there. */
+/** The countries that have no picture: names between hairlines. */
 export function MoreCountries({ ref, id, isOpen }: { ref: Ref<HTMLUListElement>; id: string; isOpen: boolean }) {
   return (
-    <Names ref={ref} id={id} role="list" aria-label="More countries" hidden={!isOpen}>
-      {others.map((country) => (
-        <li key={country}>
-          <Row to={countryAddress(country)}>
-            {country}
-            <ArrowRight size={20} aria-hidden />
-          </Row>
-        </li>
-      ))}
-    </Names>
+    // A hidden panel with this mark is open where there is no scripting (theme of @site/ui).
+    <div id={id} hidden={!isOpen} data-panel="">
+      <Names ref={ref} role="list" aria-label="More countries">
+        {others.map((country) => (
+          <li key={country}>
+            <Row to={countryAddress(country)}>
+              {country}
+              <ArrowRight size={20} aria-hidden />
+            </Row>
+          </li>
+        ))}
+      </Names>
+    </div>
   );
 }
 
 const Names = chakra('ul', {
   base: {
     display: 'grid',
-    '&[hidden]': { display: 'none', '@media (scripting: none)': { display: 'grid' } },
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: { base: '4', md: '6' },
     marginTop: { base: '10', md: '14' },
-    listStyle: 'none',
   },
 });
 

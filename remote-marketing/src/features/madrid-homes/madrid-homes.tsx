@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Box, Container, Section, SectionHead } from '@site/ui/core';
+import { Box, chakra, Container, Section, SectionHead } from '@site/ui/core';
 import { spain } from '../../content/spain';
 
 export interface MadridHomesProps {
@@ -16,7 +16,7 @@ export interface MadridHomesProps {
 export function MadridHomes({ ref, clear, forSale, banner, toRent }: MadridHomesProps) {
   const { title, note, rent } = spain.madrid;
   return (
-    <Section ref={ref} id="for-sale" aria-labelledby="madrid" tabIndex={-1} pt={{ base: '16', md: '24' }}>
+    <Target ref={ref} id="for-sale" aria-labelledby="madrid" tabIndex={-1} pt={{ base: '16', md: '24' }}>
       <Container>
         <SectionHead title={title} id="madrid" note={clear ? undefined : note} action={clear} />
         {forSale}
@@ -24,6 +24,9 @@ export function MadridHomes({ ref, clear, forSale, banner, toRent }: MadridHomes
         <SectionHead title={rent} />
         {toRent}
       </Container>
-    </Section>
+    </Target>
   );
 }
+
+/** A place to go to, not a control: a ring around half a page would say otherwise. */
+const Target = chakra(Section, { base: { _focusVisible: { outline: 'none', boxShadow: 'none' } } });

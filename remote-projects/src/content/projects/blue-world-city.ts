@@ -18,5 +18,6 @@ export const blueWorldCity: ProjectText = {
     'Guards at the entrances of every block, day and night.',
   ],
   floor: [],
+  bannerPosition: '50% 52%',
   supplementaryImages: [project09View1, project09View2, project09],
 };

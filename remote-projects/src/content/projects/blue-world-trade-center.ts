@@ -18,5 +18,6 @@ export const blueWorldTradeCenter: ProjectText = {
     'A plaza with palms, seats and a sculpture, open to everybody.',
   ],
   floor: [],
+  bannerPosition: '50% 42%',
   supplementaryImages: [project05View1, project05View2, project05],
 };

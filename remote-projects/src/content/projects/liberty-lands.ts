@@ -18,5 +18,6 @@ export const libertyLands: ProjectText = {
     'Wide main roads with their own lane for walking and cycling.',
   ],
   floor: [],
+  bannerPosition: '50% 40%',
   supplementaryImages: [project01View1, project01View2, project01],
 };

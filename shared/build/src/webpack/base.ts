@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
@@ -18,7 +19,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development'): Conf
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: [swcRule(mode)] },
+        { test: /\.tsx?$/, use: [swcRule()] },
         { test: /\.(avif|webp|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
     },
@@ -30,7 +31,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development'): Conf
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
-      buildDependencies: { config: [join(root, 'package-lock.json'), import.meta.filename] },
+      buildDependencies: { config: [join(root, 'package-lock.json'), ...presetFiles()] },
     },
     performance: { hints: false },
     // webpack 5.110 would minify emitted HTML; the composition writes the documents.
@@ -40,15 +41,21 @@ export function baseConfig(part: Part, mode: 'production' | 'development'): Conf
   };
 }
 
-function swcRule(mode: string) {
-  const development = mode === 'development';
+/** Everything in this folder decides how a module is built, so a change in it empties the cache. */
+function presetFiles(): string[] {
+  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
+  return [...names.map((name) => join(import.meta.dirname, name)), join(import.meta.dirname, '../shared-modules.ts')];
+}
+
+/** Always for React's production runtime: in development too, a part runs in the shell that is live. */
+function swcRule() {
   return {
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development } },
+        transform: { react: { runtime: 'automatic' } },
       },
     },
   };

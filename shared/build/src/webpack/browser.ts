@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Part } from '../part';
@@ -28,8 +28,8 @@ export function browserConfig({ part, outDir, mode = 'production', publicPath }:
     entry: part.isShell ? { main: './src/main.tsx' } : {},
     output: {
       path: outDir,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: scriptName(mode),
+      chunkFilename: scriptName(mode),
       publicPath: publicPath ?? `/_/${part.name}/`,
       uniqueName: `site-${part.name}`,
       crossOriginLoading: 'anonymous',
@@ -41,9 +41,18 @@ export function browserConfig({ part, outDir, mode = 'production', publicPath }:
       moduleIds: 'deterministic',
       ...(part.isShell ? { splitChunks: shellChunks } : {}),
     },
-    plugins: [federation(part), new PartFilesPlugin(Object.keys(part.modules))],
+    resolve: { ...base.resolve, alias: oneRuntime },
+    plugins: [federation(part, mode), new PartFilesPlugin(Object.keys(part.modules))],
   };
 }
+
+/**
+ * Federation's plugin that provides its runtime to the remotes asks for the CommonJS build, the rest
+ * for the ES modules: without this line the shell carries the runtime twice (12 KB brotli).
+ */
+const oneRuntime = {
+  '@module-federation/runtime-tools/runtime-core$': join(dirname(require.resolve('@module-federation/runtime-core')), 'index.js'),
+};
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
 const shellChunks = {
@@ -65,11 +74,16 @@ const shellChunks = {
   },
 };
 
-function federation(part: Part) {
+/** Only released scripts need a hash in their name. */
+function scriptName(mode: 'production' | 'development'): string {
+  return mode === 'production' ? '[name].[contenthash:10].js' : '[name].js';
+}
+
+function federation(part: Part, mode: 'production' | 'development') {
   const exposes = Object.fromEntries(Object.entries(part.modules).map(([key, file]) => [`./${key}`, file]));
   return new ModuleFederationPlugin({
     name: part.name,
-    ...(part.isShell ? {} : { filename: 'remoteEntry.[contenthash:10].js', exposes, library: { type: 'var', name: containerName(part.name) } }),
+    ...(part.isShell ? {} : { filename: entryName(part, mode), exposes, library: { type: 'var', name: containerName(part.name) } }),
     shared: Object.fromEntries(sharedModules().map((module) => [module.name, shareConfig(part, module)])),
     shareStrategy: 'loaded-first',
     manifest: true,
@@ -78,9 +92,15 @@ function federation(part: Part) {
     runtimePlugins: [join(require.resolve('@site/federation/runtime-plugin'))],
     experiments: {
       ...(part.isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-      optimization: { target: 'web' },
+      // Snapshots serve manifests; the registry names the entry itself.
+      optimization: { target: 'web', disableSnapshot: true },
     },
   });
+}
+
+/** A development server's entry is found by the container's name alone (`shell/src/qa`). */
+function entryName(part: Part, mode: 'production' | 'development'): string {
+  return mode === 'production' ? 'remoteEntry.[contenthash:10].js' : `${containerName(part.name)}.js`;
 }
 
 function shareConfig(part: Part, module: SharedModule) {

@@ -5,8 +5,8 @@ import { timing } from './timing';
 export const Corner = chakra('div', {
   base: {
     position: 'fixed',
-    insetInlineEnd: { base: '4', sm: '6' },
-    insetBlockEnd: { base: '4', sm: '6' },
+    right: { base: '4', sm: '6' },
+    bottom: { base: '4', sm: '6' },
     width: 'min(480px, 100% - 2rem)',
     zIndex: 20,
     // Only the notification itself takes the pointer away from what is behind.
@@ -43,9 +43,9 @@ export const Words = chakra('p', {
 export const Bar = chakra('span', {
   base: {
     position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    height: '1',
+    insetInline: '0',
+    bottom: '0',
+    height: '4px',
     bg: 'white/75',
     transformOrigin: 'left',
     _motionReduce: { display: 'none' },

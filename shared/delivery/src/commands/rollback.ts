@@ -1,42 +1,54 @@
-import type { Composition } from '@site/contracts';
-import { siteConfig } from '../bring-up';
-import { compose } from '../compose';
+import type { Activation } from '@site/contracts';
+import { withClaim } from '../claims';
+import { findPageDamage } from '../damage';
 import { UserError } from '../errors';
-import { FolderStorage } from '../folder-storage';
-import { activate, findLive, listActivations } from '../live';
-import { readSettings } from '../settings';
-import { keys, readJson, type Storage } from '../storage';
+import { goLive } from '../go-live';
+import { activate, LiveMovedError } from '../live';
+import { findPartTarget, findSiteTarget, type RollbackTarget } from '../rollback';
+import type { Storage } from '../storage';
+import { getLive, openContext, sayWarnings, type CommandContext } from './context';
 
 /**
  * `npm run rollback`: the whole site goes back to what was live before.
  * `npm run rollback -- <part>`: only that part does. Builds nothing.
  */
 export async function rollback(part: string | undefined): Promise<void> {
-  const settings = readSettings();
-  const storage = new FolderStorage(settings.siteDir);
-  const live = await findLive(storage);
-  if (!live) throw new UserError('Nothing is live yet, so there is nothing to roll back. Run npm start.');
-  const target = await findTarget(storage, part);
-  if (!target) throw new UserError(part ? `No other version of ${part} has been live.` : 'Nothing else has been live before.');
-  const composition = part
-    ? (await compose({ storage, parts: target, config: siteConfig(settings), siteUrl: settings.siteUrl })).composition.id
-    : target['composition'] ?? '';
-  await activate(storage, { composition, after: live.sequence, reason: part ? `rollback ${part}` : 'rollback' });
-  console.log(`Live is composition ${composition} again${part ? ` with ${part} ${target[part]}` : ''}.`);
+  const context = await openContext();
+  const live = await getLive(context.storage);
+  if (part) await rollbackPart(context, live, part);
+  else await rollbackSite(context.storage, live);
 }
 
-/** For a part: all live versions with that part's previous one. For the site: the previous composition. */
-async function findTarget(storage: Storage, part: string | undefined): Promise<Record<string, string> | undefined> {
-  const [live, ...before] = await listActivations(storage);
-  if (!live) return undefined;
-  if (!part) {
-    const previous = before.find(({ composition }) => composition !== live.composition);
-    return previous && { composition: previous.composition };
-  }
-  const { parts } = await readJson<Composition>(storage, keys.composition(live.composition));
-  for (const { composition } of before) {
-    const version = (await readJson<Composition>(storage, keys.composition(composition))).parts[part];
-    if (version && version !== parts[part]) return { ...parts, [part]: version };
-  }
-  return undefined;
+/** The composition that was live is there already, so nothing is composed. */
+async function rollbackSite(storage: Storage, live: Activation): Promise<void> {
+  const target = await findSiteTarget(storage, live);
+  if (!target) throw new UserError('Nothing else has been live before.');
+  await withClaim(storage, { parts: target.composition.parts, composition: target.composition.id }, () => restore(storage, live, target));
+  console.log(`Live is composition ${target.composition.id} again, as of ${target.activation.at} (${target.activation.reason}).`);
+}
+
+async function restore(storage: Storage, live: Activation, { activation, composition }: RollbackTarget): Promise<void> {
+  const damage = await findPageDamage(storage, composition);
+  if (damage.length > 0) throw new UserError(`Composition ${composition.id} is no longer whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
+  const restores = activation.sequence;
+  await activate(storage, { composition: composition.id, after: live.sequence, reason: `rollback to ${restores}`, restores }).catch((error: unknown) => {
+    if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.');
+    throw error;
+  });
+}
+
+/** The others stay as they are, so this set may never have been composed. */
+async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string): Promise<void> {
+  const target = await findPartTarget(context.storage, live, part);
+  const version = target?.composition.parts[part];
+  if (!target || !version) throw new UserError(`No other version of ${part} has been live.`);
+  const { composition, warnings } = await goLive({
+    ...context,
+    reason: `rollback ${part} to ${version}`,
+    restores: target.activation.sequence,
+    part,
+    choose: (now) => ({ ...now?.parts, [part]: version }),
+  });
+  sayWarnings(progress, warnings);
+  console.log(`Live is composition ${composition.id}, with ${part} ${version} again.`);
 }

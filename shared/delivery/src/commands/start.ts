@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { openContactStore, type ContactStore } from '@site/contact-store';
 import { bringUp } from '../bring-up';
 import { UserError } from '../errors';
-import { FolderStorage } from '../folder-storage';
+import { openStorage } from '../open-storage';
 import { Progress } from '../progress';
 import { busyPort, serve } from '../serve';
 import { readSettings, type Settings } from '../settings';
+import type { Storage } from '../storage';
 
 /** `npm start`: source to live, then serve until Ctrl-C. */
 export async function start(): Promise<void> {
@@ -15,7 +16,7 @@ export async function start(): Promise<void> {
   const progress = new Progress();
   await refuseBusyPort(settings.port);
   const store = await openStore(settings);
-  const storage = new FolderStorage(settings.siteDir);
+  const storage = await openStorage(settings);
   await bringUp(storage, settings, progress).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -26,20 +27,22 @@ export async function start(): Promise<void> {
 /** `npm run serve`: serves what is live, builds nothing. */
 export async function serveOnly(): Promise<void> {
   const settings = readSettings();
-  const storage = new FolderStorage(settings.siteDir);
+  const storage = await openStorage(settings);
   await serveUntilStopped(settings, storage, await openStore(settings));
 }
 
-async function serveUntilStopped(settings: Settings, storage: FolderStorage, store: ContactStore): Promise<void> {
+/** Serves until Ctrl-C, then closes everything. `entrance` is the path that is announced. */
+export async function serveUntilStopped(settings: Settings, storage: Storage, store: ContactStore, entrance = ''): Promise<void> {
   const server = await serve({ storage, port: settings.port, contact: (request, response) => store.handle(request, response) });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
-  console.log(`\nManzil is on http://localhost:${port}   (Ctrl-C ends it)\n`);
+  console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await stopSignal();
   await close(server);
   await store.close();
 }
 
-async function openStore({ dataDir }: Settings): Promise<ContactStore> {
+/** Opens the contact database of `DATA_DIR`. Throws one sentence when another process holds it. */
+export async function openStore({ dataDir }: Settings): Promise<ContactStore> {
   const trustedProxy = process.env.TRUSTED_PROXY === '1';
   try {
     return await openContactStore({ dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => console.error(line) });
@@ -49,7 +52,7 @@ async function openStore({ dataDir }: Settings): Promise<ContactStore> {
 }
 
 /** Said at once, not after minutes of building. */
-async function refuseBusyPort(port: number): Promise<void> {
+export async function refuseBusyPort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? busyPort(port) : error));

@@ -1,32 +1,26 @@
-import { FolderStorage } from '../folder-storage';
-import { findLive, findLiveComposition } from '../live';
-import { readReleases } from '../compose';
-import { readSettings } from '../settings';
+import type { Release } from '@site/contracts';
+import { readComposition } from '../live';
+import { readReleases } from '../releases';
+import { formatAge, formatTable } from '../table';
+import { getLive, openContext } from './context';
 
-/** `npm run status`: what is live, part by part. */
+/** `npm run status`: what is live, part by part. Sizes are of all scripts of the part, after brotli. */
 export async function status(): Promise<void> {
-  const storage = new FolderStorage(readSettings().siteDir);
-  const [live, composition] = [await findLive(storage), await findLiveComposition(storage)];
-  if (!live || !composition) return console.log('Nothing is live yet. Run npm start.');
+  const { storage } = await openContext();
+  const live = await getLive(storage);
+  const composition = await readComposition(storage, live.composition);
   console.log(`Composition ${composition.id}, live since ${live.at} (${live.reason}), ${Object.keys(composition.pages).length} pages\n`);
   const rows = (await readReleases(storage, composition.parts)).map((release) => [
     release.part,
     release.version,
     release.commit,
-    age(release.builtAt),
-    `${Math.round(release.files.filter(({ name }) => name.endsWith('.js')).reduce((sum, file) => sum + file.brotli, 0) / 1000)} KB`,
+    formatAge(release.builtAt),
+    `${Math.round(scriptBytes(release) / 1000)} KB`,
     release.owner,
   ]);
-  printTable(['part', 'version', 'commit', 'age', 'scripts (br)', 'owner'], rows);
+  for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner'], rows)) console.log(line);
 }
 
-function age(iso: string): string {
-  const minutes = Math.max(0, Math.round((Date.now() - Date.parse(iso)) / 60_000));
-  if (minutes < 60) return `${minutes} min`;
-  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`;
-}
-
-function printTable(head: string[], rows: string[][]): void {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  for (const row of [head, ...rows]) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+function scriptBytes({ files }: Release): number {
+  return files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { brotli }) => sum + brotli, 0);
 }

@@ -1,8 +1,9 @@
-import type { Release } from '@site/contracts';
+import { releaseFormat, type Release } from '@site/contracts';
 
 /** A remote's release for tests: one page at `/<part>`, nothing else. */
 export function remoteRelease(part: string, changes: Partial<Release> = {}): Release {
   return {
+    format: releaseFormat,
     part,
     version: '1.0.0-00000000',
     commit: 'unknown',
@@ -12,6 +13,10 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
     entry: 'remoteEntry.0000000000.js',
     modules: { 'pages/home': { scripts: ['home.0000000000.js'], shared: ['react'] } },
     requires: { react: '^19.3.1' },
+    lends: {},
+    borrows: {},
+    linksTo: [],
+    budget: 40,
     files: [file('remoteEntry.0000000000.js'), file('home.0000000000.js')],
     node: file('node.cjs'),
     ...changes,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-import { cssOf, renderInSite } from '../render-in-site';
-import { sampleImage } from '../sample-image';
+import { cssOf, renderInSite } from '../testing/render-in-site';
+import { sampleImage } from '../testing/sample-image';
 import { BlogCard } from './blog-card';
 import { CardGrid } from './card-grid';
 import { HeartButton } from './heart-button';

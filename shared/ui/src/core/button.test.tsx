@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { screen } from '@testing-library/react';
 
-import { renderInSite } from '../render-in-site';
+import { renderInSite } from '../testing/render-in-site';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { renderInSite } from '../render-in-site';
+import { renderInSite } from '../testing/render-in-site';
 import { Breadcrumb } from './breadcrumb';
 import { Chip } from './chip';
 import { Heading } from './heading';

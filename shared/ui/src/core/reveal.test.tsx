@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { cssOf, renderInSite } from '../render-in-site';
+import { cssOf, renderInSite } from '../testing/render-in-site';
 import { Reveal } from './reveal';
 
 /** Says what a person would see: the observer reports when the test tells it where an element is. */

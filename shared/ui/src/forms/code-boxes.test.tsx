@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { renderInSite } from '../render-in-site';
+import { renderInSite } from '../testing/render-in-site';
 import { CodeBoxes } from './code-boxes';
 
 function renderCode(length = 6) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 
-import { renderInSite } from '../render-in-site';
+import { renderInSite } from '../testing/render-in-site';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
 import { SelectInput } from './select-input';

@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={() => onChange?.(option.value)}
             />
-            <Word>{option.label}</Word>
+            {option.label}
           </Segment>
         ))}
       </Track>
@@ -59,30 +59,24 @@ const Track = chakra('div', {
 const Segment = chakra('label', {
   base: {
     position: 'relative',
-    isolation: 'isolate',
     display: 'grid',
     placeItems: 'center',
     paddingInline: '26px',
+    borderRadius: '7px',
     color: 'fg.soft',
     fontSize: '.9688rem',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    '&:has(:checked)': { color: 'white', _highContrast: { color: 'HighlightText', forcedColorAdjust: 'none' } },
+    transition: 'background-color 150ms, color 150ms',
+    '&:has(:checked)': {
+      bg: 'fg.default',
+      color: 'white',
+      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    },
   },
 });
 
-/** The radio itself is the half that is painted: what is pressed is what is focused. */
+/** The radio itself covers its half: what is pressed is what is focused. */
 const Face = chakra('input', {
-  base: {
-    appearance: 'none',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    borderRadius: '7px',
-    cursor: 'pointer',
-    transition: 'background-color 150ms',
-    _checked: { bg: 'fg.default', _highContrast: { bg: 'Highlight' } },
-  },
+  base: { appearance: 'none', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },
 });
-
-const Word = chakra('span', { base: { pointerEvents: 'none' } });

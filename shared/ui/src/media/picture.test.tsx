@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { renderInSite } from '../render-in-site';
-import { sampleImage } from '../sample-image';
+import { renderInSite } from '../testing/render-in-site';
+import { sampleImage } from '../testing/sample-image';
 import { Banner } from './banner';
 import { ParcelMap } from './parcel-map';
 import { PhotoHero } from './photo-hero';

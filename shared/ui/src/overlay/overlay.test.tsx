@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 
-import { renderInSite } from '../render-in-site';
+import { renderInSite } from '../testing/render-in-site';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 

@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { serializeStyles } from '@emotion/serialize';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 
+import { SiteProvider } from '../core/site-provider';
 import { system } from './system';
 import { textStyles } from './text-styles';
 
-const globalCss = serializeStyles([...system._global]).styles;
+const globalCss = writeGlobalCss();
 
 test('the rules that are written into every page stay below 8 KB', () => {
   expect(globalCss.length).toBeLessThan(8 * 1024);
@@ -33,3 +37,10 @@ test('no text style is smaller than 14 px', () => {
   expect(sizes).toHaveLength(Object.keys(textStyles).length);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
 });
+
+/** As the prerenderer writes it into a page. */
+function writeGlobalCss(): string {
+  const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
+  renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, null, 'A page')));
+  return Object.values(cache.inserted).join('');
+}

@@ -5,13 +5,14 @@ import { colorRoles, colorTokens } from './colors';
 /** Chakra's numbering (1 = 4 px), reduced to the steps of the design. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32] as const;
 
-const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+const scale = (of: readonly number[]) => Object.fromEntries(of.map((step) => [step, { value: `${step / 4}rem` }]));
 
 export const tokens = defineTokens({
   colors: colorTokens,
-  spacing: scale,
+  spacing: scale(steps),
   sizes: {
-    ...Object.fromEntries([4, 5, 6, 8, 10, 11, 12, 15, 16].map((step) => [step, { value: `${step / 4}rem` }])),
+    // 44 and 60 px: the small and the large button.
+    ...scale([...steps, 11, 15]),
     control: { value: '3.25rem' },
     container: { value: '1280px' },
     full: { value: '100%' },

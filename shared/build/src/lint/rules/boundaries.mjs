@@ -4,8 +4,9 @@ import { visitImports } from '../visit-imports.mjs';
 /** Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported. */
 const mayImport = {
   shell: ['contracts', 'ui', 'federation', 'router'],
-  remote: ['contracts', 'ui', 'federation', 'contact-form', 'router'],
+  remote: ['contracts', 'ui', 'federation', 'contact-form', 'quiet-form', 'router'],
   'contact-form': ['contracts', 'ui'],
+  'quiet-form': ['ui', 'router'],
   ui: ['router'],
   federation: ['contracts'],
   contracts: [],
@@ -19,13 +20,14 @@ const mayImport = {
 };
 
 /** Kinds of package whose tests may use `@site/testing`. */
-const testedInABrowserPage = ['shell', 'remote', 'contact-form'];
+const testedInABrowserPage = ['shell', 'remote', 'contact-form', 'quiet-form'];
 
 const adviceByTarget = {
   remote: 'Show its fragment through @site/federation, or link to it with `paths` of @site/contracts.',
   shell: 'What a page needs of the shell comes through @site/federation, @site/router and @site/ui.',
   federation: 'Take what you need as a property, and let the page that shows this bind it.',
   'contact-form': 'Only a remote shows the contact form; import it in a page or feature there.',
+  'quiet-form': 'Only a remote shows a form without effect; import it in a page or feature there.',
   ui: 'This package knows nothing of how the site looks: give data, and let the shell or a remote draw it.',
   build: 'Presets are for tools. Move what is needed at run time into @site/contracts.',
   testing: 'Only the tests of shell, remotes and contact form draw whole pages.',

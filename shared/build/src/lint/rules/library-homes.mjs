@@ -5,7 +5,7 @@ import { packageOf, visitImports } from '../visit-imports.mjs';
 const homes = [
   { library: /^@(chakra-ui|ark-ui|zag-js)\//, kinds: ['ui'], advice: 'Use what @site/ui offers, or add the piece there.' },
   { library: /^@supabase\//, kinds: ['contact-form'], advice: 'Contact requests are sent by @site/contact-form.', tests: ['contact-store'] },
-  { library: /^react-router(-dom)?$/, kinds: ['router', 'shell', 'testing'], advice: 'Use @site/router; the shell alone creates the router.', tests: ['ui', 'contact-form', 'federation'] },
+  { library: /^react-router(-dom)?$/, kinds: ['router', 'shell', 'testing'], advice: 'Use @site/router; the shell alone creates the router.', tests: ['ui', 'contact-form', 'federation', 'remote'] },
   { library: /^@module-federation\//, kinds: ['federation', 'build', 'shell'], advice: 'Use @site/federation to show a page or fragment of another part.' },
   { library: /^@electric-sql\//, kinds: ['contact-store'], advice: 'The database is opened by @site/contact-store alone.' },
 ];

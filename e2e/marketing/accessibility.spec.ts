@@ -1,0 +1,38 @@
+import { expect, test, whenHydrated } from '../site/test';
+import { findViolations } from './axe';
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing while the related articles are narrowed', async ({ page }) => {
+      await page.goto('/blog_details/2');
+      await whenHydrated(page);
+      const related = page.getByRole('complementary', { name: 'Related Blogs' });
+      await related.getByRole('searchbox').fill('lahore society');
+      await expect(related.getByRole('status')).toHaveText(/^2 articles match/);
+      expect(await findViolations(page)).toEqual([]);
+      await related.getByRole('searchbox').fill('igloo');
+      await expect(related.getByRole('status')).toHaveText(/^No article matches/);
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing with all countries and all regions open', async ({ page }) => {
+      await page.goto('/overseas');
+      await whenHydrated(page);
+      await page.getByRole('button', { name: 'Show all 32' }).click();
+      const closed = page.getByRole('region', { name: 'Countries by region' }).getByRole('button', { expanded: false });
+      while ((await closed.count()) > 0) await closed.first().click();
+      await expect(page.getByRole('link', { name: 'Ukraine' })).toHaveCount(7);
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing after a search in Spain, with homes and without', async ({ page }) => {
+      await page.goto('/overseas_spain?country=Denmark&type=Villa&currency=EUR');
+      await whenHydrated(page);
+      await expect(page.getByRole('link', { name: 'Clear the search' })).toBeVisible();
+      await page.getByRole('radiogroup', { name: 'Sort cities by' }).getByText('Count').click();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}

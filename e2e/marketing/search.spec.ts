@@ -1,0 +1,36 @@
+import { expect, test, whenHydrated } from '../site/test';
+
+const sentence = 'We are working hard to bring you something amazing. Stay tuned!';
+
+test('SOON-01 SOON-02 LAND-07 the coming-soon page says its one sentence, whatever was asked, and leads home', async ({ page }) => {
+  await page.goto('/coming-soon?mode=rent&type=2&q=%3Cb%3ELake%20City%3C%2Fb%3E');
+  await whenHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  await expect(page.getByRole('main')).toHaveText(new RegExp(`^${sentence.replaceAll('.', '\\.')}\\s*Back to Homepage$`));
+  await page.getByRole('main').getByRole('link', { name: 'Back to Homepage' }).click();
+  await expect(page).toHaveURL(/:\d+\/$|[^/]\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LAND-02 LAND-04 LAND-06 LAND-07 the hero search leads to the coming-soon page', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('search', { name: 'Find your property' });
+    await panel.getByText('Rent', { exact: true }).click();
+    await panel.getByLabel('Property type').selectOption('Condos');
+    await panel.getByRole('searchbox').fill('Lake City');
+    await panel.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/coming-soon\?mode=rent&type=2&q=Lake\+City$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  });
+
+  test('OVER-01 OVER-02 so does Enter in the overseas hero', async ({ page }) => {
+    await page.goto('/overseas');
+    await page.getByRole('searchbox').fill('Crete');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/coming-soon\?mode=buy&type=&q=Crete$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  });
+});

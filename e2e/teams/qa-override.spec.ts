@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test, whenHydrated } from '../site/test';
+
+interface Registry {
+  parts: Record<string, { version: string }>;
+}
+
+/** Versions of the parts that are live, as the site says itself. */
+async function liveVersions(request: APIRequestContext): Promise<Record<string, string>> {
+  const html = await (await request.get('/')).text();
+  const whole = /"whole":"([^"]+)"/.exec(html)?.[1] ?? '';
+  const { parts } = (await (await request.get(whole)).json()) as Registry;
+  return Object.fromEntries(Object.entries(parts).map(([part, { version }]) => [part, version]));
+}
+
+test('QA asks for a released version by address, keeps it over links and reloads, and leaves it', async ({ page, request }) => {
+  const { agency } = await liveVersions(request);
+  await page.goto(`/pricing?use=agency@${agency}`);
+  const badge = page.getByRole('complementary', { name: 'QA' });
+  await expect(badge).toContainText(`agency@${agency}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans for all sizes' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+  await page.reload();
+  await expect(badge).toContainText(`agency@${agency}`);
+  await badge.getByRole('button', { name: 'Leave' }).click();
+  await whenHydrated(page);
+  await expect(badge).toHaveCount(0);
+});
+
+test('a version that this site never released is refused with a sentence, and the live one stays', async ({ page, guard }) => {
+  guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
+  await page.goto('/projects?use=projects@9.9.9-deadbeef');
+  const badge = page.getByRole('complementary', { name: 'QA' });
+  await expect(badge.getByRole('alert')).toHaveText('projects@9.9.9-deadbeef is not a released version of this site.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+});
+
+test('a development address is refused on a site that does not allow it', async ({ page }) => {
+  await page.goto('/pricing?use=agency@http://localhost:4201');
+  await expect(page.getByRole('complementary', { name: 'QA' }).getByRole('alert')).toContainText('this site takes released versions only');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('QA sees the border, name and version of every part', async ({ page, request }) => {
+  const { marketing, projects } = await liveVersions(request);
+  await page.goto('/?parts');
+  await whenHydrated(page);
+  const parts = page.locator('[data-part]');
+  expect(await parts.evaluateAll((all) => all.map((part) => part.getAttribute('data-part')))).toEqual([`marketing@${marketing}`, `projects@${projects}`]);
+  for (const part of await parts.all()) await expect(part).toHaveCSS('outline-style', 'dashed');
+  await page.getByRole('button', { name: 'Hide parts' }).click();
+  await expect(parts.first()).not.toHaveCSS('outline-style', 'dashed');
+});
+
+test('a visitor has no badge, and nothing is kept in the session', async ({ page }) => {
+  await page.goto('/');
+  await whenHydrated(page);
+  await expect(page.getByRole('complementary', { name: 'QA' })).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('shell.qa'))).toBeNull();
+});

@@ -1,0 +1,51 @@
+import type { ImageAsset } from '@site/ui/media';
+import { property3 } from '../../images/property-3';
+import { property4 } from '../../images/property-4';
+import { property6 } from '../../images/property-6';
+import { property8 } from '../../images/property-8';
+
+/** One item of the carousel (spec §3). */
+export interface FeaturedHome {
+  id: number;
+  title: string;
+  image: ImageAsset;
+  description: string;
+  property: { beds: number; baths: number };
+}
+
+/** The same for every item (spec §3, §9). */
+export const featuredPrice = '$650 000';
+export const featuredLocation = 'Model Town, Lahore';
+
+const property = { beds: 4, baths: 3 };
+
+export const featuredHomes: readonly FeaturedHome[] = [
+  {
+    id: 1,
+    title: 'Courtyard house by the park',
+    image: property3,
+    description: 'Two floors around a planted courtyard, with a deep veranda to the south and a garage for two cars.',
+    property,
+  },
+  {
+    id: 2,
+    title: 'Brick house with a terrace',
+    image: property4,
+    description: 'Warm brick outside, white walls inside, and a covered terrace that joins the kitchen to the garden.',
+    property,
+  },
+  {
+    id: 3,
+    title: 'Townhouse with a roof garden',
+    image: property6,
+    description: 'Three quiet floors in a row of six, with a garage below and a roof garden for the evenings.',
+    property,
+  },
+  {
+    id: 4,
+    title: 'Garden villa with a pool',
+    image: property8,
+    description: 'All rooms on one level, each with a door to the garden, and a pool in the shade of old trees.',
+    property,
+  },
+];

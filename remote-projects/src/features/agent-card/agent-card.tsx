@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, Heading, Text } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { agentPortrait } from '../../../images/agent-portrait';
+
+/** Who offers the property. */
+export function AgentCard({ action }: { action: ReactNode }) {
+  return (
+    <Box bg="bg.sand" rounded="panel" p="8">
+      <Flex align="center" gap="18px">
+        <Box boxSize="84px" rounded="full" overflow="hidden" flexShrink="0">
+          <Picture image={agentPortrait} sizes="84px" h="full" />
+        </Box>
+        <div>
+          <Text look="small" color="fg.muted" fontWeight="medium">
+            Partner Agent
+          </Text>
+          <Heading level={2} look="h3">
+            Agent name
+          </Heading>
+        </div>
+      </Flex>
+      <Text color="fg.muted" mt="22px" mb="26px">
+        Answers questions about this property, arranges visits and prepares the paperwork.
+      </Text>
+      {action}
+    </Box>
+  );
+}

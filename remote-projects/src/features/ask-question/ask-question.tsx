@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react';
+import { Box, Button, chakra, Heading, Text } from '@site/ui/core';
+import { Accordion } from '@site/ui/disclosure';
+import { Field, TextInput } from '@site/ui/forms';
+
+export interface AskQuestionProps {
+  questions: readonly { id: string; title: string; content: string }[];
+}
+
+/** A form without any effect (spec §2), and three questions that others have asked. */
+export function AskQuestion({ questions }: AskQuestionProps) {
+  return (
+    <>
+      {/* `dialog` outside a dialog does nothing, also before scripts have started; fields without a name are never sent. */}
+      <Form aria-label="Ask a question" noValidate method="dialog" onSubmit={stay}>
+        <Field label="Name">
+          <TextInput autoComplete="name" />
+        </Field>
+        <Field label="Email">
+          <TextInput type="email" autoComplete="email" />
+        </Field>
+        <Field label="Phone">
+          <TextInput type="tel" autoComplete="tel" />
+        </Field>
+        <Box gridColumn="1 / -1">
+          <Button type="submit">Submit</Button>
+          <Text look="small" color="fg.muted" mt="3">
+            A sample form: nothing is sent or kept.
+          </Text>
+        </Box>
+      </Form>
+      <Heading level={2} look="h3" mt="14" mb="5">
+        Often asked
+      </Heading>
+      <Accordion items={questions} level={3} />
+    </>
+  );
+}
+
+function stay(event: FormEvent): void {
+  event.preventDefault();
+}
+
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, gap: '6' },
+});

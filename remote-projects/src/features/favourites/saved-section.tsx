@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { CardGrid } from '@site/ui/cards';
+import { Box, Heading, Text } from '@site/ui/core';
+import { UndoBar } from './undo-bar';
+import type { Removal } from './use-removal';
+
+export interface SavedSectionProps {
+  /** What is saved, oldest first. */
+  cards: readonly ReactElement[];
+  removal: Removal | undefined;
+  onUndo: () => void;
+}
+
+/** What this browser has saved. Nothing at all when there is nothing, and nothing to undo. */
+export function SavedSection({ cards, removal, onUndo }: SavedSectionProps) {
+  const title = useFocusAfterUndo(removal);
+  const isEmpty = cards.length === 0;
+  const isShown = !isEmpty || removal !== undefined;
+  return (
+    // The same element with and without content: what it says is only spoken when it was there before.
+    <Box role={isShown ? 'region' : undefined} aria-label={isShown ? 'Saved' : undefined} mt={isShown ? { base: '16', md: '24' } : '0'}>
+      {!isEmpty && (
+        <>
+          <Heading level={2} ref={title} tabIndex={-1}>
+            Saved in this browser
+          </Heading>
+          <Text color="fg.muted" mt="3">
+            {cards.length === 1 ? '1 favorite' : `${cards.length} favorites`}, kept on this device only.
+          </Text>
+        </>
+      )}
+      <UndoBar removal={removal} onUndo={onUndo} />
+      {!isEmpty && (
+        <Box mt="8">
+          <CardGrid columns="property" label="Saved">
+            {cards}
+          </CardGrid>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The Undo button goes away with what it has undone: the section that it has brought back is where to go on. */
+function useFocusAfterUndo(removal: Removal | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const hadRemoval = useRef(false);
+  useEffect(() => {
+    if (hadRemoval.current && !removal && document.activeElement === document.body) title.current?.focus();
+    hadRemoval.current = removal !== undefined;
+  }, [removal]);
+  return title;
+}

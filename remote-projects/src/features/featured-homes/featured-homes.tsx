@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Box, HStack, IconButton, Text, VisuallyHidden } from '@site/ui/core';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { featuredHomes } from '../../content/featured-homes';
+import { FeaturedHomeCard } from './featured-home-card';
+import { useCarousel, type Carousel } from './use-carousel';
+
+/** One featured home at a time; each arrow is hidden at its end (spec §4). */
+export function FeaturedHomes() {
+  const carousel = useCarousel(featuredHomes.length);
+  const home = featuredHomes[carousel.index];
+  if (!home) return null;
+  return (
+    <Box as="section" aria-label="Featured homes" aria-roledescription="carousel" position="relative">
+      <FeaturedHomeCard
+        home={home}
+        place={
+          <Text look="small" color="fg.muted" fontWeight="semibold">
+            {carousel.index + 1} of {featuredHomes.length}
+          </Text>
+        }
+        arrows={<Arrows carousel={carousel} />}
+      />
+      <VisuallyHidden aria-live="polite">
+        {carousel.index + 1} of {featuredHomes.length}: {home.title}
+      </VisuallyHidden>
+    </Box>
+  );
+}
+
+/** When the pressed arrow goes away, the focus passes to the other one. */
+function Arrows({ carousel }: { carousel: Carousel }) {
+  const row = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && !row.current?.contains(document.activeElement)) row.current?.querySelector('button')?.focus();
+  }, [carousel.index]);
+  return (
+    <HStack ref={row} gap="3" onFocus={() => (hadFocus.current = true)} onBlur={(event) => (hadFocus.current = event.relatedTarget === null)}>
+      {carousel.hasPrevious && (
+        <IconButton label="Previous featured home" selected onClick={carousel.previous}>
+          <ArrowLeft size={20} aria-hidden />
+        </IconButton>
+      )}
+      {carousel.hasNext && (
+        <IconButton label="Next featured home" selected onClick={carousel.next}>
+          <ArrowRight size={20} aria-hidden />
+        </IconButton>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { chakra } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
+
+export interface PhotoColumnsProps {
+  /** The first five are shown. */
+  photos: readonly ImageAsset[];
+  onOpen: (index: number) => void;
+}
+
+const shown = 5;
+
+/** One large photograph and two columns of two; on phones the large one above a strip. Only the outer corners are round. */
+export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
+  const open = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    onOpen(index);
+  };
+  return (
+    <Frame role="list" aria-label="Photos">
+      {photos.slice(0, shown).map((photo, index) => (
+        <li key={index}>
+          {/* A link to the file, for when there is no scripting. */}
+          <Photo href={photo.avif.at(-1)?.url} aria-label={`Open large: ${photo.alt}`} onClick={(event) => open(event, index)}>
+            <Picture image={photo} sizes={index === 0 ? largeSizes : smallSizes} priority={index === 0} h="full" />
+          </Photo>
+        </li>
+      ))}
+    </Frame>
+  );
+}
+
+const largeSizes = '(min-width: 1440px) 624px, (min-width: 768px) 48vw, 92vw';
+const smallSizes = '(min-width: 1440px) 312px, (min-width: 768px) 24vw, 22vw';
+
+const Frame = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', md: '2fr 1fr 1fr' },
+    gridTemplateRows: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridAutoFlow: { md: 'column' },
+    height: { md: '420px', lg: '560px' },
+    borderRadius: 'panel',
+    overflow: 'hidden',
+    '& > li': { minHeight: 0, aspectRatio: { base: '1', md: 'auto' } },
+    '& > li:first-of-type': {
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      gridRow: { md: '1 / 3' },
+      aspectRatio: { base: '4 / 3', md: 'auto' },
+    },
+  },
+});
+
+const Photo = chakra('a', {
+  base: {
+    display: 'block',
+    height: 'full',
+    cursor: 'zoom-in',
+    // The frame cuts a ring outside off.
+    _focusVisible: { outline: '3px solid white', outlineOffset: '-6px', boxShadow: 'inset 0 0 0 3px {colors.fg.default}' },
+  },
+});

@@ -1,0 +1,20 @@
+import { paths } from '@site/contracts';
+import { ButtonLink } from '@site/ui/core';
+import { Banner } from '@site/ui/media';
+import { bannerDiscover } from '../../../images/banner-discover';
+
+/** The promo of the favorites page (spec §2). */
+export function DiscoverBanner() {
+  return (
+    <Banner
+      image={bannerDiscover}
+      minHeight="460px"
+      title="Discover Properties That Will Improve Your Life And That Of Your Family"
+      action={
+        <ButtonLink to={paths.projectSearch} size="lg">
+          Discover
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@site/contracts';
+import { ButtonLink } from '@site/ui/core';
+import { Banner } from '@site/ui/media';
+import { bannerAgent } from '../../../images/banner-agent';
+
+/** The promo block between the rows of homes. Its amount is fixed (spec §9). */
+export function PromoBanner() {
+  return (
+    <Banner
+      image={bannerAgent}
+      title="Starting From Rs. 90,000"
+      text="Lahore / Per month"
+      action={
+        <ButtonLink to={paths.comingSoon} size="lg">
+          Coming Soon
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { chakra, Text } from '@site/ui/core';
+import { frameAddress, type MapPlace } from './map-address';
+
+/** After so long the visitor is told that the map may not come. */
+const patienceMs = 8000;
+
+type Arrival = 'waiting' | 'late' | 'there';
+
+const behind: Record<Arrival, string> = {
+  waiting: 'Loading the map …',
+  late: 'The map is still on its way.',
+  there: 'No map here? Your network may not reach OpenStreetMap. The address above stays right.',
+};
+
+/** The map of OpenStreetMap. A frame does not say that it has failed, so waiting too long is what is told. */
+export function MapFrame({ place, label }: { place: MapPlace; label: string }) {
+  const [arrival, setArrival] = useState<Arrival>('waiting');
+  useEffect(() => {
+    if (arrival !== 'waiting') return undefined;
+    const timer = setTimeout(() => setArrival('late'), patienceMs);
+    return () => clearTimeout(timer);
+  }, [arrival]);
+  return (
+    <>
+      <Box>
+        {/* Behind the frame: seen until the map covers it, and where it never does. */}
+        <Behind aria-hidden="true">{behind[arrival]}</Behind>
+        <Frame
+          src={frameAddress(place)}
+          title={`Map of ${label}`}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          onLoad={() => setArrival('there')}
+        />
+      </Box>
+      <Text role="status" color="fg.muted" mt="3" _empty={{ display: 'none' }}>
+        {arrival === 'late' && 'The map is taking long. Your network may not reach OpenStreetMap.'}
+      </Text>
+    </>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    height: { base: '320px', md: '420px' },
+    borderRadius: 'card',
+    overflow: 'hidden',
+    border: '1px solid {colors.border.hairline}',
+    bg: 'bg.sand',
+  },
+});
+
+const Behind = chakra('p', {
+  base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: '8', color: 'fg.muted', textAlign: 'center' },
+});
+
+const Frame = chakra('iframe', { base: { position: 'relative', display: 'block', width: 'full', height: 'full', border: 0 } });

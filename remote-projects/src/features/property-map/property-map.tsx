@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from 'react';
+import { chakra, Text, TextLink, UnavailableNotice } from '@site/ui/core';
+import { ExternalLink, MapPin } from 'lucide-react';
+import { mapAddress, type MapPlace } from './map-address';
+import { MapFrame } from './map-frame';
+
+export interface PropertyMapProps {
+  place: MapPlace & { address: readonly string[] };
+  /** The frame is only made when it can be seen. */
+  isOpen: boolean;
+}
+
+/** The address in words, a link to the map, and the map itself in a frame. */
+export function PropertyMap({ place, isOpen }: PropertyMapProps) {
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, () => true);
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <Address>
+        <MapPin size={24} aria-hidden />
+        <span>
+          {place.address.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+        </span>
+      </Address>
+      <Text color="fg.muted" mt="2" mb="5" maxW="60ch">
+        The map shows the neighborhood. The agent tells you the house when you arrange a visit.{' '}
+        <TextLink href={mapAddress(place)} target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="1">
+          Open on OpenStreetMap
+          <ExternalLink size={16} aria-label="(new tab)" />
+        </TextLink>
+      </Text>
+      {isOpen && isOnline && <MapFrame key={attempt} place={place} label={place.address.join(', ')} />}
+      {isOpen && !isOnline && (
+        <UnavailableNotice
+          title="The map needs a connection"
+          detail="You seem to be offline. The address above is all that the map would show."
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    </>
+  );
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const Address = chakra('address', {
+  base: { display: 'flex', gap: '3', fontStyle: 'normal', fontWeight: 'semibold', '& svg': { color: 'brand.line' } },
+});
+
+const Line = chakra('span', { base: { display: 'block' } });

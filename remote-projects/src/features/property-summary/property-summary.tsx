@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { chakra, Chip, Flex, Heading } from '@site/ui/core';
+import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
+import { formatPrice, type Property } from '../../content/properties';
+
+export interface PropertySummaryProps {
+  home: Property;
+  /** Buttons at the right. */
+  actions: ReactNode;
+}
+
+/** Price, place, what one can do, and the features as chips. */
+export function PropertySummary({ home, actions }: PropertySummaryProps) {
+  return (
+    <>
+      <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'flex-end' }} justify="space-between" gap={{ base: '6', md: '8' }} mt={{ base: '8', md: '14' }}>
+        <div>
+          <Heading level={1} tabIndex={-1}>
+            {formatPrice(home.price)} <Status>{home.saleStatus}</Status>
+          </Heading>
+          <Place>
+            <MapPin size={20} aria-hidden />
+            {home.neighborhood}, {home.city}
+          </Place>
+        </div>
+        <Flex direction={{ base: 'column', sm: 'row' }} gap="4">
+          {actions}
+        </Flex>
+      </Flex>
+      <Chips home={home} />
+    </>
+  );
+}
+
+function Chips({ home }: { home: Property }) {
+  const chips = [
+    { icon: <BedDouble size={20} aria-hidden />, text: `${home.beds} bedrooms` },
+    { icon: <Bath size={20} aria-hidden />, text: `${home.baths} baths` },
+    { icon: <Scaling size={20} aria-hidden />, text: `${home.area} m²` },
+    { icon: <Car size={20} aria-hidden />, text: '2 parking spaces' },
+    { icon: <TreePine size={20} aria-hidden />, text: 'Garden' },
+    { icon: <AirVent size={20} aria-hidden />, text: 'Air conditioning' },
+  ];
+  return (
+    <Flex asChild wrap="wrap" gap="3" mt="8">
+      <ul aria-label="Features">
+        {chips.map(({ icon, text }) => (
+          <li key={text}>
+            <Chip icon={icon}>{text}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Flex>
+  );
+}
+
+const Status = chakra('span', {
+  base: { color: 'fg.muted', fontSize: '1.25rem', fontWeight: 'medium', letterSpacing: '-.01em', whiteSpace: 'nowrap' },
+});
+
+const Place = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    marginTop: '14px',
+    fontSize: '1.125rem',
+    fontWeight: 'medium',
+    '& svg': { color: 'brand.line' },
+  },
+});

@@ -1,0 +1,24 @@
+/** The six tabs in their order (spec §2). */
+export const propertyTabs = [
+  { id: 'details', label: 'Details' },
+  { id: 'key-insights', label: 'Key Insights' },
+  { id: 'description', label: 'Description' },
+  { id: 'location', label: 'Location' },
+  { id: 'history', label: 'History' },
+  { id: 'ask-question', label: 'Ask Question' },
+] as const;
+
+export type PropertyTab = (typeof propertyTabs)[number]['id'];
+
+const defaultTab: PropertyTab = 'details';
+
+/** The tab that a query names; Details for every other one. */
+export function readTab(query: string): PropertyTab {
+  const name = new URLSearchParams(query).get('tab');
+  return propertyTabs.find(({ id }) => id === name)?.id ?? defaultTab;
+}
+
+/** The query of a tab: empty for Details. */
+export function writeTab(tab: string): Record<string, string> {
+  return tab === defaultTab ? {} : { tab };
+}

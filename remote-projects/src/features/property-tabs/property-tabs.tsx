@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { chakra } from '@site/ui/core';
+import { Tabs } from '@site/ui/disclosure';
+import { useSearchParams } from '@site/router';
+import { propertyTabs, writeTab, type PropertyTab } from './property-tab';
+
+export interface PropertyTabsProps {
+  /** The open one, see `readTab`. */
+  tab: PropertyTab;
+  panels: Record<PropertyTab, ReactNode>;
+  /** Stands beside every panel. */
+  aside: ReactNode;
+}
+
+/** Six tabs; the open one is in the address. Choosing another makes no step to go back to. */
+export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
+  const [, setParams] = useSearchParams();
+  const columns = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInView(columns.current), [tab]);
+  return (
+    <Columns ref={columns}>
+      <Tabs
+        label="About this property"
+        items={propertyTabs.map(({ id, label }) => ({ id, label, content: panels[id] }))}
+        value={tab}
+        onChange={(id) => setParams(writeTab(id), { replace: true, preventScrollReset: true })}
+      />
+      <Aside>{aside}</Aside>
+    </Columns>
+  );
+}
+
+/** On phones the row of tabs is wider than the screen. Moves the row, never the page. */
+function keepInView(columns: HTMLElement | null): void {
+  const row = columns?.querySelector<HTMLElement>('[role=tablist]');
+  const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!row || !chosen) return;
+  row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+}
+
+/** Rows of tabs across, below it the open panel and the aside. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },
+    columnGap: '24',
+    rowGap: '12',
+    alignItems: 'start',
+    marginTop: { base: '12', md: '18' },
+    '& > [role=tablist]': { gridColumn: '1 / -1', minWidth: 0 },
+    '& > [role=tabpanel]': { gridColumn: 1, minWidth: 0 },
+  },
+});
+
+const Aside = chakra('aside', { base: { gridColumn: { lg: 2 }, gridRow: { lg: 2 } } });

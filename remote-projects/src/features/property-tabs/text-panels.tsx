@@ -1,0 +1,87 @@
+import { chakra, Heading, Stack, Text } from '@site/ui/core';
+
+interface Titled {
+  title: string;
+  text: string;
+}
+
+/** Short points, each under its heading, two in a row. */
+export function Insights({ points }: { points: readonly Titled[] }) {
+  return (
+    <Pair>
+      {points.map((point) => (
+        <Words key={point.title} {...point} />
+      ))}
+    </Pair>
+  );
+}
+
+/** What happened, in its order. */
+export function HistoryList({ events }: { events: readonly Titled[] }) {
+  return (
+    <Line role="list">
+      {events.map((event) => (
+        <li key={event.title}>
+          <Words {...event} />
+        </li>
+      ))}
+    </Line>
+  );
+}
+
+/** Running text: the first paragraph leads, the rest is softer. */
+export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <Stack gap="6">
+      {paragraphs.map((paragraph, index) => (
+        <Text key={paragraph} look="reading" maxW="66ch" color={index === 0 ? 'fg.default' : 'fg.soft'}>
+          {paragraph}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Words({ title, text }: Titled) {
+  return (
+    <div>
+      <Heading level={2} look="h4">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2" maxW="60ch">
+        {text}
+      </Text>
+    </div>
+  );
+}
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    rowGap: '10',
+    '& > *': { borderTop: '2px solid {colors.fg.default}', paddingTop: '5' },
+  },
+});
+
+/** A line with a mark at every event. */
+const Line = chakra('ol', {
+  base: {
+    borderInlineStart: '2px solid {colors.border.rule}',
+    marginInlineStart: '2',
+    '& > li': { position: 'relative', paddingInlineStart: '8', paddingBottom: '8' },
+    '& > li:last-of-type': { paddingBottom: 0 },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-9px',
+      top: '3px',
+      boxSize: '4',
+      borderRadius: 'full',
+      bg: 'bg.canvas',
+      border: '2px solid {colors.fg.default}',
+    },
+    '& > li:last-of-type::before': { bg: 'brand.solid' },
+  },
+});

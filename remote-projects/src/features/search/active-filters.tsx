@@ -1,0 +1,36 @@
+import { Button, Chip, Flex } from '@site/ui/core';
+import { listFilterChips } from './filter-chips';
+import type { Search } from './search';
+
+export interface ActiveFiltersProps {
+  search: Search;
+  onRemove: (key: keyof Search) => void;
+  /** Absent where another button clears everything. */
+  onClear?: () => void;
+}
+
+/** Every filter as a chip that can be taken away. Nothing when there is none. */
+export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps) {
+  const chips = listFilterChips(search);
+  if (chips.length === 0) return null;
+  return (
+    <Flex asChild wrap="wrap" align="center" gap="3" mb="10">
+      <ul aria-label="Filters">
+        {chips.map(({ key, label }) => (
+          <li key={key}>
+            <Chip onRemove={() => onRemove(key)} removeLabel={`Remove filter: ${label}`}>
+              {label}
+            </Chip>
+          </li>
+        ))}
+        {onClear && (
+          <li>
+            <Button look="link" onClick={onClear}>
+              Clear all
+            </Button>
+          </li>
+        )}
+      </ul>
+    </Flex>
+  );
+}

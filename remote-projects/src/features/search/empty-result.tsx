@@ -1,0 +1,16 @@
+import { Box, Button, Heading, Text } from '@site/ui/core';
+
+/** Nothing matches: says so, and offers the way back to everything. */
+export function EmptyResult({ onClear }: { onClear: () => void }) {
+  return (
+    <Box bg="bg.sand" rounded="panel" p={{ base: '8', md: '14' }}>
+      <Heading level={2} look="h3">
+        No sample home matches all of this
+      </Heading>
+      <Text color="fg.muted" mt="3" mb="8" maxW="52ch">
+        Take away a filter above, or begin again with every home in the list.
+      </Text>
+      <Button onClick={onClear}>Clear all</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPrice } from '../../content/properties';
+import { emptySearch, mostBaths, mostBeds, type Search } from './search';
+
+/** One filter in a visitor's words. */
+export interface FilterChip {
+  key: keyof Search;
+  label: string;
+}
+
+/** Every filter that is set, in the order of the panel. */
+export function listFilterChips(search: Search): FilterChip[] {
+  const { mode, kind, text, city, beds, baths, priceFrom, priceTo, areaFrom, areaTo } = search;
+  const chips: (FilterChip | false)[] = [
+    mode === 'rent' && { key: 'mode', label: 'To rent' },
+    kind !== 'homes' && { key: 'kind', label: kind === 'condos' ? 'Condos' : 'Apartments' },
+    text.trim() !== '' && { key: 'text', label: `“${text.trim()}”` },
+    city !== null && { key: 'city', label: city },
+    beds !== null && { key: 'beds', label: countLabel(beds, mostBeds, 'bedroom') },
+    baths !== null && { key: 'baths', label: countLabel(baths, mostBaths, 'bath') },
+    priceFrom !== null && { key: 'priceFrom', label: `From ${formatPrice(priceFrom)}` },
+    priceTo !== null && { key: 'priceTo', label: `Up to ${formatPrice(priceTo)}` },
+    areaFrom !== null && { key: 'areaFrom', label: `From ${areaFrom} m²` },
+    areaTo !== null && { key: 'areaTo', label: `Up to ${areaTo} m²` },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+/** The same search without one of its filters. */
+export function withoutFilter(search: Search, key: keyof Search): Search {
+  return { ...search, [key]: emptySearch[key], page: 1 };
+}
+
+function countLabel(count: number, most: number, unit: string): string {
+  const words = count === 1 ? unit : `${unit}s`;
+  return count === most ? `${count} or more ${words}` : `${count} ${words}`;
+}

@@ -1,0 +1,38 @@
+import { mostBaths, mostBeds, type Mode } from './search';
+
+/** The choices of the panel and of the header, in the words of the specification (§2, §9). */
+export const modeOptions: readonly { value: Mode; label: string }[] = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'rent', label: 'Rent' },
+];
+
+export const kindOptions = [
+  { value: 'homes', label: 'Homes' },
+  { value: 'apartments', label: 'Apartments' },
+  { value: 'condos', label: 'Condos' },
+];
+
+export const cityOptions = [
+  { value: '', label: 'Any city' },
+  { value: 'Lahore', label: 'Lahore' },
+  { value: 'Islamabad', label: 'Islamabad' },
+];
+
+export const bedOptions = countOptions(mostBeds);
+export const bathOptions = countOptions(mostBaths);
+
+export const sortOptions = [
+  { value: 'popularity', label: 'Popularity' },
+  { value: 'lowest', label: 'Lowest price' },
+  { value: 'highest', label: 'Highest price' },
+  { value: 'largest', label: 'Largest area' },
+  { value: 'most-bedrooms', label: 'Most bedrooms' },
+];
+
+/** 1, 2, 3 … and the last one with a plus. */
+function countOptions(most: number) {
+  return Array.from({ length: most }, (_, index) => {
+    const value = String(index + 1);
+    return { value, label: index + 1 === most ? `${value}+` : value };
+  });
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from '@site/router';
+import { paths } from '@site/contracts';
+import { PropertyFacts } from '@site/ui/cards';
+import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { formatPrice, type Property } from '../../content/properties';
+
+export interface PropertyRowsProps {
+  homes: readonly Property[];
+  label: string;
+  /** A button beside each row's link. */
+  action: (home: Property) => ReactNode;
+}
+
+/** The list view: one home in a row, with its description. */
+export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
+  return (
+    <List role="list" aria-label={label}>
+      {homes.map((home, index) => (
+        <li key={index}>
+          <Row>
+            <Body to={paths.property}>
+              <Box w={{ md: '300px' }} flexShrink="0">
+                <Picture image={home.image} sizes="(min-width: 768px) 300px, 92vw" aspectRatio="4/3" h={{ md: 'full' }} />
+              </Box>
+              <Words home={home} />
+            </Body>
+            <Corner>{action(home)}</Corner>
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Words({ home }: { home: Property }) {
+  return (
+    <Column>
+      <Text look="priceSm">
+        {formatPrice(home.price)}{' '}
+        <Text as="span" look="small" color="fg.muted" fontWeight="medium">
+          {home.saleStatus}
+        </Text>
+      </Text>
+      <Heading level={3} look="cardTitleSmall" mt="2">
+        {home.neighborhood}
+      </Heading>
+      <Text color="fg.muted">{home.city}</Text>
+      <Text color="fg.muted" mt="3" mb="5" maxW="60ch">
+        {home.description}
+      </Text>
+      <PropertyFacts beds={home.beds} baths={home.baths} area={home.area} />
+    </Column>
+  );
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: { base: '5', md: '6' } } });
+
+const Row = chakra('article', { base: { position: 'relative' } });
+
+const Body = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    borderRadius: 'card',
+    overflow: 'hidden',
+    bg: 'bg.surface',
+    border: '1px solid {colors.border.hairline}',
+  },
+});
+
+const Column = chakra('div', { base: { padding: { base: '5', md: '8' }, paddingInlineEnd: { md: '18' } } });
+
+const Corner = chakra('div', { base: { position: 'absolute', top: '3', insetInlineEnd: '3' } });

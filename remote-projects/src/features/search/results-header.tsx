@@ -1,0 +1,69 @@
+import type { Ref } from 'react';
+import { chakra, Flex, Heading, HStack, IconButton, Text } from '@site/ui/core';
+import { Field, SelectInput } from '@site/ui/forms';
+import { LayoutGrid, List } from 'lucide-react';
+import { sortOptions } from './options';
+import type { Results } from './results';
+import type { Search } from './search';
+import { queryNames, readSearch } from './search-codec';
+
+export interface ResultsHeaderProps {
+  search: Search;
+  results: Results;
+  choose: (patch: Partial<Search>) => void;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** Where the homes are and how many there are, at the left; how they are sorted and shown, at the right. */
+export function ResultsHeader({ search, results, choose, titleRef }: ResultsHeaderProps) {
+  return (
+    <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="6" mb={{ base: '8', md: '10' }}>
+      <div>
+        <Heading level={1} look="h2" ref={titleRef} tabIndex={-1}>
+          Projects in {search.city ?? 'a city'}
+        </Heading>
+        <Text role="status" color="fg.muted" fontWeight="medium" mt="2">
+          {results.summary}
+        </Text>
+      </div>
+      <HStack gap="3" w={{ base: 'full', sm: 'auto' }}>
+        <SortSelect search={search} choose={choose} />
+        <ViewButtons search={search} choose={choose} />
+      </HStack>
+    </Flex>
+  );
+}
+
+type ChoiceProps = Pick<ResultsHeaderProps, 'search' | 'choose'>;
+
+function SortSelect({ search, choose }: ChoiceProps) {
+  const sort = (value: string) => choose({ sort: readSearch(`${queryNames.sort}=${value}`).sort });
+  return (
+    <>
+      <Text as="span" look="label" aria-hidden="true" hideBelow="sm">
+        Sort by
+      </Text>
+      <SortBox>
+        <Field label="Sort by" hideLabel>
+          <SelectInput options={sortOptions} value={search.sort} onChange={({ target }) => sort(target.value)} />
+        </Field>
+      </SortBox>
+    </>
+  );
+}
+
+function ViewButtons({ search, choose }: ChoiceProps) {
+  const show = (view: Search['view']) => choose({ view, page: search.page });
+  return (
+    <HStack role="group" aria-label="Show as" gap="2">
+      <IconButton label="List" aria-pressed={search.view === 'list'} selected={search.view === 'list'} onClick={() => show('list')}>
+        <List size={20} aria-hidden />
+      </IconButton>
+      <IconButton label="Grid" aria-pressed={search.view === 'grid'} selected={search.view === 'grid'} onClick={() => show('grid')}>
+        <LayoutGrid size={20} aria-hidden />
+      </IconButton>
+    </HStack>
+  );
+}
+
+const SortBox = chakra('div', { base: { flex: { base: 1, sm: 'none' }, width: { sm: '200px' }, minWidth: 0 } });

@@ -1,0 +1,68 @@
+import type { PropertySort } from '../../content/list-properties';
+import type { City } from '../../content/project-names';
+
+export type Mode = 'buy' | 'rent';
+export type HomeKind = 'homes' | 'apartments' | 'condos';
+export type ResultView = 'grid' | 'list';
+
+/** Everything that a visitor can choose in the project view. `null`: not chosen. */
+export interface Search {
+  mode: Mode;
+  /** `homes` is every kind. */
+  kind: HomeKind;
+  text: string;
+  city: City | null;
+  /** 1 to 5; 5 is five or more. */
+  beds: number | null;
+  /** 1 to 4; 4 is four or more. */
+  baths: number | null;
+  /** In dollars. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  /** In square metres. */
+  areaFrom: number | null;
+  areaTo: number | null;
+  sort: PropertySort;
+  view: ResultView;
+  /** From 1 to 10. */
+  page: number;
+}
+
+/** What a visitor sees who has chosen nothing. */
+export const emptySearch: Search = {
+  mode: 'buy',
+  kind: 'homes',
+  text: '',
+  city: null,
+  beds: null,
+  baths: null,
+  priceFrom: null,
+  priceTo: null,
+  areaFrom: null,
+  areaTo: null,
+  sort: 'popularity',
+  view: 'grid',
+  page: 1,
+};
+
+/** Five bedrooms, four baths: the last button of each row means so many or more. */
+export const mostBeds = 5;
+export const mostBaths = 4;
+/** Fixed (spec §9). */
+export const pageCount = 10;
+
+/** Whether anything narrows the list. Sort, view and page do not. */
+export function hasFilters(search: Search): boolean {
+  const { sort, view, page } = search;
+  const rest = { ...search, text: search.text.trim() };
+  return !isSame(rest, { ...emptySearch, sort, view, page });
+}
+
+/** Takes every filter away; sort and view stay as they were chosen. */
+export function withoutFilters({ sort, view }: Search): Search {
+  return { ...emptySearch, sort, view };
+}
+
+function isSame(a: Search, b: Search): boolean {
+  return Object.entries(a).every(([key, value]) => Object.is(value, b[key as keyof Search]));
+}

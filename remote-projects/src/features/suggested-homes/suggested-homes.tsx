@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { paths } from '@site/contracts';
+import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead } from '@site/ui/core';
+import { suggestions } from '../../content/favourites';
+import type { Property, SaleStatus } from '../../content/properties';
+
+export interface SuggestedHomesProps {
+  /** Shows the four that fit. */
+  children: (homes: readonly Property[]) => ReactNode;
+}
+
+/** Four homes to rent or to buy, and the way to all of them. */
+export function SuggestedHomes({ children }: SuggestedHomesProps) {
+  const [offer, setOffer] = useState<SaleStatus>('per month');
+  return (
+    <Section tight aria-labelledby="suggested">
+      <Container>
+        <SectionHead title="Suggested Properties" id="suggested" action={<Offers offer={offer} onChoose={setOffer} />} />
+        {children(suggestions[offer])}
+        <Flex justify="center" mt="14">
+          <ButtonLink to={paths.projectSearch} look="outline" size="lg">
+            View All
+          </ButtonLink>
+        </Flex>
+      </Container>
+    </Section>
+  );
+}
+
+const offers: readonly { status: SaleStatus; label: string }[] = [
+  { status: 'per month', label: 'To rent' },
+  { status: 'for sale', label: 'To buy' },
+];
+
+function Offers({ offer, onChoose }: { offer: SaleStatus; onChoose: (offer: SaleStatus) => void }) {
+  return (
+    <HStack role="group" aria-label="Suggested properties" gap="3">
+      {offers.map(({ status, label }) => (
+        <Button key={status} size="sm" look={status === offer ? 'ink' : 'outline'} aria-pressed={status === offer} onClick={() => onChoose(status)}>
+          {label}
+        </Button>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { PageProps } from '@site/contracts';
+import { SiteProvider } from '@site/ui/core';
+import { setFavourites } from './features/favourites/favourite-store';
+import DetailsPage from './pages/details';
+import FavouritesPage from './pages/favourites';
+import ProjectDetailsPage from './pages/project-details';
+import ProjectsPage from './pages/projects';
+import ProjectsDetailsViewPage from './pages/projects-details-view';
+import PropertyListingPage from './pages/property-listing';
+
+type Page = ComponentType<PageProps>;
+
+const pages: [path: string, page: Page, params: PageProps['params']][] = [
+  ['/projects', ProjectsPage, {}],
+  ['/project_details/4', ProjectDetailsPage, { id: '4' }],
+  ['/project_details/99', ProjectDetailsPage, { id: '99' }],
+  ['/projects_details_view', ProjectsDetailsViewPage, {}],
+  ['/details', DetailsPage, {}],
+  ['/property_listing', PropertyListingPage, {}],
+  ['/home_favourites', FavouritesPage, {}],
+];
+
+const at = (path: string, Page: Page, params: PageProps['params'] = {}) => (
+  <SiteProvider>
+    <MemoryRouter initialEntries={[path]}>
+      <Page params={params} />
+    </MemoryRouter>
+  </SiteProvider>
+);
+
+let root: Root | undefined;
+
+/** Takes over the HTML that was made without a query and without this browser's memory. */
+async function arrive(path: string, Page: Page, params?: PageProps['params']) {
+  const [pathname = path] = path.split('?');
+  const container = document.createElement('div');
+  container.append(document.createRange().createContextualFragment(renderToString(at(pathname, Page, params))));
+  document.body.append(container);
+  await act(async () => {
+    root = hydrateRoot(container, at(path, Page, params), { onRecoverableError: (error) => console.error(error) });
+  });
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  setFavourites([]);
+});
+
+test.each(pages)('the HTML of %s is taken over without a difference', async (path, Page, params) => {
+  await arrive(path, Page, params);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a shared search is restored after the HTML without a query has been taken over', async () => {
+  await arrive('/projects_details_view?city=Lahore&view=list', ProjectsDetailsViewPage);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Projects in Lahore');
+});
+
+test('a shared tab is opened after the HTML without a query has been taken over', async () => {
+  await arrive('/details?tab=history', DetailsPage);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('History');
+});
+
+test('hearts of this browser beat after the HTML without them has been taken over', async () => {
+  setFavourites(['project:6']);
+  await arrive('/projects', ProjectsPage);
+  expect(screen.getByRole('button', { name: 'Save Lake City' })).toHaveAttribute('aria-pressed', 'true');
+});

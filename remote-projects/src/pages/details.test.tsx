@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import DetailsPage from './details';
+
+const open = (query = '') => renderPage(<DetailsPage />, { path: `/details${query}` });
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = (name: string) => screen.getByRole('tabpanel', { name });
+
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+afterEach(() => setOnline(true));
+
+test('PROP-01 ROUT-06 a visitor sees photos in columns, the price, the place and the features', () => {
+  open();
+  expect(within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('img')).toHaveLength(5);
+  expect(screen.getByRole('heading', { level: 1, name: '$90,000 per month' })).toBeVisible();
+  expect(screen.getByText('DHA Phase 6, Lahore')).toBeVisible();
+  const features = within(screen.getByRole('list', { name: 'Features' })).getAllByRole('listitem');
+  expect(features.map((chip) => chip.textContent)).toEqual(['4 bedrooms', '3 baths', '240 m²', '2 parking spaces', 'Garden', 'Air conditioning']);
+});
+
+test('PROP-02 Agent Profile leads to the agent', async () => {
+  const { user, router } = open();
+  await user.click(screen.getByRole('link', { name: 'Agent Profile' }));
+  expect(router.state.location.pathname).toBe('/agency');
+});
+
+test.each(['Message Agency', 'More information'])('PROP-09 ROLE-01 %s only writes to the console', async (name) => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { user, router } = open();
+  const before = document.body.textContent;
+  await user.click(screen.getByRole('button', { name }));
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith(name, { property: 1 });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/details');
+  expect(document.body.textContent).toBe(before);
+});
+
+test('PROP-03 PROP-04 six tabs stand in their order and Details is the only one chosen', () => {
+  open();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((one) => one.textContent)).toEqual(['Details', 'Key Insights', 'Description', 'Location', 'History', 'Ask Question']);
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Details')]);
+  expect(panel('Details')).toHaveTextContent('Living area240 m²');
+});
+
+test.each([
+  ['key-insights', 'Key Insights', 'Light from two sides'],
+  ['description', 'Description', 'A bright family house on two floors'],
+  ['location', 'Location', 'DHA Phase 6'],
+  ['history', 'History', 'Offered for rent'],
+  ['ask-question', 'Ask Question', 'Often asked'],
+])('PROP-08 the link ?tab=%s opens %s', (query, name, text) => {
+  open(`?tab=${query}`);
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(name)]);
+  expect(panel(name)).toHaveTextContent(text);
+});
+
+test('PROP-04 an unknown tab in the address is Details', () => {
+  open('?tab=garage');
+  expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a visitor chooses tabs by click and by arrow keys, and the address follows without a step back', async () => {
+  const { user, router } = open();
+  await user.click(tab('Description'));
+  expect(router.state.location.search).toBe('?tab=description');
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Location')).toHaveFocus();
+  expect(router.state.location.search).toBe('?tab=location');
+  await user.keyboard('{Home}');
+  expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
+  expect(router.state.location.search).toBe('');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+describe('the map', () => {
+  test('PROP-05 API-05 is only loaded when its tab is opened', async () => {
+    const { user } = open();
+    expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
+    await user.click(tab('Location'));
+    const frame = screen.getByTitle('Map of DHA Phase 6, Lahore, Pakistan');
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/));
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    await user.click(tab('History'));
+    expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
+  });
+
+  test('stands beside the address in words and a link to the same place', () => {
+    open('?tab=location');
+    expect(within(panel('Location')).getByText('Lahore, Pakistan')).toBeVisible();
+    const link = within(panel('Location')).getByRole('link', { name: /^Open on OpenStreetMap/ });
+    expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/#map=15/31.476/74.458');
+  });
+
+  test('says so where there is no connection, and comes when there is one again', () => {
+    setOnline(false);
+    open('?tab=location');
+    expect(screen.getByText('The map needs a connection')).toBeVisible();
+    expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
+    setOnline(true);
+    expect(screen.getByTitle(/^Map of/)).toBeInTheDocument();
+  });
+
+  test('says so when it takes longer than eight seconds, and is silent when it comes', () => {
+    jest.useFakeTimers();
+    open('?tab=location');
+    act(() => jest.advanceTimersByTime(7999));
+    expect(screen.queryByText(/^The map is taking long/)).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText(/^The map is taking long/)).toBeVisible();
+    fireEvent.load(screen.getByTitle(/^Map of/));
+    expect(screen.queryByText(/^The map is taking long/)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
+
+describe('Ask Question', () => {
+  test('PROP-06 has the fields Name, Email, Phone and a Submit button', () => {
+    open('?tab=ask-question');
+    const form = within(screen.getByRole('form', { name: 'Ask a question' }));
+    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))).toEqual(['name', 'email', 'tel']);
+    expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    expect(form.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+    expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+  });
+
+  test('RSET-04 RSET-05 API-05 sends nothing, stores nothing and complains about nothing', async () => {
+    const fetching = jest.fn();
+    Object.assign(globalThis, { fetch: fetching });
+    const storing = jest.spyOn(Storage.prototype, 'setItem');
+    const { user, router } = open('?tab=ask-question');
+    const form = screen.getByRole('form', { name: 'Ask a question' });
+    await user.type(within(form).getByRole('textbox', { name: 'Email' }), 'not an email');
+    const before = document.body.textContent;
+    await user.click(within(form).getByRole('button', { name: 'Submit' }));
+    expect(within(form).getByRole('textbox', { name: 'Email' })).toHaveValue('not an email');
+    expect(document.body.textContent).toBe(before);
+    expect(within(form).queryByRole('alert')).not.toBeInTheDocument();
+    expect(fetching).not.toHaveBeenCalled();
+    expect(storing).not.toHaveBeenCalled();
+    expect(router.state.location.search).toBe('?tab=ask-question');
+    expect(new FormData(form as HTMLFormElement).keys().next().done).toBe(true);
+  });
+
+  test('PROP-07 answers three questions', async () => {
+    const { user } = open('?tab=ask-question');
+    const asked = within(panel('Ask Question')).getAllByRole('button', { expanded: false });
+    expect(asked).toHaveLength(3);
+    await user.click(asked[0]!);
+    expect(screen.getByRole('region', { name: 'Can I visit the house before I decide?' })).toHaveTextContent('The agent agrees on a time with you');
+  });
+});
+
+test('a visitor opens a photo on the whole screen and finds more there than on the page', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: /^Open large: Bedroom/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Photos of DHA Phase 6' });
+  expect(dialog).toHaveTextContent('3 of 7');
+  await user.keyboard('{ArrowRight}');
+  expect(dialog).toHaveTextContent('4 of 7');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
+import FavouritesPage from './favourites';
+
+const open = (saved: FavouriteId[] = []) => {
+  act(() => setFavourites(saved));
+  return renderPage(<FavouritesPage />, { path: '/home_favourites' });
+};
+
+const list = (name: string) => within(screen.getByRole('list', { name }));
+const names = (name: string) => list(name).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const heart = (inside: string, name: string) => list(inside).getByRole('button', { name: `Save ${name}` });
+
+test('FAVS-01 ROUT-11 a visitor reads "Home - Favorites" and the heading Favorites', () => {
+  open();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Home - Favorites$/);
+  expect(screen.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+});
+
+test('FAVS-02 a visitor sees grids of four sample cards, also with nothing saved', () => {
+  open();
+  expect(names('Sample favorites')).toEqual(['DHA Phase 6', 'Model Town', 'Lake City', 'Bahria Town']);
+  expect(names('Suggested homes')).toHaveLength(4);
+  expect(screen.queryByRole('list', { name: 'Saved' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Saved in this browser' })).not.toBeInTheDocument();
+});
+
+test('FAVS-03 the banner promises a better life and leads to the search', async () => {
+  const { user, router } = open();
+  expect(screen.getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Discover' }));
+  expect(router.state.location.pathname).toBe('/projects_details_view');
+});
+
+test('FAVS-04 Suggested Properties shows homes to rent, or to buy', async () => {
+  const { user } = open();
+  expect(screen.getByRole('heading', { name: 'Suggested Properties' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'To rent' })).toHaveAttribute('aria-pressed', 'true');
+  for (const card of list('Suggested homes').getAllByRole('article')) expect(card).toHaveTextContent('$90,000 per month');
+  const toRent = names('Suggested homes');
+  await user.click(screen.getByRole('button', { name: 'To buy' }));
+  expect(screen.getByRole('button', { name: 'To buy' })).toHaveAttribute('aria-pressed', 'true');
+  expect(names('Suggested homes')).not.toEqual(toRent);
+  for (const card of list('Suggested homes').getAllByRole('article')) expect(card).toHaveTextContent('$90,000 for sale');
+});
+
+test('FAVS-05 View All leads to all homes', async () => {
+  const { user, router } = open();
+  await user.click(screen.getByRole('link', { name: 'View All' }));
+  expect(router.state.location.pathname).toBe('/projects_details_view');
+});
+
+test('FAVS-06 CONT-06 the form is headed Contact With An Agent', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 2, name: 'Contact With An Agent' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
+});
+
+test('a card leads to the property detail', async () => {
+  const { user, router } = open();
+  await user.click(list('Sample favorites').getByRole('link', { name: /Model Town/ }));
+  expect(router.state.location.pathname).toBe('/details');
+});
+
+test('what was saved is an extra section, homes and projects in the order of saving', () => {
+  open(['project:6', 'property:2']);
+  expect(names('Saved')).toEqual(['Lake City', 'Gulberg III']);
+  expect(list('Saved').getByRole('link', { name: /^Lake City/ })).toHaveAttribute('href', '/project_details/6');
+  expect(names('Sample favorites')).toHaveLength(4);
+});
+
+test('a heart pressed on a sample card saves it, everywhere on the page', async () => {
+  const { user } = open();
+  await user.click(heart('Sample favorites', 'Model Town'));
+  expect(names('Saved')).toEqual(['Model Town']);
+  expect(heart('Saved', 'Model Town')).toHaveAttribute('aria-pressed', 'true');
+  expect(heart('Sample favorites', 'Model Town')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a removal can be undone: the card comes back to its place', async () => {
+  const { user } = open(['property:1', 'project:6', 'property:2']);
+  await user.click(heart('Saved', 'Lake City'));
+  expect(names('Saved')).toEqual(['DHA Phase 6', 'Gulberg III']);
+  expect(screen.getByText('Lake City is no longer saved.')).toBeVisible();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(names('Saved')).toEqual(['DHA Phase 6', 'Lake City', 'Gulberg III']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Saved in this browser' })).toHaveFocus();
+});
+
+test('the last removal can be undone although the section is gone', async () => {
+  const { user } = open(['project:6']);
+  await user.click(heart('Saved', 'Lake City'));
+  expect(screen.queryByRole('list', { name: 'Saved' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names('Saved')).toEqual(['Lake City']);
+});
+
+test('undo leaves alone what was saved in the meantime', async () => {
+  const { user } = open(['property:1']);
+  await user.click(heart('Saved', 'DHA Phase 6'));
+  await user.click(heart('Sample favorites', 'Bahria Town'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names('Saved')).toEqual(['DHA Phase 6', 'Bahria Town']);
+});
+
+test('a heart pressed in another tab appears here', () => {
+  open();
+  localStorage.setItem('projects.favourites', '{"version":1,"ids":["property:5"]}');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'projects.favourites' })));
+  expect(names('Saved')).toEqual(['F-7 Markaz']);
+});
+
+test('something saved that is not in our lists any more is left out', () => {
+  open(['property:99', 'project:2']);
+  expect(names('Saved')).toEqual(['Kings Town Lahore']);
+});

@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import PropertyListingPage from './property-listing';
+
+test('ROUT-07 a visitor reads "Inside PropertiesListing page" and finds a way on', async () => {
+  const { user, router } = renderPage(<PropertyListingPage />, { path: '/property_listing' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Inside PropertiesListing page$/);
+  await user.click(screen.getByRole('link', { name: 'Search sample homes' }));
+  expect(router.state.location.pathname).toBe('/projects_details_view');
+});

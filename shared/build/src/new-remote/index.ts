@@ -1,0 +1,2 @@
+export { findNameProblem } from './remote-name';
+export { writeNewRemote } from './write-new-remote';

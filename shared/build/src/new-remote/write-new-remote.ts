@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { addOwner } from './code-owners';
+import { addToLock, firstOwner, newManifest, readme, type PartManifest } from './package-files';
+import { partWorkflow, workflowFile } from './part-workflow';
+import { spellRemoteName, type RemoteName } from './remote-name';
+import { sourceFiles } from './source-files';
+
+/**
+ * Writes a whole remote into the repository at `root`: package, page, routes, tests, README, workflow,
+ * owner, and its entry in the lock file. It can be released as it is; nothing else has to know of it.
+ * The name has passed {@link findNameProblem}. Returns what was written, as paths from the root.
+ */
+export function writeNewRemote(name: string, root: string): string[] {
+  const remote = spellRemoteName(name);
+  const files = { ...ownFiles(remote, root), ...changedFiles(remote, root) };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return Object.keys(files);
+}
+
+function ownFiles(remote: RemoteName, root: string): Record<string, string> {
+  const manifest = newManifest(remote, sharedDependencies(root));
+  const inFolder = {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'README.md': readme(remote, firstOwner(remote)),
+    ...sourceFiles(remote),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`${remote.folder}/${path}`, text])),
+    [workflowFile(remote.folder)]: partWorkflow(remote.folder, manifest),
+  };
+}
+
+function changedFiles(remote: RemoteName, root: string): Record<string, string> {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const manifest = newManifest(remote, sharedDependencies(root));
+  return {
+    '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), remote.folder, firstOwner(remote)),
+    'package-lock.json': addToLock(read('package-lock.json'), remote.folder, manifest),
+  };
+}
+
+/** What every remote depends on, in the versions of the first. What only some need, a team adds when it does. */
+function sharedDependencies(root: string): PartManifest['dependencies'] {
+  const folders = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  const [first, ...others] = folders.map((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PartManifest);
+  if (!first) throw new Error(`There is no remote in ${root} whose dependencies a new one could take over.`);
+  return Object.fromEntries(Object.entries(first.dependencies).filter(([name]) => others.every(({ dependencies }) => name in dependencies)));
+}

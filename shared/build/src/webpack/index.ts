@@ -1,0 +1,2 @@
+export { browserConfig, type BrowserBuild } from './browser';
+export { nodeConfig } from './node';

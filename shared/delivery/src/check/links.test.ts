@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import type { ComposedPage, Composition, Release } from '@site/contracts';
+import { remoteRelease, shellRelease } from '../testing/releases';
+import { checkLinks } from './links';
+
+const page = (links: ComposedPage['links'] = {}): ComposedPage => ({ file: '', status: 200, headers: {}, links });
+
+function composition(pages: Record<string, ComposedPage['links']>, notFound: ComposedPage['links'] = {}): Composition {
+  return {
+    id: '',
+    createdAt: '',
+    parts: {},
+    pages: Object.fromEntries(Object.entries(pages).map(([path, links]) => [path, page(links)])),
+    unknownInstances: [],
+    notFound: page(notFound),
+    rootFiles: { '/robots.txt': { file: '', headers: {} } },
+  };
+}
+
+const releases: readonly Release[] = [shellRelease(), remoteRelease('agency')];
+const dead = { '/agency': { agency: ['/nowhere'] } };
+
+describe('checkLinks', () => {
+  it('knows pages, files at the root and released files', () => {
+    const links = { agency: ['/agency', '/robots.txt', '/_/agency/home.0000000000.js'] };
+    expect(checkLinks({ releases, live: releases, composition: composition({ '/agency': links }), liveComposition: composition({}) })).toEqual({ refusals: [], warnings: [] });
+  });
+
+  it('refuses a link to nowhere that is new', () => {
+    const report = checkLinks({ releases, live: releases, composition: composition(dead), liveComposition: composition({ '/agency': {} }) });
+    expect(report).toEqual({ refusals: ['agency links to /nowhere on /agency, which no part has.'], warnings: [] });
+  });
+
+  it('only warns of one that led nowhere before, and on a first start, when there is nothing to break', () => {
+    const warnings = ['agency links to /nowhere on /agency, which no part has.'];
+    expect(checkLinks({ releases, live: releases, composition: composition(dead), liveComposition: composition(dead) })).toEqual({ refusals: [], warnings });
+    expect(checkLinks({ releases, live: [], composition: composition(dead), liveComposition: undefined })).toEqual({ refusals: [], warnings });
+  });
+
+  it('reads the not-found page too', () => {
+    const report = checkLinks({ releases, live: releases, composition: composition({}, { shell: ['/nowhere'] }), liveComposition: composition({}) });
+    expect(report.refusals).toEqual(['shell links to /nowhere on the not-found page, which no part has.']);
+  });
+
+  it('says so when a part leaves a link of its own behind', () => {
+    const after = [shellRelease(), remoteRelease('agency', { version: '2', routes: [], linksTo: ['/agency'] })];
+    const report = checkLinks({ releases: after, live: releases, composition: composition({}), liveComposition: composition({ '/agency': {} }) });
+    expect(report.refusals).toEqual(['agency no longer has /agency, but still links to it in its code itself.']);
+  });
+
+  it('finds the address of a path with parameters by its shape', () => {
+    const routes = [{ path: '/project/:slug', page: 'home', instances: [{ params: { slug: '3' }, title: '', description: '' }], unknown: { title: '', description: '' } }];
+    const parts = [shellRelease(), remoteRelease('agency', { routes, linksTo: ['/project/:id'] })];
+    const report = checkLinks({ releases: parts, live: parts, composition: composition({ '/project/3': { agency: ['/project/3', '/project/4'] } }), liveComposition: composition({}) });
+    expect(report.refusals).toEqual(['agency links to /project/4 on /project/3, which no part has.']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { FragmentId } from '@site/contracts';
+import { findPart, type Proposal } from './proposal';
+import { refuse, type CheckReport } from './report';
+
+/** Every page that a route names and every fragment that a page shows is in some release. */
+export function checkModules(proposal: Proposal): CheckReport {
+  return refuse([...missingPages(proposal), ...missingFragments(proposal)]);
+}
+
+function missingPages({ releases }: Proposal): string[] {
+  return releases.flatMap(({ part, routes, modules }) =>
+    routes
+      .filter(({ page }) => !modules[`pages/${page}`])
+      .map(({ path, page }) => `${part} names the page "${page}" for ${path}, but its release has no such page.`),
+  );
+}
+
+function missingFragments({ releases, live }: Proposal): string[] {
+  const isLent = (among: Proposal['releases'], id: FragmentId) => findPart(among, lenderOf(id))?.modules[keyOf(id)] !== undefined;
+  return releases.flatMap(({ part, routes }) =>
+    routes.flatMap(({ path, uses = [] }) =>
+      uses
+        .filter((id) => !isLent(releases, id))
+        .map((id) =>
+          isLent(live, id)
+            ? `${lenderOf(id)} no longer lends the fragment ${id}, which ${part} uses on ${path}.`
+            : `${part} uses the fragment ${id} on ${path}, which nobody lends.`,
+        ),
+    ),
+  );
+}
+
+/** The part that a fragment's id names. */
+export function lenderOf(id: FragmentId): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+function keyOf(id: FragmentId): string {
+  return id.slice(id.indexOf('/') + 1);
+}

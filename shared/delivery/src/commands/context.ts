@@ -1,0 +1,37 @@
+import type { SiteConfig } from '@site/contracts';
+import { siteConfig } from '../bring-up';
+import { UserError } from '../errors';
+import { findLive } from '../live';
+import { openStorage } from '../open-storage';
+import { Progress } from '../progress';
+import { readSettings } from '../settings';
+import type { Storage } from '../storage';
+
+/** What every command on the storage works with. */
+export interface CommandContext {
+  storage: Storage;
+  config: SiteConfig;
+  siteUrl: string;
+  progress: Progress;
+}
+
+export async function openContext(): Promise<CommandContext> {
+  const settings = readSettings();
+  return { storage: await openStorage(settings), config: siteConfig(settings), siteUrl: settings.siteUrl, progress: new Progress() };
+}
+
+/** What is live. Throws one sentence before the first activation. */
+export async function getLive(storage: Storage) {
+  const live = await findLive(storage);
+  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
+  return live;
+}
+
+export function requirePart(name: string | undefined, command: string): string {
+  if (!name) throw new UserError(`Say which part: npm run ${command} -- <part>.`);
+  return name;
+}
+
+export function sayWarnings(progress: Progress, warnings: readonly string[]): void {
+  for (const warning of warnings) progress.say(`warning: ${warning}`);
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { paths } from '@site/contracts';
+
+type PathOf = string | ((...parameters: string[]) => string);
+
+/**
+ * Paths that the sources of a part link or navigate to: every use of `paths` from the contracts
+ * outside its own routes. Finds what no rendered page shows, e.g. a menu that is closed.
+ */
+export function readLinkedPaths(dir: string, known: Readonly<Record<string, PathOf>> = paths): string[] {
+  const names = new Set(listSources(join(dir, 'src')).flatMap((file) => pathsUsedIn(file)));
+  const found = [...names].flatMap((name) => (known[name] === undefined ? [] : [shapeOf(known[name])]));
+  return [...new Set(found)].sort();
+}
+
+function shapeOf(path: PathOf): string {
+  return typeof path === 'string' ? path : path(...Array<string>(path.length).fill(':id'));
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file !== join(folder, 'routes.ts') && !/[\\/]testing[\\/]/.test(file.slice(folder.length)));
+}
+
+/** Names in `paths.<name>`, whatever `paths` is called in this file. */
+function pathsUsedIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023);
+  const local = source.statements.map(localNameOfPaths).find((name) => name !== undefined);
+  if (!local) return [];
+  const used: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === local) used.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return used;
+}
+
+function localNameOfPaths(statement: ts.Statement): string | undefined {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return undefined;
+  if (statement.moduleSpecifier.text !== '@site/contracts') return undefined;
+  const bindings = statement.importClause?.namedBindings;
+  if (!bindings || !ts.isNamedImports(bindings)) return undefined;
+  return bindings.elements.find(({ name, propertyName }) => (propertyName ?? name).text === 'paths')?.name.text;
+}

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Composition } from '@site/contracts';
+import { serve } from '../serve';
+import { ask, type Answer } from '../testing/ask';
+import { TestSite } from '../testing/fixture/site';
+import { hasNginx, startNginx, type Nginx } from '../testing/nginx';
+import { exportSite } from './export-site';
+
+let site: TestSite;
+let folder: string;
+let composition: Composition;
+
+beforeAll(async () => {
+  site = await TestSite.open();
+  const { version } = await site.derive('entry', {
+    release: ({ routes }) => ({ routes: routes.map((route) => ({ ...route, frames: ['https://maps.example'] })) }),
+  });
+  await site.goLive({ entry: version });
+  composition = await site.live();
+  folder = await mkdtemp(join(tmpdir(), 'manzil-export-'));
+  await exportSite(site.storage, composition, folder);
+}, 180_000);
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await site.close();
+});
+
+const exported = (path: string) => readFile(join(folder, path), 'utf8');
+
+describe('an exported site', () => {
+  it('has each page where a static host looks for it', async () => {
+    for (const [path, file] of Object.entries({ '/': 'index.html', '/blog': 'blog/index.html', '/project_details/2': 'project_details/2/index.html' })) {
+      expect(await exported(`public/${file}`)).toBe((await site.storage.read(composition.pages[path]?.file ?? ''))?.toString());
+    }
+    expect(await exported('public/project_details/404.html')).toContain('Item');
+    expect(await exported('public/404.html')).toContain('Not found');
+  });
+
+  it('has the released files, the registry and the files at the root', async () => {
+    const { files } = await site.release('shop');
+    for (const { name } of files) expect((await exported(`public/_/shop/${name}`)).length).toBeGreaterThan(0);
+    expect(JSON.parse(await exported(`public/_/registry/${composition.id}.json`))).toMatchObject({ composition: composition.id });
+    expect(await exported('public/robots.txt')).toContain('User-agent');
+    expect(await exported('public/sitemap.xml')).toContain('<urlset');
+  });
+
+  it('is not written over something else, and not from a site that is not whole', async () => {
+    await expect(exportSite(site.storage, composition, folder)).rejects.toThrow('is not empty');
+    const broken = await TestSite.open();
+    const live = await broken.live();
+    await broken.storage.remove(live.pages['/blog']?.file ?? '');
+    await expect(exportSite(broken.storage, live, join(folder, 'broken'))).rejects.toThrow('is not whole');
+    await broken.close();
+  });
+});
+
+describe('the _headers of an exported site', () => {
+  /** As Netlify and Cloudflare read it: all rules that match, values of the same header joined. */
+  async function headersFor(path: string): Promise<Map<string, string[]>> {
+    const found = new Map<string, string[]>();
+    let applies = false;
+    for (const line of (await exported('public/_headers')).split('\n')) {
+      if (line.startsWith('/')) applies = line === path || (line.endsWith('*') && path.startsWith(line.slice(0, -1)));
+      const [, name = '', value = ''] = /^ {2}([a-z-]+): (.*)$/.exec(line) ?? [];
+      if (applies && name) found.set(name, [...(found.get(name) ?? []), value]);
+    }
+    return found;
+  }
+
+  it('say for every page what our own server says', async () => {
+    for (const [path, page] of Object.entries(composition.pages)) {
+      const found = await headersFor(path);
+      for (const [name, value] of Object.entries(page.headers)) {
+        if (name === 'etag' || name === 'content-type') continue;
+        expect(found.get(name)).toEqual(name === 'content-security-policy' ? [expect.any(String), value] : [value]);
+      }
+    }
+  });
+
+  it('hold every address to a policy that is at least as wide as that of each page', async () => {
+    const [policy] = (await headersFor('/nowhere')).get('content-security-policy') ?? [];
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain('frame-src https://maps.example;');
+  });
+
+  it('let caches keep released files for ever', async () => {
+    const found = await headersFor('/_/shop/remoteEntry.js');
+    expect(found.get('cache-control')).toEqual(['public, max-age=31536000, immutable']);
+    expect(found.get('x-content-type-options')).toEqual(['nosniff']);
+  });
+
+  it('lead unknown instances to their page with status 404', async () => {
+    expect(await exported('public/_redirects')).toBe('/project_details/:id  /project_details/404.html  404\n');
+  });
+});
+
+const describeWithNginx = hasNginx() ? describe : describe.skip;
+
+describeWithNginx('nginx with the exported configuration', () => {
+  let nginx: Nginx;
+  let server: Server;
+  let ours: number;
+
+  beforeAll(async () => {
+    nginx = await startNginx(folder);
+    server = await serve({ storage: site.storage, port: 0, contact: async () => undefined });
+    ours = (server.address() as AddressInfo).port; // a listening TCP server has one
+  });
+  afterAll(async () => {
+    await nginx.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  /** What depends on the server and not on the site. */
+  const ownWords = ['date', 'server', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-ranges', 'last-modified', 'etag'];
+
+  function comparable({ status, headers, body }: Answer) {
+    const said = Object.entries(headers).filter(([name]) => !ownWords.includes(name)).map(([name, value]) => [name, String(value).toLowerCase()]);
+    return { status, headers: Object.fromEntries(said.sort()), body: status === 308 ? '' : body };
+  }
+
+  async function expectSame(path: string, headers?: Record<string, string>): Promise<void> {
+    const [theirs, own] = await Promise.all([ask(nginx.port, path, headers), ask(ours, path, headers)]);
+    expect({ path, ...comparable(theirs) }).toEqual({ path, ...comparable(own) });
+  }
+
+  it('answers every page as our own server does', async () => {
+    for (const path of Object.keys(composition.pages)) await expectSame(path);
+    await expectSame('/?utm=1');
+  });
+
+  it('answers every released file and every file at the root as our own server does', async () => {
+    for (const [part, version] of Object.entries(composition.parts)) {
+      const { files } = JSON.parse((await site.storage.read(`releases/${part}/${version}/release.json`))?.toString() ?? '') as { files: { name: string }[] };
+      for (const { name } of files) await expectSame(`/_/${part}/${name}`);
+    }
+    for (const path of Object.keys(composition.rootFiles)) await expectSame(path);
+  });
+
+  it.each(['/nowhere', '/project_details/99', '/project_details/', '/blog/more', '/blog/index.html', '/404.html', '/index.html', '/_headers', '/_/shop/gone.js', '/project_details/404.html'])(
+    'answers %s with the same status 404 page',
+    async (path) => {
+      await expectSame(path);
+    },
+  );
+
+  it.each(['/blog/', '/blog/?page=2', '/project_details/1//', '//blog/', '/nowhere/', '/%0d%0aset-cookie:a=b/'])('leads %s to the address without the slash', async (path) => {
+    await expectSame(path);
+    expect((await ask(nginx.port, path)).headers['location']).toMatch(/^\/[^/]/);
+  });
+
+  it('compresses what it sends, and answers that nothing has changed', async () => {
+    const first = await ask(nginx.port, '/blog', { 'accept-encoding': 'gzip' });
+    expect(first.headers['content-encoding']).toBe('gzip');
+    const again = await ask(nginx.port, '/blog', { 'accept-encoding': 'gzip', 'if-none-match': first.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('does not start with a configuration that is broken', async () => {
+    await writeFile(join(folder, 'nginx.conf.broken'), 'nonsense;');
+    const broken = await mkdtemp(join(tmpdir(), 'manzil-broken-'));
+    await writeFile(join(broken, 'nginx.conf'), 'nonsense;');
+    await expect(startNginx(broken)).rejects.toThrow('unknown directive "nonsense"');
+    await rm(broken, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,10 @@
+import { FolderStorage } from './folder-storage';
+import type { Settings } from './settings';
+import type { Storage } from './storage';
+
+/** The storage that the settings name. The client of a bucket is only loaded when there is one. */
+export async function openStorage({ siteDir, bucket }: Pick<Settings, 'siteDir' | 'bucket'>): Promise<Storage> {
+  if (!bucket) return new FolderStorage(siteDir);
+  const { BucketStorage } = await import('./bucket-storage');
+  return BucketStorage.open(bucket);
+}

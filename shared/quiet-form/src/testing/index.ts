@@ -1,0 +1,3 @@
+export { describeQuietForm, type QuietFormCase } from './describe-quiet-form';
+export { contentsOf, fillEverything } from './fill-everything';
+export { watchTraces } from './watch-traces';

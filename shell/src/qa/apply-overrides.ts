@@ -1,0 +1,52 @@
+import type { PartRegistry, Registry, SiteConfig } from '@site/contracts';
+import { containerName } from '@site/contracts';
+import { trustDevelopmentOrigin } from '@site/federation/script-loader';
+
+/** The registry with other versions in it, and what could not be had, in words. */
+export interface OverriddenRegistry {
+  registry: Registry;
+  problems: readonly string[];
+}
+
+/** Puts the wanted versions into the whole registry. Never rejects: what cannot be had stays live. */
+export async function applyOverrides(whole: Registry, versions: Readonly<Record<string, string>>, config: SiteConfig): Promise<OverriddenRegistry> {
+  const problems: string[] = [];
+  let registry = whole;
+  for (const [part, version] of Object.entries(versions)) {
+    try {
+      registry = replacePart(registry, part, await findPart(whole, part, version, config));
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { registry, problems };
+}
+
+async function findPart(whole: Registry, part: string, version: string, config: SiteConfig): Promise<PartRegistry> {
+  if (part === 'shell') throw new Error('The shell cannot be swapped in the browser: compose a site with it instead.');
+  if (URL.canParse(version)) return fromDevelopmentServer(whole, part, version, config);
+  const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`);
+  if (!response.ok) throw new Error(`${part}@${version} is not a released version of this site.`);
+  return (await response.json()) as PartRegistry;
+}
+
+/** Routes stay those of the live version; the pages behind them come from the server. */
+function fromDevelopmentServer(whole: Registry, part: string, address: string, config: SiteConfig): PartRegistry {
+  const { origin, hostname } = new URL(address);
+  if (!config.development || hostname !== 'localhost') {
+    throw new Error(`${part}@${address}: this site takes released versions only. Run npm run dev for your own.`);
+  }
+  trustDevelopmentOrigin(origin);
+  return {
+    part: { version: `development (${new URL(address).host})`, entry: `${origin}/${containerName(part)}.js`, integrity: {} },
+    routes: whole.routes.filter((route) => route.part === part),
+  };
+}
+
+function replacePart(registry: Registry, name: string, { part, routes }: PartRegistry): Registry {
+  return {
+    ...registry,
+    parts: { ...registry.parts, [name]: part },
+    routes: [...registry.routes.filter((route) => route.part !== name), ...routes],
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Global } from '@emotion/react';
+import { Box, Button, Flex, Text } from '@site/ui/core';
+import { forgetWanted, type Wanted } from './wanted';
+
+export interface QaBadgeProps {
+  wanted: Wanted;
+  problems: readonly string[];
+}
+
+/** Says that this is not what visitors see, and leads out. */
+export function QaBadge({ wanted, problems }: QaBadgeProps) {
+  const [hasBorders, setHasBorders] = useState(wanted.borders);
+  const versions = Object.entries(wanted.versions);
+  return (
+    <Box as="aside" aria-label="QA" position="fixed" left="4" bottom="4" zIndex="20" maxW="min(420px, 100% - 32px)" p="4" rounded="thumb" bg="bg.night" color="fg.onNight" boxShadow="panel">
+      {hasBorders && <Global styles={borderStyles} />}
+      <Text look="label">QA view</Text>
+      {versions.map(([part, version]) => (
+        <Text key={part} look="small">
+          {part}@{version}
+        </Text>
+      ))}
+      {problems.map((problem) => (
+        <Text key={problem} look="small" role="alert">
+          {problem}
+        </Text>
+      ))}
+      <Flex gap="2" mt="3" wrap="wrap">
+        <Button size="sm" aria-pressed={hasBorders} onClick={() => setHasBorders(!hasBorders)}>
+          {hasBorders ? 'Hide parts' : 'Show parts'}
+        </Button>
+        <Button size="sm" onClick={leave}>
+          Leave
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
+
+function leave(): void {
+  forgetWanted(sessionStorage);
+  location.assign(location.pathname);
+}
+
+/** Text and lines that no page uses, so that they cannot be taken for part of one. */
+const borderStyles = {
+  '[data-part]': { display: 'block', position: 'relative', outline: '3px dashed magenta', outlineOffset: '-3px' },
+  '[data-part]::before': {
+    content: 'attr(data-part)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    zIndex: 15,
+    padding: '2px 8px',
+    font: '600 12px/1.6 monospace',
+    color: 'white',
+    background: 'black',
+  },
+} as const;
