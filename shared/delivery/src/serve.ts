@@ -41,7 +41,7 @@ interface Site extends Pick<ServeOptions, 'storage' | 'contact'> {
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
+  const { pathname, search } = new URL(`http://site.invalid${request.url?.startsWith('/') ? request.url : '/'}`);
   if (pathname === '/rest/v1' || pathname.startsWith('/rest/v1/')) return site.contact(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();

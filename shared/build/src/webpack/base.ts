@@ -55,7 +55,7 @@ function swcRule() {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', development: false } },
       },
     },
   };

@@ -122,7 +122,9 @@ describeWithNginx('nginx with the exported configuration', () => {
   const ownWords = ['date', 'server', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-ranges', 'last-modified', 'etag'];
 
   function comparable({ status, headers, body }: Answer) {
-    const said = Object.entries(headers).filter(([name]) => !ownWords.includes(name)).map(([name, value]) => [name, String(value).toLowerCase()]);
+    // Nobody reads the page of a redirect.
+    const unread = status === 308 ? ['content-type', ...ownWords] : ownWords;
+    const said = Object.entries(headers).filter(([name]) => !unread.includes(name)).map(([name, value]) => [name, String(value).toLowerCase()]);
     return { status, headers: Object.fromEntries(said.sort()), body: status === 308 ? '' : body };
   }
 
@@ -164,7 +166,6 @@ describeWithNginx('nginx with the exported configuration', () => {
   });
 
   it('does not start with a configuration that is broken', async () => {
-    await writeFile(join(folder, 'nginx.conf.broken'), 'nonsense;');
     const broken = await mkdtemp(join(tmpdir(), 'manzil-broken-'));
     await writeFile(join(broken, 'nginx.conf'), 'nonsense;');
     await expect(startNginx(broken)).rejects.toThrow('unknown directive "nonsense"');

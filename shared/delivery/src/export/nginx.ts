@@ -22,10 +22,10 @@ export function nginxConfig({ layout, rootFiles, files }: NginxInput): string {
     head,
     ...pages.map((page) => location(`= ${page.path}`, [`try_files /${page.file} =404;`, ...answer(page.page.headers)])),
     ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, answer(headers))),
-    ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, ['internal;', ...answer(page.headers)])),
+    ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(page.headers)])),
     ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
     location('^~ /_/', ['try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
-    location('@no-such-file', [contentType('text/plain; charset=utf-8'), 'add_header cache-control no-store always;', 'return 404 "There is no such file.\\n";']),
+    location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), 'add_header cache-control no-store always;', 'return 404 "There is no such file.\\n";']),
     location('/', ['return 404;']),
   ].join('\n');
 }

@@ -25,7 +25,10 @@ export async function startNginx(exported: string): Promise<Nginx> {
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  await Promise.race([whenAnswering(port), ended.then(() => Promise.reject(new Error(`nginx does not start:\n${errors}`)))]);
+  while (!(await isAnswering(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx does not start:\n${errors}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   return {
     port,
     close: async () => {
@@ -64,10 +67,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function whenAnswering(port: number): Promise<void> {
-  for (;;) {
-    const isUp = await ask(port, '/').then(() => true, () => false);
-    if (isUp) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+function isAnswering(port: number): Promise<boolean> {
+  return ask(port, '/').then(() => true, () => false);
 }

@@ -27,7 +27,7 @@ export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Rea
         <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
         <Body>
           <Published dateTime={dateTime}>{date}</Published>
-          <Heading level={level} look="cardTitle" fontSize="1.1875rem" lineHeight="1.3" marginTop="5px" lineClamp={2}>
+          <Heading level={level} look="cardTitle" fontSize="1.1875rem" lineHeight="1.3" marginTop="5px" lineClamp={3}>
             {title}
           </Heading>
           <Teaser>{teaser}</Teaser>
@@ -41,7 +41,7 @@ export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Rea
 const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw';
 
 const Body = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, padding: '6', paddingBlock: '18px' },
+  base: { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, paddingInline: { base: '6', md: '4', lg: '6' }, paddingBlock: '18px' },
 });
 
 const Published = chakra('time', {

@@ -35,7 +35,8 @@ const Tile = chakra('div', {
     justifyContent: 'space-between',
     gap: '12',
     minHeight: { md: '400px' },
-    padding: { base: '28px', md: '8' },
+    // Three in a row leave 213 px at 768, and the button needs 173 of them.
+    padding: { base: '28px', md: '5', lg: '8' },
     borderRadius: 'card',
     bg: 'bg.sand',
   },

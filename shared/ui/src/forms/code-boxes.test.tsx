@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { renderInSite } from '../testing/render-in-site';
+import { cssOf, renderInSite } from '../testing/render-in-site';
 import { CodeBoxes } from './code-boxes';
 
 function renderCode(length = 6) {
@@ -99,8 +99,14 @@ test('arrows, Home and End move between the boxes and stop at the ends', async (
   expect(boxes[0]).toHaveFocus();
 });
 
-test('a card pin is hidden from onlookers and from autofill', () => {
-  const { container } = renderInSite(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
-  const boxes = Array.from(container.querySelectorAll('input'));
-  expect(boxes.map((box) => [box.type, box.autocomplete])).toEqual(Array(4).fill(['password', 'off']));
+test('OTPC-03 a card pin is hidden from onlookers, and no browser takes it for a password to keep', () => {
+  renderInSite(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.map((box) => [box.type, box.autocomplete])).toEqual(Array(4).fill(['text', 'off']));
+  for (const box of boxes) expect(cssOf(box)).toContain('-webkit-text-security:disc');
+});
+
+test('a code from a message can be read', () => {
+  const { boxes } = renderCode();
+  expect(cssOf(boxes[0]!)).not.toContain('text-security');
 });

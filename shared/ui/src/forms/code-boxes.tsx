@@ -9,7 +9,7 @@ export interface CodeBoxesProps {
   label: string;
   /** How many boxes, one digit each. */
   length: number;
-  /** Dots instead of digits. */
+  /** Dots instead of digits, for a pin. Not a password to browsers: they would offer to keep it. */
   mask?: boolean;
   hideLabel?: boolean;
   /** A code that arrives by message: phones offer to fill it in. */
@@ -68,7 +68,8 @@ export function CodeBoxes(props: CodeBoxesProps) {
           <Box
             // The boxes are places: their number is their identity.
             key={index}
-            type={mask ? 'password' : 'text'}
+            type="text"
+            masked={mask}
             inputMode="numeric"
             aria-label={`Digit ${index + 1} of ${length}`}
             autoComplete={oneTime && index === 0 ? 'one-time-code' : 'off'}
@@ -128,4 +129,5 @@ const Box = chakra('input', {
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: { borderColor: 'fg.default' },
   },
+  variants: { masked: { true: { WebkitTextSecurity: 'disc' } } },
 });

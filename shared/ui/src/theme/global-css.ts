@@ -25,8 +25,9 @@ const reset = {
   },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
   'img, video': { height: 'auto' },
-  // The img inside is the one that is laid out.
+  // The img inside is the one that is laid out, and the only one that counts for a gap.
   picture: { display: 'contents' },
+  'picture > source': { display: 'none' },
   'ol, ul': { listStyle: 'none' },
   'b, strong': { fontWeight: 'bold' },
   'i, em': { fontStyle: 'italic' },

@@ -14,7 +14,7 @@ export const styleProps: Utilities = {
     `margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my
     marginInlineStart:ms marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr
     paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe gap rowGap:gapY columnGap:gapX
-    inset insetInline:insetX insetBlock:insetY insetInlineStart:insetStart insetInlineEnd:insetEnd
+    inset insetInline:insetX insetBlock:insetY insetInlineStart:insetStart insetInlineEnd:insetEnd insetBlockStart insetBlockEnd
     top bottom left right scrollMarginTop scrollPaddingTop`,
   ),
   ...tokensOf(

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The boxes of a code, as somebody uses them who has a keyboard. */
+export class CodeBoxes {
+  readonly boxes: Locator;
+
+  constructor(
+    readonly page: Page,
+    label: string,
+  ) {
+    this.boxes = page.getByRole('group', { name: label }).getByRole('textbox');
+  }
+
+  /** One character a box, `.` for an empty one, and the place of the focus counted from 1. */
+  async expect(code: string, focused: number): Promise<void> {
+    await expect.poll(() => this.#read()).toBe(code);
+    await expect(this.boxes.nth(focused - 1)).toBeFocused();
+  }
+
+  async #read(): Promise<string> {
+    const values = await this.boxes.evaluateAll((all) => all.map((box) => (box instanceof HTMLInputElement ? box.value : '')));
+    return values.map((value) => value || '.').join('');
+  }
+
+  /** Presses the keys one after the other; a space apart. */
+  async press(keys: string): Promise<void> {
+    for (const key of keys.split(' ')) await this.page.keyboard.press(key);
+  }
+
+  /** Puts a text on the real clipboard and pastes it into a box. */
+  async paste(text: string, place: number): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.boxes.nth(place - 1).focus();
+    await this.page.keyboard.press('ControlOrMeta+V');
+  }
+}

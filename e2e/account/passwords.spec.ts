@@ -1,0 +1,44 @@
+import { expect, test, whenHydrated } from '../site/test';
+
+test('LOGN-02 RSET-03 a keyboard shows and hides the password, which stays in its field', async ({ page }) => {
+  await page.goto('/login');
+  await whenHydrated(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.focus();
+  await page.keyboard.type('Correct-Horse');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  for (const [key, name, type] of [[' ', 'Hide password', 'text'], ['Enter', 'Show password', 'password']] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name })).toBeFocused();
+    await expect(password).toHaveAttribute('type', type);
+    await expect(password).toHaveValue('Correct-Horse');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('-9471');
+  await expect(password).toHaveValue('Correct-Horse-9471');
+});
+
+test('REGI-04 RSET-01 RSET-03 one toggle shows both passwords of a new account, two show those of a lost one, and a later visit hides them', async ({ page }) => {
+  await page.goto('/register');
+  await whenHydrated(page);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const toggles = page.getByRole('button', { name: /^(Show|Hide) password$/ });
+  await expect(toggles).toHaveCount(1);
+  await toggles.click();
+  for (const label of ['Password', 'Confirm Password']) await expect(field(label)).toHaveAttribute('type', 'text');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.goBack();
+  for (const label of ['Password', 'Confirm Password']) await expect(field(label)).toHaveAttribute('type', 'password');
+
+  await page.goto('/resetPassword');
+  await whenHydrated(page);
+  await expect(toggles).toHaveCount(2);
+  await toggles.nth(1).click();
+  await expect(field('New Password')).toHaveAttribute('type', 'password');
+  await expect(field('Confirm Password')).toHaveAttribute('type', 'text');
+  await toggles.nth(0).click();
+  await expect(field('New Password')).toHaveAttribute('type', 'text');
+});

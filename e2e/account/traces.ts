@@ -1,0 +1,55 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Watches for everything that a page could do with what somebody types. Make it before the page is opened. */
+export class TraceWatch {
+  readonly #requests: Request[] = [];
+  readonly #messages: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => this.#requests.push(request));
+    page.on('console', (message) => this.#messages.push(`${message.type()}: ${message.text()}`));
+    page.on('websocket', (socket) => this.#messages.push(`socket: ${socket.url()}`));
+  }
+
+  /** Fails when something was sent, written to the console, or kept where a later page could read it. */
+  async expectNone(typed: readonly string[]): Promise<void> {
+    expect(this.#requests.filter((request) => !isForPagesAlone(request)).map(describeRequest), 'requests for anything but released files and pages').toEqual([]);
+    expect(this.#messages, 'console').toEqual([]);
+    expect(await this.page.context().cookies(), 'cookies').toEqual([]);
+    const { local, databases, caches, ...rest } = await this.page.evaluate(readMemory);
+    const session = Object.keys(rest.session).filter((key) => key !== scrollPositions);
+    expect({ local, databases, caches, session }, 'memory of the browser').toEqual({ local: {}, databases: [], caches: [], session: [] });
+    const sent = this.#requests.map(describeRequest);
+    const places = JSON.stringify({ ...rest, sent });
+    expect(typed.filter((value) => places.includes(value) || places.includes(encodeURIComponent(value))), 'typed values in address, history, session or requests').toEqual([]);
+  }
+}
+
+/** Under this key the router keeps how far each page was scrolled, and nothing else. */
+const scrollPositions = 'react-router-scroll-positions';
+
+function isForPagesAlone(request: Request): boolean {
+  const { protocol, pathname, search } = new URL(request.url());
+  if (protocol === 'blob:' || protocol === 'data:') return true;
+  const isExpected = request.resourceType() === 'document' || pathname.startsWith('/_/');
+  return request.method() === 'GET' && search === '' && isExpected;
+}
+
+function describeRequest(request: Request): string {
+  return `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
+}
+
+/** Runs in the page. */
+async function readMemory() {
+  return {
+    local: { ...localStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await window.caches.keys(),
+    session: { ...sessionStorage },
+    address: location.href,
+    title: document.title,
+    name: window.name,
+    state: history.state as unknown,
+    entries: window.navigation.entries().map((entry) => [entry.url, entry.getState()]),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, whenHydrated } from '../site/test';
+
+/** Goes on with Tab until the focus is there, and asks each stop on the way for its ring. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  const isThere = () => goal.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await isThere()); stops += 1) {
+    expect(stops, 'stops on the way').toBeLessThan(20);
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement ?? document.body);
+      return { outlineStyle, outlineWidth, hasHalo: boxShadow !== 'none' };
+    });
+    expect(ring, 'focus ring').toEqual({ outlineStyle: 'solid', outlineWidth: '2px', hasHalo: true });
+  }
+}
+
+test('PAYM-02 OTPC-02 ORDR-01 ORDR-02 PROF-02 AGNC-01 ROUT-15 ROUT-18 a keyboard alone walks from the payment to the Partner Agent', async ({ page }) => {
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+  const step = (name: string) => expect(page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText(new RegExp(`${name}$`));
+  const arrive = async (path: RegExp, name: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(title).toHaveText(name);
+    await expect(title).toBeFocused();
+  };
+  await page.goto('/plan_started');
+  await whenHydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await step('Payment');
+  await tabTo(page, page.getByLabel('Card Number'));
+  await page.keyboard.type('4929135792468013');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Save card details' }));
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('checkbox', { name: 'Save card details' })).toBeChecked();
+  await tabTo(page, main.getByRole('link', { name: 'Pay', exact: true }));
+  await page.keyboard.press('Enter');
+
+  await arrive(/\/otp_confirmed$/, 'Card pin');
+  await step('Card pin');
+  await tabTo(page, page.getByLabel('Digit 1 of 4'));
+  await page.keyboard.type('9471');
+  await page.keyboard.press('Enter');
+
+  await arrive(/\/order_confirmed$/, 'Thank You For Your Purchase');
+  await step('Order');
+  await expect(main).toContainText(/Order number: \S+/);
+  await tabTo(page, main.getByRole('link', { name: 'Complete your Agency Profile' }));
+  await page.keyboard.press('Enter');
+
+  await arrive(/\/complete_profile$/, 'Complete your company profile');
+  await step('Profile');
+  await tabTo(page, page.getByLabel('Company Address'));
+  await page.keyboard.type('14 Canal Bank Road');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Lahore');
+  await expect(page.getByLabel('Company Address')).toHaveValue('14 Canal Bank Road\nLahore');
+  await tabTo(page, main.getByRole('link', { name: 'Confirm', exact: true }));
+  await page.keyboard.press('Enter');
+
+  await arrive(/\/agency$/, 'Partner Agent');
+  await expect(main.getByRole('article').getByRole('img')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { expect, test, whenHydrated } from '../site/test';
+
+test('APLN-01 APLN-02 APLN-03 a keyboard switches the annual prices off, and a reload switches them on again', async ({ page }) => {
+  await page.goto('/agency_plans');
+  await whenHydrated(page);
+  const annual = page.getByRole('switch', { name: 'Annual pricing (save 20%)' });
+  const plans = page.getByRole('main').getByRole('article');
+  await expect(plans).toHaveText([/\$49\.99.*billed annually.*Get started/s, /\$49\.99.*billed annually.*Get started/s]);
+  await annual.focus();
+  await page.keyboard.press(' ');
+  await expect(annual).not.toBeChecked();
+  await expect(plans).toHaveText([/\$62\.49.*billed monthly/s, /\$62\.49.*billed monthly/s]);
+  await page.reload();
+  await whenHydrated(page);
+  await expect(annual).toBeChecked();
+  await expect(plans).toHaveText([/\$49\.99/, /\$49\.99/]);
+  await annual.uncheck();
+  await plans.first().getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL(/\/plan_started$/);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$49.99');
+});
+
+interface Node {
+  role?: { value: string };
+  name?: { value: string };
+}
+
+test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a table, and a phone scrolls inside it', async ({ page }) => {
+  await page.goto('/pricing');
+  // Chromium decides by itself whether a table is one or mere layout.
+  const browserTree = await page.context().newCDPSession(page);
+  const { nodes } = await browserTree.send('Accessibility.getFullAXTree');
+  const named = (role: string) => nodes.filter((node: Node) => node.role?.value === role).map((node: Node) => node.name?.value);
+  expect(named('table')).toEqual(['Compare the plans']);
+  expect(named('columnheader')).toEqual(['Basic $20 1 user', 'Business $60 3 users']);
+  expect(named('rowheader')).toEqual(['Links Super Hot', 'Credits', 'Hot Credits', 'Refresh', 'Outburst Enhancer']);
+  const table = page.getByRole('table', { name: 'Compare the plans' });
+  await expect(table.getByRole('row', { name: /^Outburst Enhancer/ }).getByRole('cell')).toHaveText(['Not included', 'Included']);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  const choose = table.getByRole('link', { name: 'Choose Plan' });
+  await expect(choose).toHaveCount(2);
+  await choose.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(choose.last()).toBeFocused();
+  await expect(choose.last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);
+});
+
+test('PRIC-01 Back leads to the page before, of this site or of another, and home when there is none', async ({ page, context, guard }) => {
+  guard.allow(/another origin: http:\/\/elsewhere\.test/);
+  await page.goto('/blog');
+  await page.goto('/pricing');
+  await whenHydrated(page);
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await back.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goForward();
+  await page.reload();
+  await whenHydrated(page);
+  await back.click();
+  await expect(page).toHaveURL(/\/blog$/);
+
+  const first = await context.newPage();
+  await first.goto('/pricing');
+  await whenHydrated(first);
+  await first.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(first).toHaveURL(({ pathname }) => pathname === '/');
+  await expect(first.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
+});
+
+test('PRIC-10 PRIC-11 a keyboard opens the six answers one after the other', async ({ page }) => {
+  await page.goto('/pricing');
+  await whenHydrated(page);
+  const section = page.getByRole('region', { name: 'Frequently asked questions' });
+  const questions = section.getByRole('button');
+  await expect(questions).toHaveCount(6);
+  await expect(section.getByText(/30 days.*30-minute onboarding call/)).toBeVisible();
+  await questions.first().focus();
+  for (const question of (await questions.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(question).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    const answer = section.getByRole('region', { name: (await question.textContent()) ?? '' });
+    await expect(answer).toBeVisible();
+    await expect.poll(() => answer.evaluate((panel) => panel.scrollHeight > 40 && panel.scrollHeight <= panel.clientHeight + 1)).toBe(true);
+  }
+});

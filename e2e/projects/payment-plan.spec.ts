@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, whenHydrated } from '../site/test';
+
+const drawing = (within: Page | Locator) => within.getByRole('img', { name: /^Payment plan/ });
+
+/** How large the drawing stands on the screen, in pixels for each unit of the drawing, and which one it is. */
+function scaleOf(image: Locator): Promise<{ scale: number; file: string }> {
+  return image.evaluate((img: HTMLImageElement) => ({ scale: img.width / img.naturalWidth, file: img.currentSrc }));
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/project_details/6#payment-plan');
+  await whenHydrated(page);
+  await expect.poll(() => drawing(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('PDET-12 the payment plan reads at 14 px, and opens large on the whole screen', async ({ page }) => {
+    await open(page);
+    const { scale, file } = await scaleOf(drawing(page));
+    expect(file).toContain('narrow');
+    // The smallest letters of the narrow drawing are 20 units high.
+    expect(scale * 20).toBeGreaterThanOrEqual(13.9);
+    const box = await drawing(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+
+    const opener = page.getByRole('link', { name: 'Open the payment plan large' });
+    await opener.tap();
+    const dialog = page.getByRole('dialog', { name: 'Payment plan of Lake City' });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(async () => (await scaleOf(drawing(dialog))).scale, 'larger than on the page').toBeGreaterThan(scale);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('PDET-12 a wide screen gets the wide drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const { scale, file } = await scaleOf(drawing(page));
+  expect(file).toContain('wide');
+  expect(scale * 17).toBeGreaterThanOrEqual(14);
+});

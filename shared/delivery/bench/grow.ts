@@ -1,0 +1,47 @@
+import type { Composition, Release } from '@site/contracts';
+import { brotliSuffix } from '../src/compress';
+import { activate, findLive, findLiveComposition } from '../src/live';
+import { eachOf } from '../src/parallel';
+import { keys, readJson, type Storage } from '../src/storage';
+
+/** Releases copies of the account remote under other names and paths. Says their versions. */
+export async function addRemotes(storage: Storage, count: number): Promise<Record<string, string>> {
+  const names = Array.from({ length: count }, (_, index) => `extra-${String(index + 1).padStart(2, '0')}`);
+  const versions = await eachOf(names, async (name) => [name, await deriveRelease(storage, 'account', name, 'first')] as const);
+  return Object.fromEntries(versions);
+}
+
+/** A release of a part (perhaps a new one) with the files and the code of another part's live release. */
+export async function deriveRelease(storage: Storage, from: string, part: string, label: string): Promise<string> {
+  const live = await findLiveComposition(storage);
+  const original = await readJson<Release>(storage, keys.release(from, live?.parts[from] ?? ''));
+  const version = `${original.version}-${label}`;
+  const routes = part === from ? original.routes : original.routes.map((route) => ({ ...route, path: `/${part}${route.path}` }));
+  for (const { name } of part === from ? [] : original.files) {
+    for (const suffix of ['', brotliSuffix]) await copy(storage, keys.file(from, name) + suffix, keys.file(part, name) + suffix);
+  }
+  await copy(storage, keys.nodeBundle(from, original.version), keys.nodeBundle(part, version));
+  await storage.writeOnce(keys.release(part, version), JSON.stringify({ ...original, part, version, routes }));
+  return version;
+}
+
+/** So many releases and activations: compositions and releases of the account remote that were live once. */
+export async function lengthenHistory(storage: Storage, composition: Composition, count: number): Promise<void> {
+  const { account = '' } = composition.parts;
+  const release = await readJson<Release>(storage, keys.release('account', account));
+  const before = (await findLive(storage))?.sequence ?? 0;
+  for (let after = before; after < count; after += 1) {
+    // The last one is the real one, and so is the one before it, to which a rollback goes.
+    const isReal = after >= count - 2;
+    const id = isReal ? composition.id : `${composition.id}-${after}`;
+    const version = isReal ? account : `${release.version}-${after}`;
+    await storage.writeOnce(keys.release('account', version), JSON.stringify({ ...release, version }));
+    await storage.writeOnce(keys.composition(id), JSON.stringify({ ...composition, id, parts: { ...composition.parts, account: version } }));
+    await activate(storage, { composition: id, after, reason: `release account ${version}` });
+  }
+}
+
+async function copy(storage: Storage, from: string, to: string): Promise<void> {
+  const bytes = await storage.read(from);
+  if (bytes) await storage.writeOnce(to, bytes);
+}

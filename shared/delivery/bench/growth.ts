@@ -1,0 +1,82 @@
+/**
+ * What growth costs: the same site with few and with many remotes, with a short and with a long history.
+ * `npm run compose` first, then `node --import tsx shared/delivery/bench/growth.ts`.
+ */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Composition } from '@site/contracts';
+import { siteConfig } from '../src/bring-up';
+import { checkProposal } from '../src/check';
+import { brotliSuffix } from '../src/compress';
+import { compose } from '../src/compose';
+import { findPageDamage } from '../src/damage';
+import { FolderStorage } from '../src/folder-storage';
+import { goLive } from '../src/go-live';
+import { findLive, readComposition } from '../src/live';
+import { LiveSite } from '../src/live-site';
+import { readProposal, readReleases } from '../src/releases';
+import { findSiteTarget } from '../src/rollback';
+import { readSettings } from '../src/settings';
+import { formatTable } from '../src/table';
+import { addRemotes, deriveRelease, lengthenHistory } from './grow';
+
+const settings = readSettings();
+const { siteUrl } = settings;
+const config = siteConfig(settings);
+const columns: string[][] = [];
+
+for (const { remotes, releases } of [{ remotes: 4, releases: 4 }, { remotes: 50, releases: 4 }, { remotes: 4, releases: 1000 }, { remotes: 50, releases: 1000 }]) {
+  const folder = await mkdtemp(join(tmpdir(), 'manzil-growth-'));
+  await cp(settings.siteDir, folder, { recursive: true });
+  const storage = new FolderStorage(folder);
+  const extra = await addRemotes(storage, remotes - 4);
+  const { composition } = await goLive({ storage, config, siteUrl, reason: 'grow', choose: (live) => ({ ...live?.parts, ...extra }) });
+  await lengthenHistory(storage, composition, releases);
+  columns.push([`${remotes} remotes, ${releases} releases`, ...(await measure(storage, composition))]);
+  await rm(folder, { recursive: true, force: true });
+}
+
+const rows = ['pages', 'landing HTML', 'landing HTML, brotli', 'scripts preloaded by landing', 'whole registry, brotli', 'find live', 'a request looks up live', 'status', 'check of a release', 'compose a release', 'roll the site back'];
+const [head = [], ...body] = ['', ...rows].map((name, index) => [name, ...columns.map((column) => column[index] ?? '')]);
+for (const line of formatTable(head, body)) console.log(line);
+
+async function measure(storage: FolderStorage, composition: Composition): Promise<string[]> {
+  const landing = composition.pages['/'];
+  const html = (await storage.read(landing?.file ?? ''))?.toString('utf8') ?? '';
+  const registry = await storage.read(`compositions/${composition.id}/registry.json${brotliSuffix}`);
+  const site = new LiveSite(storage);
+  await site.current();
+  const changed = await deriveRelease(storage, 'account', 'account', 'changed');
+  const parts = { ...composition.parts, account: changed };
+  const live = await findLive(storage);
+  if (!live) throw new Error('Nothing is live.');
+  return [
+    String(Object.keys(composition.pages).length),
+    `${html.length} bytes`,
+    `${(await storage.read(`${landing?.file}${brotliSuffix}`))?.length} bytes`,
+    String(html.match(/rel="preload" as="script"/g)?.length ?? 0),
+    `${registry?.length} bytes`,
+    await time(() => findLive(storage)),
+    await time(() => findLive(storage, live.sequence)),
+    await time(async () => readReleases(storage, (await readComposition(storage, live.composition)).parts)),
+    await time(async () => checkProposal(storage, await readProposal(storage, parts, composition))),
+    await time(() => compose({ storage, parts, config, siteUrl, live: composition }), 1),
+    await time(async () => {
+      const target = await findSiteTarget(storage, live);
+      if (target) await findPageDamage(storage, target.composition);
+    }),
+  ];
+}
+
+/** Median of some runs. */
+async function time(work: () => Promise<unknown>, runs = 5): Promise<string> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  const median = times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return `${median.toFixed(median < 10 ? 1 : 0)} ms`;
+}
