@@ -5,6 +5,8 @@
 interface ScriptState {
   /** Failed attempts by URL without query. */
   attempts: Map<string, number>;
+  /** Scripts that have arrived and run. */
+  arrived: Set<string>;
   /** URL path to `sha384-…`; filled from the registry. */
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on every public site. */
@@ -32,7 +34,7 @@ export const scriptBudgetMs = 2900;
 export const trustedTypesPolicy = 'site-scripts';
 
 function state(): ScriptState {
-  return (globalThis.__site ??= { attempts: new Map(), integrity: new Map(), developmentOrigins: new Set() });
+  return (globalThis.__site ??= { attempts: new Map(), arrived: new Set(), integrity: new Map(), developmentOrigins: new Set() });
 }
 
 /** Hashes that scripts must have, by absolute or root-relative URL. A script that is not listed is refused. */
@@ -58,13 +60,16 @@ export function scriptElement(url: string): HTMLScriptElement {
   // A timed-out script is only fetched again under a changed URL: Chromium keeps the first one locked.
   setSource(script, attempts ? `${path}?attempt=${attempts}` : path);
   state().attempts.set(path, attempts + 1);
-  script.addEventListener('load', () => state().attempts.set(path, attempts));
+  script.addEventListener('load', () => {
+    state().attempts.set(path, attempts);
+    state().arrived.add(path);
+  });
   return script;
 }
 
-/** Whether the last attempt at this script arrived and ran. */
+/** Whether this script has arrived and run, at whichever attempt. */
 export function hasArrived(url: string): boolean {
-  return state().attempts.get(pathOf(url)) === 0;
+  return state().arrived.has(pathOf(url));
 }
 
 /** Without query, and without the origin where that is the page's own. */
