@@ -20,17 +20,12 @@ test('APLN-01 APLN-02 APLN-03 a keyboard switches the annual prices off, and a r
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$49.99');
 });
 
-interface Node {
-  role?: { value: string };
-  name?: { value: string };
-}
-
 test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a table, and a phone scrolls inside it', async ({ page }) => {
   await page.goto('/pricing');
   // Chromium decides by itself whether a table is one or mere layout.
   const browserTree = await page.context().newCDPSession(page);
   const { nodes } = await browserTree.send('Accessibility.getFullAXTree');
-  const named = (role: string) => nodes.filter((node: Node) => node.role?.value === role).map((node: Node) => node.name?.value);
+  const named = (role: string) => nodes.filter((node) => node.role?.value === role).map((node): unknown => node.name?.value);
   expect(named('table')).toEqual(['Compare the plans']);
   expect(named('columnheader')).toEqual(['Basic $20 1 user', 'Business $60 3 users']);
   expect(named('rowheader')).toEqual(['Links Super Hot', 'Credits', 'Hot Credits', 'Refresh', 'Outburst Enhancer']);
@@ -43,30 +38,32 @@ test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a 
   await choose.first().focus();
   await page.keyboard.press('Tab');
   await expect(choose.last()).toBeFocused();
-  await expect(choose.last()).toBeInViewport({ ratio: 1 });
+  await expect(choose.last()).toBeInViewport({ ratio: 0.99 });
   expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);
 });
 
-test('PRIC-01 Back leads to the page before, of this site or of another, and home when there is none', async ({ page, context, guard }) => {
-  guard.allow(/another origin: http:\/\/elsewhere\.test/);
+test('PRIC-01 Back leads home from the first page of a tab, otherwise to the page before, of this site or of another', async ({ page, site, guard }) => {
+  guard.allow(/elsewhere\.test/);
+  await page.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<a href="${site.url}/pricing">Plans</a>` }));
+  const back = async () => {
+    await whenHydrated(page);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+  };
+  await page.goto('/pricing');
+  await back();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
+
   await page.goto('/blog');
   await page.goto('/pricing');
-  await whenHydrated(page);
-  const back = page.getByRole('button', { name: 'Back', exact: true });
-  await back.click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await page.goForward();
   await page.reload();
-  await whenHydrated(page);
-  await back.click();
+  await back();
   await expect(page).toHaveURL(/\/blog$/);
 
-  const first = await context.newPage();
-  await first.goto('/pricing');
-  await whenHydrated(first);
-  await first.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(first).toHaveURL(({ pathname }) => pathname === '/');
-  await expect(first.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
+  await page.goto('http://elsewhere.test/');
+  await page.getByRole('link', { name: 'Plans' }).click();
+  await back();
+  await expect(page).toHaveURL('http://elsewhere.test/');
 });
 
 test('PRIC-10 PRIC-11 a keyboard opens the six answers one after the other', async ({ page }) => {

@@ -5,7 +5,7 @@ for (const [path, heading] of [['/blog', 'Contact Us'], ['/overseas', 'Contact W
     const request = { name: `Visitor ${crypto.randomUUID()}`, purpose: 'Buy', email: 'visitor@example.com' };
     await page.goto(path);
     await whenHydrated(page);
-    const form = page.getByRole('region', { name: heading });
+    const form = page.getByRole('form', { name: heading });
     await form.getByLabel('Name', { exact: true }).fill(request.name);
     await form.getByLabel('Purpose').selectOption(request.purpose);
     await form.getByLabel('Email').fill(request.email);

@@ -1,10 +1,11 @@
 import { paths } from '@site/contracts';
 import { QuietForm } from '@site/quiet-form';
 import { Box, Text, TextLink } from '@site/ui/core';
-import { Field, PasswordInput, TextInput } from '@site/ui/forms';
+import { Field, TextInput } from '@site/ui/forms';
 import { project06View2 } from '../../images/project-06-view-2';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
+import { PasswordInput } from '../features/password/password-input';
 
 export default function LoginPage() {
   return (

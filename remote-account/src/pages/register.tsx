@@ -5,7 +5,7 @@ import { Field, TextInput } from '@site/ui/forms';
 import { interior5 } from '../../images/interior-5';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
-import { NewPasswordFields } from '../features/new-password/new-password-fields';
+import { NewPasswordFields } from '../features/password/new-password-fields';
 import { NumericPhone } from '../features/numeric-phone/numeric-phone';
 
 export default function RegisterPage() {

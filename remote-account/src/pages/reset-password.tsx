@@ -3,7 +3,7 @@ import { QuietForm } from '@site/quiet-form';
 import { interior3 } from '../../images/interior-3';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
-import { NewPasswordFields } from '../features/new-password/new-password-fields';
+import { NewPasswordFields } from '../features/password/new-password-fields';
 
 export default function ResetPasswordPage() {
   return (

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
 import { contentKey } from './content-key';
-import { buildDir, root, type Part } from './part';
+import { withLock } from './lock';
+import { root, type Part } from './part';
 
 const require = createRequire(import.meta.url);
 
@@ -14,19 +15,24 @@ export interface BuildReport {
   seconds: number;
 }
 
-/** Builds a part unless its content is built already. Rejects with the compiler's own output. */
+/**
+ * Builds a part unless its content is built already; of several processes at the same moment, one does.
+ * Rejects with the compiler's own output.
+ */
 export async function buildPart(part: Part): Promise<BuildReport> {
   const started = performance.now();
+  const isBuilt = () => findBuild(part, contentKey(part));
+  const wasBuilt = !isBuilt() && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt() && buildNow(part)));
+  return { part, wasBuilt, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Again when somebody has edited the sources meanwhile: nobody knows which half the compiler has read. */
+async function buildNow(part: Part): Promise<true> {
   const key = contentKey(part);
-  const keyFile = join(buildDir(part), 'content-key');
-  const isBuilt = existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key;
-  if (!isBuilt) {
-    rmSync(keyFile, { force: true });
-    await runWebpack(part);
-    mkdirSync(buildDir(part), { recursive: true });
-    writeFileSync(keyFile, key);
-  }
-  return { part, wasBuilt: !isBuilt, seconds: (performance.now() - started) / 1000 };
+  await runWebpack(part);
+  if (contentKey(part) !== key) return buildNow(part);
+  keepDraft(part, key);
+  return true;
 }
 
 /** Builds several parts, two at a time: more do not help on two cores. */
@@ -41,7 +47,7 @@ export async function buildParts(parts: readonly Part[], onDone: (report: BuildR
 function runWebpack(part: Part): Promise<void> {
   const cli = require.resolve('webpack-cli/bin/cli.js');
   const config = join(import.meta.dirname, 'webpack.config.ts');
-  const args = ['--import', 'tsx', cli, 'build', '--config', config, '--env', `part=${part.name}`];
+  const args = ['--import', 'tsx', cli, 'build', '--config', config, '--env', `part=${part.name}`, '--env', `out=${draftDir(part)}`];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
     let output = '';

@@ -1,4 +1,5 @@
 export * from './build';
+export { buildDir, writeWhole } from './build-cache';
 export * from './new-remote';
 export * from './part';
 export * from './shared-modules';

@@ -59,11 +59,6 @@ function findPart(dir: string): Part | undefined {
 function modulesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
   const folder = join(dir, 'src', kind);
   if (!existsSync(folder)) return {};
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).sort();
   return Object.fromEntries(files.map((file) => [`${kind}/${basename(file, '.tsx')}`, join(folder, file)]));
-}
-
-/** Where webpack leaves a part: `browser/` and `node/`. */
-export function buildDir(part: Part): string {
-  return join(root, '.cache/build', part.name);
 }

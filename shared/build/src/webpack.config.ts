@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { buildDir, getPart } from './part';
+import { getPart } from './part';
 import { browserConfig } from './webpack/browser';
 import { nodeConfig } from './webpack/node';
 
-/** The one webpack configuration: `webpack --config <this> --env part=projects`. */
-export default function config(env: { part?: string }): Configuration[] {
-  if (!env.part) throw new Error('Say which part: --env part=<name>.');
-  const part = getPart(env.part);
-  const outDir = buildDir(part);
+/** The one webpack configuration: `webpack --config <this> --env part=projects --env out=<folder>`. */
+export default function config({ part: name, out }: { part?: string; out?: string }): Configuration[] {
+  if (!name || !out) throw new Error('Say which part, and where to: --env part=<name> --env out=<folder>.');
+  const part = getPart(name);
   return [
-    browserConfig({ part, outDir: join(outDir, 'browser') }),
-    nodeConfig({ part, outDir: join(outDir, 'node') }),
+    browserConfig({ part, outDir: join(out, 'browser') }),
+    nodeConfig({ part, outDir: join(out, 'node') }),
   ];
 }

@@ -25,19 +25,17 @@ export async function deriveRelease(storage: Storage, from: string, part: string
   return version;
 }
 
-/** So many releases and activations: compositions and releases of the account remote that were live once. */
+/** So many more releases and activations of the account remote; the last one is what is live now. */
 export async function lengthenHistory(storage: Storage, composition: Composition, count: number): Promise<void> {
   const { account = '' } = composition.parts;
   const release = await readJson<Release>(storage, keys.release('account', account));
   const before = (await findLive(storage))?.sequence ?? 0;
-  for (let after = before; after < count; after += 1) {
-    // The last one is the real one, and so is the one before it, to which a rollback goes.
-    const isReal = after >= count - 2;
-    const id = isReal ? composition.id : `${composition.id}-${after}`;
-    const version = isReal ? account : `${release.version}-${after}`;
+  for (let added = 1; added <= count; added += 1) {
+    const isLast = added === count;
+    const [id, version] = isLast ? [composition.id, account] : [`${composition.id}-${added}`, `${account}-${added}`];
     await storage.writeOnce(keys.release('account', version), JSON.stringify({ ...release, version }));
     await storage.writeOnce(keys.composition(id), JSON.stringify({ ...composition, id, parts: { ...composition.parts, account: version } }));
-    await activate(storage, { composition: id, after, reason: `release account ${version}` });
+    await activate(storage, { composition: id, after: before + added - 1, reason: `release account ${version}` });
   }
 }
 

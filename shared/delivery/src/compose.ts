@@ -1,6 +1,6 @@
 import type { ComposedPage, Composition, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, mergeReports, RefusedError, requireNoRefusal, type CheckReport } from './check';
-import { brotli, brotliSuffix } from './compress';
+import { brotli, brotliPage, brotliSuffix } from './compress';
 import { etagOf, findPageDamage } from './damage';
 import { reasonOf } from './errors';
 import { contentId } from './hash';
@@ -152,7 +152,7 @@ class PageWriter {
     });
     const file = keys.page(id, `pages/${encodeURIComponent(path)}.html`);
     await storage.writeOnce(file, html);
-    this.#compressing.push(brotli(Buffer.from(html)).then((bytes) => storage.writeOnce(file + brotliSuffix, bytes)));
+    this.#compressing.push(brotliPage(Buffer.from(html)).then((bytes) => storage.writeOnce(file + brotliSuffix, bytes)));
     const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
     return {
       file,

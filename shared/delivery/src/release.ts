@@ -20,7 +20,8 @@ export interface ReleaseReport {
  * version: releasing it twice changes nothing. `release.json` comes last, so a release is whole or not there.
  */
 export async function releasePart(storage: Storage, part: Part, place: Partial<BuildPlace> = {}): Promise<ReleaseReport> {
-  const build = await readBuild(part, { dir: buildDir(part), contracts: join(root, 'shared/contracts/src/index.ts'), ...place });
+  const { dir = buildDir(part), contracts = join(root, 'shared/contracts/src/index.ts') } = place;
+  const build = await readBuild(part, { dir, contracts });
   const version = `${part.version}-${contentOf(part, build)}`;
   const claim = { parts: { [part.name]: version }, files: { [part.name]: [...build.files.keys()] } };
   return withClaim(storage, claim, async () => {

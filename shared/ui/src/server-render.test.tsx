@@ -55,7 +55,6 @@ const parts: Record<string, ReactElement> = {
   ParcelMap: <media.ParcelMap plot="missing" fade />,
   PhotoHero: <media.PhotoHero image={image}>Words</media.PhotoHero>,
   Picture: <media.Picture image={image} sizes="100vw" aspectRatio="4/3" />,
-  Checkbox: <forms.Checkbox label="Save" defaultChecked />,
   CodeBoxes: <forms.CodeBoxes label="Code" length={6} />,
   Field: (
     <forms.Field label="Name" help="Help" error="Error" optional>
@@ -63,12 +62,9 @@ const parts: Record<string, ReactElement> = {
     </forms.Field>
   ),
   NumberButtons: <forms.NumberButtons label="Beds" options={choices} value="2" onChange={noop} />,
-  PasswordInput: <forms.PasswordInput />,
   SearchInput: <forms.SearchInput aria-label="Search" />,
   SegmentedControl: <forms.SegmentedControl label="Mode" options={choices} defaultValue="1" />,
   SelectInput: <forms.SelectInput aria-label="Type" options={choices} defaultValue="2" />,
-  StrengthMeter: <forms.StrengthMeter password="lahore" />,
-  Switch: <forms.Switch label="Annual" />,
   TextArea: <forms.TextArea aria-label="Message" />,
   TextInput: <forms.TextInput aria-label="City" icon={<svg />} />,
   Accordion: <disclosure.Accordion items={entries} defaultOpen={['a']} />,

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { formatInPlace } from '@site/quiet-form';
 import { TextInput } from '@site/ui/forms';
 
 /** A phone number of digits alone (spec §5): anything else that is typed or pasted is left out, without a word. */
@@ -6,16 +6,4 @@ export function NumericPhone() {
   return <TextInput type="tel" inputMode="numeric" autoComplete="tel" onInput={keepDigits} />;
 }
 
-function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>) {
-  const { value, selectionStart } = input;
-  const digits = onlyDigits(value);
-  if (digits === value) return;
-  const cursor = onlyDigits(value.slice(0, selectionStart ?? value.length)).length;
-  input.value = digits;
-  // A browser that fills in a number writes into a field without the focus, and it must not take it.
-  if (document.activeElement === input) input.setSelectionRange(cursor, cursor);
-}
-
-function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '');
-}
+const keepDigits = formatInPlace((typed) => typed.replace(/\D/g, ''));

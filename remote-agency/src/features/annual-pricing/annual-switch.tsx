@@ -1,5 +1,5 @@
 import { Flex, Text } from '@site/ui/core';
-import { Switch } from '@site/ui/forms';
+import { Switch } from './switch';
 
 export interface AnnualSwitchProps {
   isAnnual: boolean;

@@ -1,12 +1,9 @@
-import type { FormEvent } from 'react';
+import { formatInPlace } from '@site/quiet-form';
 import { chakra, Grid, GridItem } from '@site/ui/core';
-import { Checkbox, Field, TextInput } from '@site/ui/forms';
+import { Field, TextInput } from '@site/ui/forms';
 import { Lock } from 'lucide-react';
 import { formatCardNumber, formatExpiryDate, formatSecurityCode } from './card-format';
-import { formatInPlace } from './format-in-place';
-
-const formatWith = (format: (typed: string) => string) => (event: FormEvent<HTMLInputElement>) =>
-  formatInPlace(event.currentTarget, format);
+import { Checkbox } from './checkbox';
 
 /** Card Number, Expiry Date, CVV, and a choice that is never acted on (spec §3, decisions §4). */
 export function CardFields() {
@@ -20,12 +17,12 @@ export function CardFields() {
               inputMode="numeric"
               autoComplete="cc-number"
               placeholder="0000 0000 0000 0000"
-              onInput={formatWith(formatCardNumber)}
+              onInput={formatInPlace(formatCardNumber)}
             />
           </Field>
         </GridItem>
         <Field label="Expiry Date">
-          <TextInput inputMode="numeric" autoComplete="cc-exp" placeholder="MM/YY" onInput={formatWith(formatExpiryDate)} />
+          <TextInput inputMode="numeric" autoComplete="cc-exp" placeholder="MM/YY" onInput={formatInPlace(formatExpiryDate)} />
         </Field>
         <Field label="CVV">
           <TextInput
@@ -33,7 +30,7 @@ export function CardFields() {
             autoComplete="cc-csc"
             placeholder="000"
             end={<LockMark />}
-            onInput={formatWith(formatSecurityCode)}
+            onInput={formatInPlace(formatSecurityCode)}
           />
         </Field>
         <GridItem colSpan={2}>

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { ButtonLink, chakra, Heading, VisuallyHidden } from '@site/ui/core';
 import { Check, Minus } from 'lucide-react';
 import type { ComparedFeature, ComparedPlan } from '../../content/plans';
@@ -15,7 +16,7 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
   return (
     // It scrolls by itself on a phone, and holds the words for ears only: the page never scrolls sideways.
     // The links of the last row let a keyboard reach the hidden column. The padding keeps their focus ring whole.
-    <chakra.div position="relative" overflowX="auto" mx="-2" px="2">
+    <chakra.div position="relative" overflowX="auto" mx="-2" px="2" scrollPaddingInline="2" onFocus={showWhole}>
       <Table>
         <chakra.caption captionSide="top" textAlign="start" pb={{ base: '8', md: '10' }}>
           <Heading level={2}>{title}</Heading>
@@ -30,6 +31,11 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
       </Table>
     </chakra.div>
   );
+}
+
+/** A browser leaves a link that is half in sight where it is. */
+function showWhole({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function TableHead({ plans }: { plans: readonly ComparedPlan[] }) {

@@ -7,6 +7,7 @@ import { sharedModules, type SharedModule } from '../shared-modules';
 import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
 import { PartFilesPlugin } from './part-files-plugin';
+import { StableIdsPlugin } from './stable-ids-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -41,8 +42,8 @@ export function browserConfig({ part, outDir, mode = 'production', publicPath }:
       moduleIds: 'deterministic',
       ...(part.isShell ? { splitChunks: shellChunks } : {}),
     },
-    resolve: { ...base.resolve, alias: oneRuntime },
-    plugins: [federation(part, mode), new PartFilesPlugin(Object.keys(part.modules))],
+    resolve: { ...base.resolve, alias: { ...oneRuntime, ...ownReset } },
+    plugins: [federation(part, mode), new StableIdsPlugin(), new PartFilesPlugin(Object.keys(part.modules))],
   };
 }
 
@@ -52,6 +53,11 @@ export function browserConfig({ part, outDir, mode = 'production', publicPath }:
  */
 const oneRuntime = {
   '@module-federation/runtime-tools/runtime-core$': join(dirname(require.resolve('@module-federation/runtime-core')), 'index.js'),
+};
+
+/** Chakra's engine imports its reset whether or not a system asks for it (0.9 KB brotli). */
+const ownReset = {
+  [join(dirname(require.resolve('@chakra-ui/react')), '../esm/styled-system/preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
 };
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */

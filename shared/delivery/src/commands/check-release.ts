@@ -16,5 +16,5 @@ export async function checkRelease(name: string | undefined): Promise<void> {
   const parts = { ...live?.parts, [part.name]: release.version };
   const { composition, warnings } = await compose({ ...context, storage, parts, live });
   sayWarnings(progress, warnings);
-  progress.say(`${part.name} ${release.version} fits what is live: ${Object.keys(composition.pages).length} pages rendered, nothing activated.`);
+  progress.say(`${part.name} ${release.version} fits what is live: ${Object.keys(composition.pages).length} pages, nothing activated.`);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { findSiteDamage } from '../damage';
 import { findLive, readComposition } from '../live';
+import { keys } from '../storage';
 import { TestSite } from '../testing/fixture/site';
 import { history, readHistory } from './history';
 import { rollback } from './rollback';
@@ -65,6 +66,16 @@ describe('npm run rollback', () => {
     await site.storage.remove(pages['/blog']?.file ?? '');
     await expect(rollback(undefined)).rejects.toThrow('is no longer whole');
     expect((await live()).shop).toBe(site.versions['shop with one more page']);
+  });
+});
+
+describe('npm run release', () => {
+  it('writes again what the storage has lost of a release', async () => {
+    const { files } = await site.release('shop with one more page');
+    await site.storage.remove(keys.file('shop', files[0]?.name ?? ''));
+    await release('shop with one more page');
+    expect((await live()).shop).toBe(site.versions['shop with one more page']);
+    expect(await findSiteDamage(site.storage, await site.live())).toEqual([]);
   });
 });
 

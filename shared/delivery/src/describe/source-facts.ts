@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Part } from '@site/build';
+import { writeWhole, type Part } from '@site/build';
 import { releaseFormat, type FragmentId, type Release, type RouteDefinition } from '@site/contracts';
 
 /** What a release says about its sources, so that nobody has to read them again. */
@@ -23,7 +23,7 @@ export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFa
   const kept = JSON.parse(readIfThere(file) || '{}') as { key?: string; facts?: SourceFacts };
   if (kept.key === key && kept.facts) return kept.facts;
   const facts = await compileFacts(input);
-  writeFileSync(file, JSON.stringify({ key, facts }, null, 1));
+  writeWhole(file, JSON.stringify({ key, facts }, null, 1));
   return facts;
 }
 

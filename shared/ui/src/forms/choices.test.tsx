@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
-import { Checkbox, Switch } from './checkbox';
 import { NumberButtons } from './number-buttons';
 import { SegmentedControl } from './segmented-control';
 
@@ -55,20 +54,4 @@ test('beds are chosen with Tab and Space, and given up by the same press', async
   expect(screen.getAllByRole('button', { pressed: true })).toEqual([screen.getByRole('button', { name: '3' })]);
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
-});
-
-test('a checkbox and a switch answer to Space and to a press on their label', async () => {
-  const { user } = renderInSite(
-    <>
-      <Checkbox label="Save card details" />
-      <Switch label="Annual pricing (save 20%)" defaultChecked />
-    </>,
-  );
-  await user.tab();
-  await user.keyboard(' ');
-  expect(screen.getByRole('checkbox', { name: 'Save card details' })).toBeChecked();
-  const annual = screen.getByRole('switch', { name: 'Annual pricing (save 20%)' });
-  expect(annual).toBeChecked();
-  await user.click(screen.getByText('Annual pricing (save 20%)'));
-  expect(annual).not.toBeChecked();
 });

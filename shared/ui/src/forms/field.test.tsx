@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { Field } from './field';
-import { PasswordInput } from './password-input';
 import { SelectInput } from './select-input';
-import { StrengthMeter } from './strength-meter';
 import { TextArea } from './text-area';
 import { SearchInput, TextInput } from './text-input';
 
@@ -63,51 +60,4 @@ test('selects and text areas are wired like text fields', async () => {
   await user.selectOptions(select, 'Apartments');
   expect(select).toHaveValue('1');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
-});
-
-test('a password is shown and hidden again, and the button keeps what it does in its name', async () => {
-  const { user } = renderInSite(
-    <Field label="Password">
-      <PasswordInput autoComplete="current-password" />
-    </Field>,
-  );
-  const input = screen.getByLabelText('Password');
-  expect(input).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(input).toHaveAttribute('type', 'text');
-  expect(input).toHaveAttribute('autocomplete', 'current-password');
-  await user.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(input).toHaveAttribute('type', 'password');
-});
-
-function TwoPasswords() {
-  const [shown, setShown] = useState(false);
-  return (
-    <>
-      <Field label="New">
-        <PasswordInput shown={shown} onShownChange={setShown} />
-      </Field>
-      <Field label="Again">
-        <PasswordInput shown={shown} toggle={false} />
-      </Field>
-    </>
-  );
-}
-
-test('REGI-04 one toggle serves two passwords', async () => {
-  const { user } = renderInSite(<TwoPasswords />);
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
-  for (const label of ['New', 'Again']) expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
-});
-
-test.each([
-  ['', ''],
-  ['aaaaaaaa', 'Password strength: Weak'],
-  ['lahore24', 'Password strength: Fair'],
-  ['Lahore-2024', 'Password strength: Good'],
-  ['correct horse battery', 'Password strength: Strong'],
-])('the strength of "%s" is spoken as "%s"', (password, words) => {
-  const { container } = renderInSite(<StrengthMeter password={password} />);
-  expect(container).toHaveTextContent(words);
-  expect(container.querySelector('[aria-live=polite]')).toBeInTheDocument();
 });

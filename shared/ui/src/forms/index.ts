@@ -1,18 +1,13 @@
-export { Checkbox, Switch } from './checkbox';
-export type { CheckboxProps } from './checkbox';
 export { CodeBoxes } from './code-boxes';
 export type { CodeBoxesProps } from './code-boxes';
 export { Field } from './field';
 export type { FieldProps } from './field';
 export { NumberButtons } from './number-buttons';
 export type { NumberButtonsProps } from './number-buttons';
-export { PasswordInput } from './password-input';
-export type { PasswordInputProps } from './password-input';
 export { SegmentedControl } from './segmented-control';
 export type { SegmentedControlProps } from './segmented-control';
 export { SelectInput } from './select-input';
 export type { Option, SelectInputProps } from './select-input';
-export { StrengthMeter } from './strength-meter';
 export { TextArea } from './text-area';
 export type { TextAreaProps } from './text-area';
 export { SearchInput, TextInput } from './text-input';

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
 
+import { pinPath } from '../core/pin-path';
+
 const Base = chakra('svg', {
   base: {
     display: 'block',
@@ -27,8 +29,6 @@ const Base = chakra('svg', {
   defaultVariants: { plot: 'sold' },
 });
 
-const PIN = 'M64 6C38.6 6 18 26.3 18 51.4c0 31.2 36.6 62.6 43.2 68a4.4 4.4 0 0 0 5.6 0C73.4 114 110 82.6 110 51.4 110 26.3 89.4 6 64 6Z';
-
 export type ParcelMapProps = Omit<ComponentProps<typeof Base>, 'children'>;
 
 /**
@@ -42,7 +42,7 @@ export function ParcelMap(props: ParcelMapProps) {
       <path data-gap="" d={plot} />
       <path data-plot="" d={plot} />
       <g transform="translate(1131 176) scale(.42)">
-        <path data-pin="" transform="translate(-64 -119)" d={PIN} />
+        <path data-pin="" transform="translate(-64 -119)" d={pinPath} />
         <circle data-eye="" cy="-68" r="17" />
       </g>
     </Base>

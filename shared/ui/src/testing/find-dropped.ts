@@ -1,5 +1,4 @@
 import { createSystem, defaultConfig } from '@chakra-ui/react';
-import unitless from '@emotion/unitless';
 
 import { styleProps } from '../theme/style-props';
 import { system } from '../theme/system';
@@ -46,16 +45,18 @@ const plainWords: Readonly<Record<string, RegExp>> = {
 function isPlainCss(property: string, value: string): boolean {
   if (everywhere.test(value)) return true;
   const category = categoryOf(property);
-  if (/^-?[\d.]+$/.test(value) && category !== 'fontWeights') return category ? false : property in unitless || !isLength(property);
+  if (/^-?[\d.]+$/.test(value) && category !== 'fontWeights') return !category && !isLength(property);
   if (!category || !/^-?[\w.]*[a-z][\w.]*$/i.test(value) || /^-?[\d.]+[a-z]+$/.test(value)) return true;
   return plainWords[category]?.test(value) ?? true;
 }
 
+/** The tokens that a property takes here, or would take in all of Chakra. */
 function categoryOf(property: string): string | undefined {
-  const values = styleProps[property]?.values;
-  return typeof values === 'string' ? values : undefined;
+  const { values } = styleProps[property] ?? defaultConfig.utilities?.[property] ?? {};
+  return typeof values === 'string' && values in plainWords ? values : undefined;
 }
 
+/** A number alone says nothing to these; most of them take no tokens. */
 function isLength(property: string): boolean {
-  return /^(margin|padding|inset|scroll|gap|outlineOffset)|(Width|Height|Radius|Size|Spacing|Thickness|Indent|Offset)$/.test(property);
+  return !/^(lineHeight|strokeWidth)$/.test(property) && /^(margin|padding|inset|scroll|gap)|(Width|Height|Radius|Size|Spacing|Thickness|Indent|Offset)$/.test(property);
 }

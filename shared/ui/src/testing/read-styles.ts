@@ -41,7 +41,7 @@ function isComponent(element: ts.JsxOpeningLikeElement): boolean {
 /** Handed to `chakra()`, a recipe or a property such as `_hover`, or kept in a constant to be spread. */
 function isStyleObject(object: ts.ObjectLiteralExpression): boolean {
   for (let node: ts.Node = object.parent; !ts.isSourceFile(node) && !ts.isBlock(node); node = node.parent) {
-    if (ts.isCallExpression(node)) return /^(chakra|defineRecipe|defineGlobalStyles)$/.test(node.expression.getText());
+    if (ts.isCallExpression(node)) return /^(chakra|defineRecipe)$/.test(node.expression.getText());
     if (ts.isJsxAttribute(node)) return /^(css|_\w+)$/.test(node.name.getText());
     if (ts.isJsxSpreadAttribute(node)) return true;
     if (ts.isVariableDeclaration(node)) return isComponentFile(node.getSourceFile());

@@ -4,6 +4,7 @@ import { system } from './system';
 test.each([
   [{ px: '4', mt: '2', gap: '6' }, { paddingInline: 'var(--mz-spacing-4)', marginTop: 'var(--mz-spacing-2)', gap: 'var(--mz-spacing-6)' }],
   [{ p: 'gutter', mx: '-2' }, { padding: 'var(--mz-spacing-gutter)', marginInline: 'calc(var(--mz-spacing-2) * -1)' }],
+  [{ insetBlockEnd: '4' }, { insetBlockEnd: 'var(--mz-spacing-4)' }],
   [{ bg: 'bg.sand', color: 'fg.muted' }, { background: 'var(--mz-colors-bg-sand)', color: 'var(--mz-colors-fg-muted)' }],
   [{ bg: 'bg.night/62' }, { background: 'color-mix(in srgb, var(--mz-colors-bg-night) 62%, transparent)' }],
   [{ rounded: 'card', shadow: 'panel' }, { borderRadius: 'var(--mz-radii-card)', boxShadow: 'var(--mz-shadows-panel)' }],

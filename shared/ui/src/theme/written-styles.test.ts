@@ -11,7 +11,7 @@ const folders = readdirSync(root).filter((name) => /^(shell|shared|remote-.+)$/.
 /** Every source that may hold styles, tests and what serves them left out. */
 function listSources(): string[] {
   const files = folders.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
-  return files.filter((file) => /\/src\/.*\.(tsx|recipe\.ts)$/.test(file) && !/node_modules|\/testing\/|\.test\./.test(file));
+  return files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\/testing\/|\.test\./.test(file));
 }
 
 const droppedIn = (file: string, text: string) => readStyles(file, text).flatMap((style) => findDropped(style).map((reason) => `${style.place} ${reason}`));
@@ -29,6 +29,8 @@ test.each([
   ['<Box bg="bg.sad" />', 'bg: "bg.sad" is neither'],
   ['<Box rounded="xl" />', 'rounded: "xl" is neither'],
   ['<Box borderTopWidth="1" />', 'borderTopWidth: "1" is neither'],
+  ['<Box borderTopLeftRadius="card" />', 'borderTopLeftRadius: "card" is neither'],
+  ['<Box scrollPaddingTop="4" />', 'scrollPaddingTop: "4" is neither'],
   ['<Box border="1px solid {colors.border.rul}" />', 'border: "1px solid'],
   ['<Box pt={{ base: "4", xl: "6" }} />', 'pt: there is no breakpoint or state "xl"'],
   ['<Box divideX="1px" />', '"divideX" is no style of this theme'],

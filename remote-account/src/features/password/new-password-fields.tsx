@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Box } from '@site/ui/core';
-import { Field, PasswordInput, StrengthMeter } from '@site/ui/forms';
+import { Field } from '@site/ui/forms';
+import { PasswordInput } from './password-input';
+import { StrengthMeter } from './strength-meter';
 
 export interface NewPasswordFieldsProps {
   /** Of the first field: "Password" for a new account, "New Password" for a lost one. */

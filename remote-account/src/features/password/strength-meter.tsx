@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-
+import { chakra } from '@site/ui/core';
 import { passwordStrength } from './password-strength';
 
 const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;

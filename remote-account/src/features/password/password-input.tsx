@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { IconButton } from '@site/ui/core';
+import { TextInput, type TextInputProps } from '@site/ui/forms';
 import { Eye, EyeOff } from 'lucide-react';
 
-import { IconButton } from '../core/icon-button';
-import { TextInput } from './text-input';
-import type { TextInputProps } from './text-input';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'icon'> & {
   /** Given by the page when one toggle serves two fields. */

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../marketing/axe';
+import { expect, test, whenHydrated } from '../site/test';
+import { SearchPage } from './search-page';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenHydrated(page);
+}
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('PROP-03 axe finds nothing in any tab of a home', async ({ page, guard }) => {
+      guard.allow(/^request to another origin: https:\/\/www\.openstreetmap\.org\//);
+      const map = '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Streets</h1></main></html>';
+      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: map }));
+      await open(page, '/details');
+      for (const name of ['Key Insights', 'Description', 'Location', 'History', 'Ask Question']) {
+        await page.getByRole('tab', { name }).click();
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+        if (name === 'Ask Question') await page.getByRole('button', { name: 'Can I visit the house before I decide?' }).click();
+        expect(await findViolations(page), name).toEqual([]);
+      }
+    });
+
+    test('PDET-13 axe finds nothing with a picture or the payment plan on the whole screen, nor with a section marked', async ({ page }) => {
+      await open(page, '/project_details/3#amenities');
+      await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')).toHaveText(['Amenities']);
+      expect(await findViolations(page), 'a marked section').toEqual([]);
+      for (const opener of [/^Open large/, 'Open the payment plan large']) {
+        await page.getByRole('link', { name: opener }).and(page.locator(':not([inert])')).click();
+        await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+        expect(await findViolations(page), String(opener)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
+    test('PVIEW-07 axe finds nothing in a filtered search, in its list, with more options, and where nothing is found', async ({ page }) => {
+      const search = new SearchPage(page);
+      await search.open('?mode=rent&type=condos&beds=2&area-from=50&to=95000&view=list');
+      await search.expectHomes('E-11');
+      expect(await findViolations(page), 'filtered').toEqual([]);
+      await search.panel.getByLabel('Search').fill('castle');
+      await expect(page.getByRole('heading', { name: 'No sample home matches all of this' })).toBeVisible();
+      expect(await findViolations(page), 'empty').toEqual([]);
+    });
+
+    test('FAVS-02 axe finds nothing with saved favorites and one just taken away', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('projects.favourites', JSON.stringify({ version: 1, ids: ['project:6', 'property:2', 'project:10'] })));
+      await open(page, '/home_favourites');
+      const saved = page.getByRole('region', { name: 'Saved' });
+      await expect(saved.getByRole('article')).toHaveCount(3);
+      await saved.getByRole('button', { name: 'Save Gulberg III' }).click();
+      await expect(saved.getByRole('button', { name: 'Undo' })).toBeFocused();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { PageGuard } from '../site/page-guard';
+import { expect, test, whenHydrated } from '../site/test';
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
+const saved = (page: Page) => page.getByRole('region', { name: 'Saved' });
+const savedNames = (page: Page) => saved(page).getByRole('article').getByRole('heading');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenHydrated(page);
+}
+
+test('FAVS-02 what is saved on the landing page, in the list of projects and in the search is on the favorites page, also after a reload', async ({ page }) => {
+  for (const [path, name] of [['/', 'Lake City'], ['/projects', 'Blue Town Lahore'], ['/projects_details_view', 'Gulberg III']] as const) {
+    await open(page, path);
+    await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'false');
+    await heart(page, name).first().click();
+    await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  }
+  await open(page, '/home_favourites');
+  await expect(savedNames(page)).toHaveText(['Lake City', 'Blue Town Lahore', 'Gulberg III']);
+  await expect(saved(page).getByText('3 favorites')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sample favorites' }).getByRole('article')).toHaveCount(4);
+  await saved(page).getByRole('link', { name: /Blue Town Lahore/ }).click();
+  await expect(page).toHaveURL(/\/project_details\/10$/);
+  await expect(heart(page, 'Blue Town Lahore')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('FAVS-02 a heart pressed in one tab shows in another at once', async ({ page, context, site }) => {
+  await open(page, '/home_favourites');
+  await expect(saved(page)).toHaveCount(0);
+  const other = await context.newPage();
+  const otherGuard = new PageGuard(other, site.url);
+  await open(other, '/projects');
+  await heart(other, 'Zaitoon City Lahore').click();
+  await expect(savedNames(page)).toHaveText(['Zaitoon City Lahore']);
+  await heart(other, 'Kings Town Lahore').click();
+  await expect(savedNames(page)).toHaveText(['Zaitoon City Lahore', 'Kings Town Lahore']);
+  await heart(page, 'Zaitoon City Lahore').click();
+  await expect(heart(other, 'Zaitoon City Lahore')).toHaveAttribute('aria-pressed', 'false');
+  await other.evaluate(() => localStorage.clear());
+  await expect(saved(page).getByRole('article')).toHaveCount(0);
+  await otherGuard.assertClean();
+});
+
+test('FAVS-02 Undo puts what was taken away back to its place, for the next visit too', async ({ page }) => {
+  await open(page, '/home_favourites');
+  const samples = page.getByRole('list', { name: 'Sample favorites' });
+  for (const name of ['DHA Phase 6', 'Model Town', 'Bahria Town']) await samples.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
+  await saved(page).getByRole('button', { name: 'Save Model Town' }).click();
+  await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Bahria Town']);
+  await expect(page.getByRole('status').filter({ hasText: 'Model Town is no longer saved.' })).toBeVisible();
+  await expect(samples.getByRole('button', { name: 'Save Model Town' })).toHaveAttribute('aria-pressed', 'false');
+  const undo = saved(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
+  await expect(undo).toHaveCount(0);
+  await expect(saved(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.reload();
+  await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
+});
+
+test('FAVS-02 where storage is refused hearts still work as long as the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/home_favourites');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
+  await heart(page, 'Lahore Smart City').click();
+  await expect(heart(page, 'Lahore Smart City')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(savedNames(page)).toHaveText(['Lahore Smart City']);
+  await saved(page).getByRole('button', { name: 'Save Lahore Smart City' }).click();
+  await expect(saved(page).getByRole('article')).toHaveCount(0);
+  await page.reload();
+  await whenHydrated(page);
+  await expect(saved(page)).toHaveCount(0);
+});
+
+test('FAVS-01 ROUT-11 the second address of the favorites names the first as canonical, to search engines and in the browser', async ({ page }) => {
+  const html = await (await page.request.get('/user_home_favourites')).text();
+  expect(html.match(/<link[^>]+rel="canonical"[^>]*>/g)).toEqual([expect.stringMatching(/href="[^"]*\/home_favourites"/)]);
+  await open(page, '/user_home_favourites');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/home_favourites$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites');
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '../site/test';
+import { scrollPosition } from './scrolling';
+import { SearchPage } from './search-page';
+
+const query = '?mode=rent&q=villa+garden&city=Lahore&baths=4&from=30000&to=95000&area-from=100&sort=lowest&view=list';
+
+/** What a person sees who has chosen all of `query`. */
+async function expectChoices(search: SearchPage): Promise<void> {
+  const { panel, filters, sort } = search;
+  await expect(search.title).toHaveText('Projects in Lahore');
+  await expect(panel.getByRole('radio', { name: 'Rent' })).toBeChecked();
+  await expect(panel.getByLabel('Search')).toHaveValue('villa garden');
+  await expect(panel.getByLabel('City')).toHaveValue('Lahore');
+  await expect(search.button('Baths', '4+')).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByLabel('Price from')).toHaveValue('30,000');
+  await expect(panel.getByLabel('Price to')).toHaveValue('95,000');
+  await expect(panel.getByLabel('Area from, m²')).toHaveValue('100');
+  await expect(sort).toHaveValue('lowest');
+  await expect(search.button('Show as', 'List')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filters.getByRole('button', { name: /^Remove filter/ })).toHaveCount(7);
+  await expect(search.summary).toHaveText('1 sample home matches');
+  await search.expectHomes('Lake City');
+}
+
+test('PVIEW-02 PVIEW-04 PVIEW-05 PVIEW-06 PVIEW-08 PVIEW-09 all that is chosen is in the address: a reload and a shared link restore it', async ({ page, context }) => {
+  const search = new SearchPage(page);
+  const { panel } = search;
+  await search.open();
+  await panel.getByText('Rent', { exact: true }).click();
+  await panel.getByLabel('City').selectOption('Lahore');
+  await search.button('Baths', '4+').click();
+  await search.sort.selectOption('Lowest price');
+  await search.button('Show as', 'List').click();
+  await panel.getByRole('button', { name: 'More options' }).click();
+  await panel.getByLabel('Search').fill('villa garden');
+  await panel.getByLabel('Price from').fill('30,000');
+  await panel.getByLabel('Price to').fill('95000');
+  await panel.getByLabel('Area from, m²').fill('100');
+  await panel.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(search.title).toBeFocused();
+  await search.expectAddress(query);
+  await expectChoices(search);
+  await page.reload();
+  await expectChoices(search);
+
+  const shared = new SearchPage(await context.newPage());
+  await shared.open(query);
+  await expectChoices(shared);
+});
+
+test('PVIEW-01 PVIEW-06 the Search button leads from the panel in the hero to what was found', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  expect((await search.title.boundingBox())?.y).toBeGreaterThan(800);
+  await search.panel.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(search.title).toBeInViewport({ ratio: 1 });
+  expect((await search.title.boundingBox())?.y).toBeLessThan(200);
+});
+
+test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward does it again, and so does the way back from a home', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await search.panel.getByLabel('City').selectOption('Islamabad');
+  await search.expectHomes('F-7 Markaz');
+  await search.panel.getByText('Rent', { exact: true }).click();
+  await search.expectHomes('F-7 Markaz', 'E-11');
+  await page.goBack();
+  await search.expectHomes('F-7 Markaz');
+  await page.goBack();
+  await search.expectAddress('');
+  await expect(search.title).toHaveText('Projects in a city');
+  await page.goForward();
+  await page.goForward();
+  await search.expectHomes('F-7 Markaz', 'E-11');
+
+  const home = search.homes.last().getByRole('link');
+  await home.focus();
+  const place = await scrollPosition(page);
+  expect(place).toBeGreaterThan(100);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/details$/);
+  await page.goBack();
+  await search.expectHomes('F-7 Markaz', 'E-11');
+  await search.expectAddress('?mode=rent&city=Islamabad');
+  await expect.poll(() => scrollPosition(page)).toBe(place);
+});
+
+test('PVIEW-07 a chip takes its filter away, and Clear all every one, but not the order and the list', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open('?mode=rent&city=Lahore&beds=4&sort=largest&view=list');
+  await expect(search.filters.getByRole('listitem')).toHaveText(['To rent', 'Lahore', '4 bedrooms', 'Clear all']);
+  await search.expectHomes('Lake City', 'Model Town', 'DHA Phase 6');
+  await search.filters.getByRole('button', { name: 'Remove filter: 4 bedrooms' }).click();
+  await search.expectAddress('?mode=rent&city=Lahore&sort=largest&view=list');
+  await expect(search.title).toBeFocused();
+  await expect(search.summary).toHaveText('6 sample homes match');
+  await search.filters.getByRole('button', { name: 'Clear all' }).click();
+  await search.expectAddress('?sort=largest&view=list');
+  await expect(search.filters).toHaveCount(0);
+  await expect(search.title).toHaveText('Projects in a city');
+  await expect(search.summary).toHaveText('1 to 16 of 280 projects');
+});
+
+test('PVIEW-07 who finds nothing is told so, and Clear all leads back to everything', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await search.panel.getByLabel('Search').fill('castle');
+  const nothing = page.getByRole('heading', { name: 'No sample home matches all of this' });
+  await expect(nothing).toBeVisible();
+  await expect(search.summary).toHaveText('0 sample homes match');
+  await search.expectAddress('?q=castle');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(nothing).toHaveCount(0);
+  await search.expectAddress('');
+  await expect(search.panel.getByLabel('Search')).toHaveValue('');
+  await expect(search.homes).toHaveCount(8);
+});

@@ -1,0 +1,43 @@
+import { chakra } from '@site/ui/core';
+
+/** Yes or no, with its label beside it. */
+export function Checkbox({ label }: { label: string }) {
+  return (
+    <Row>
+      <Mark type="checkbox" />
+      {label}
+    </Row>
+  );
+}
+
+const Row = chakra('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minHeight: '11', fontWeight: 'medium', cursor: 'pointer' },
+});
+
+/** The native box, drawn by us: it stays one element, with the browser's own keyboard and focus. */
+const Mark = chakra('input', {
+  base: {
+    appearance: 'none',
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '22px',
+    border: '1.5px solid {colors.border.control}',
+    borderRadius: '6px',
+    bg: 'bg.surface',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms',
+    _checked: { bg: 'fg.default', borderColor: 'fg.default' },
+    _before: {
+      content: '""',
+      width: '11px',
+      height: '6px',
+      marginTop: '-3px',
+      borderLeft: '2.5px solid white',
+      borderBottom: '2.5px solid white',
+      transform: 'rotate(-45deg)',
+      visibility: 'hidden',
+    },
+    '&:checked::before': { visibility: 'visible', _highContrast: { borderColor: 'Highlight' } },
+  },
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Checkout, readAll } from './testing/checkout';
+
+let here: Checkout;
+let elsewhere: Checkout;
+let atOnce: Awaited<ReturnType<Checkout['build']>>[];
+let alone: Awaited<ReturnType<Checkout['build']>>;
+
+beforeAll(async () => {
+  here = new Checkout('here-');
+  elsewhere = new Checkout('quite-another-place-');
+  const builds = await Promise.all([here.build(), here.build(), elsewhere.build()]);
+  atOnce = builds.slice(0, 2);
+  alone = builds[2];
+}, 120_000);
+
+afterAll(() => {
+  here.remove();
+  elsewhere.remove();
+});
+
+test('a team that builds the same sources in another folder gets the same files', () => {
+  const files = readAll(alone.dir);
+  expect(Object.keys(files).filter((name) => /remoteEntry\.\w+\.js$/.test(name))).toHaveLength(1);
+  expect(files).toEqual(readAll(atOnce[0]!.dir));
+});
+
+test('of two people who start the site at the same moment one builds, and both have the whole build', () => {
+  expect(atOnce.map(({ wasBuilt }) => wasBuilt).sort()).toEqual([false, true]);
+  expect(atOnce[0]!.dir).toBe(atOnce[1]!.dir);
+  expect(readdirSync(dirname(atOnce[0]!.dir)).sort()).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), 'latest']);
+});
+
+test('whoever reads a build keeps it while somebody builds newer sources', async () => {
+  const before = readAll(alone.dir);
+  elsewhere.write('remote-small/src/words.ts', `export const words = 'Other words.';`);
+  const { dir, wasBuilt } = await elsewhere.build();
+  expect([wasBuilt, dir === alone.dir]).toEqual([true, false]);
+  expect(existsSync(join(dir, 'content-key'))).toBe(true);
+  expect(readAll(alone.dir)).toEqual(before);
+}, 60_000);
