@@ -106,6 +106,7 @@ async function expectGoneAfter(page: Page, quiet: QuietFormPage, traces: TraceWa
       await expectEmpty(form);
     });
   }
+
   await test.step('reloads', async () => {
     const typed = await fillEverything(form, quiet);
     await page.reload();

@@ -80,7 +80,7 @@ test('CONT-16 CONT-17 CONT-18 API-06 when the save fails the values stay', async
   }
 });
 
-test('CONT-16 offline the failure sentence comes, and a second try succeeds', async ({ page, context, guard }) => {
+test('CONT-16 offline the failure sentence comes, and a second try succeeds', { tag: '@database' }, async ({ page, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await fill(page, { name: 'Omar', email: 'omar@example.com' });
   await context.setOffline(true);
@@ -124,7 +124,7 @@ test('a sixth request from one address within the limit\'s time is refused kindl
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Again');
 });
 
-test('the public key reads nothing, and changes nothing', async ({ page, guard }) => {
+test('the public key reads nothing, and changes nothing', { tag: '@database' }, async ({ page, guard }) => {
   guard.allow(/status 4\d\d/, /Failed to load resource/);
   await fill(page, { name: 'Private Person', email: 'private@example.com' });
   const sent = page.waitForRequest('**/rest/v1/contact**');

@@ -31,12 +31,13 @@ test('BLOG-01 BLOG-02 the side picture stands beside About on a large screen, an
   const picture = about.getByRole('img');
   const last = about.getByRole('heading', { name: 'Investment Opportunities' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0);
-  for (const [width, isBeside] of [[1280, true], [390, false]] as const) {
+  const edges = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const [[image], [text]] = await Promise.all([boxesOf(picture), boxesOf(last)]);
-    if (isBeside) expect(image?.left).toBeGreaterThan(text?.right ?? Infinity);
-    else expect(image?.top).toBeGreaterThan(text?.bottom ?? Infinity);
-  }
+    return { besideIt: (image?.left ?? 0) - (text?.right ?? 0), belowIt: (image?.top ?? 0) - (text?.bottom ?? 0) };
+  };
+  expect((await edges(1280)).besideIt).toBeGreaterThan(0);
+  expect((await edges(390)).belowIt).toBeGreaterThan(0);
 });
 
 test('BLOG-05 BDET-05 BDET-06 an article opens at its top, from the list and from another article', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo, twoFrames } from '../projects/scrolling';
 import { expect, test, whenHydrated } from '../site/test';
 
 interface Movement {
@@ -14,16 +15,6 @@ interface Movement {
 }
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
-
-/** Two frames: whatever an observer of the page's scroll would start has started by then. */
-function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), top);
-  await twoFrames(page);
-}
 
 /** Notes each transition of a card from now on. */
 async function watchCards(page: Page): Promise<() => Promise<Movement[]>> {

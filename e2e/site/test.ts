@@ -27,10 +27,11 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
   guard: [
-    async ({ page, site }, use) => {
+    async ({ page, site }, use, { annotations }) => {
       const guard = new PageGuard(page, site.url);
       await guard.install();
       await use(guard);
+      annotations.push(...(await listParts(page)).map((description) => ({ type: 'part', description })));
       await guard.assertClean();
     },
     { auto: true },
@@ -38,6 +39,12 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Parts of the page where the test ended, with their versions: the report of a failure names them. */
+async function listParts(page: Page): Promise<string[]> {
+  const read = (all: Element[]) => all.map((part) => part.getAttribute('data-part') ?? '');
+  return [...new Set(await page.locator('[data-part]').evaluateAll(read).catch(() => []))];
+}
 
 /** Resolves when every part of the page answers to the hand (React has taken over its HTML). */
 export async function whenHydrated(page: Page): Promise<void> {

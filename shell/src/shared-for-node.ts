@@ -1,7 +1,6 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as emotion from '@emotion/react';
 import * as router from '@site/router';
 import * as federation from '@site/federation';
 import * as core from '@site/ui/core';
@@ -16,7 +15,6 @@ export const sharedForNode: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
-  '@emotion/react': emotion,
   '@site/router': router,
   '@site/federation': federation,
   '@site/ui/core': core,

@@ -17,7 +17,6 @@ const eager = [
   'react',
   'react/jsx-runtime',
   'react-dom',
-  '@emotion/react',
   '@site/router',
   '@site/federation',
   '@site/ui/core',

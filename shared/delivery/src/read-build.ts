@@ -27,11 +27,6 @@ export interface BuildPlace {
   contracts: string;
 }
 
-/** What federation's `mf-stats.json` says, as far as it is read here. */
-interface FederationStats {
-  exposes: { path: string; requires: string[] }[];
-}
-
 /** Files of a build that describe it and are not released. */
 const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, nodeBundle];
 
@@ -41,8 +36,7 @@ const usualBudget = 40;
 /** Reads the build of a part. Throws one sentence for a build that cannot be released. */
 export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Promise<Build> {
   const browserDir = join(dir, 'browser');
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(browserDir, name), 'utf8'));
-  const scripts = read(partFilesName) as PartFiles;
+  const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
   const routes = readRoutes(part, node);
   return {
@@ -50,7 +44,7 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
     files: readFiles(join(dir, 'node'), browserDir),
     node,
     routes,
-    modules: describeModules(scripts, read('mf-stats.json') as FederationStats),
+    modules: describeModules(scripts),
     requires: part.isShell ? {} : requiredRanges(node),
     budget: readBudget(part),
     ...(part.isShell ? { shell: describeShell(scripts) } : { entry: scripts.entry[0] }),
@@ -73,13 +67,8 @@ function readRoutes(part: Part, node: Buffer): readonly RouteDefinition[] {
   return routes as RouteDefinition[];
 }
 
-function describeModules({ modules }: PartFiles, { exposes }: FederationStats): Record<string, ModuleFiles> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([key, scripts]) => {
-      const shared = exposes.find(({ path }) => path === `./${key}`)?.requires ?? [];
-      return [key, { scripts, shared: [...shared].sort() }];
-    }),
-  );
+function describeModules({ modules, shared }: PartFiles): Record<string, ModuleFiles> {
+  return Object.fromEntries(Object.entries(modules).map(([key, scripts]) => [key, { scripts, shared: shared[key] ?? [] }]));
 }
 
 /** Of the shared modules those that the part really asks for: it does not depend on the others. */

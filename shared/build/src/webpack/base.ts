@@ -25,7 +25,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development'): Conf
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
+        new TerserPlugin({ extractComments: { condition: 'some', banner: false }, minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
       ],
     },
     cache: {

@@ -8,13 +8,15 @@ export interface PartFiles {
   entry: readonly string[];
   /** Exposed module to its own scripts. */
   modules: Readonly<Record<string, readonly string[]>>;
+  /** Exposed module to the shared modules that it imports. */
+  shared: Readonly<Record<string, readonly string[]>>;
   /** Shared module to the scripts that the shell loads for it on demand. */
   provides: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Writes {@link PartFiles} from the chunk graph. Federation's own `mf-stats.json` leaves out the
- * scripts of shared modules that are loaded on demand, and these would cost a round trip.
+ * Writes {@link PartFiles} from the chunk graph. Federation's own `mf-stats.json` leaves out what an
+ * exposed module shares and the scripts of shared modules on demand; these would cost a round trip.
  */
 export class PartFilesPlugin {
   /** @param keys Exposed modules, e.g. `pages/landing`. */
@@ -33,17 +35,33 @@ export class PartFilesPlugin {
 
 function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
   const modules: Record<string, readonly string[]> = {};
+  const shared: Record<string, readonly string[]> = {};
   const provides: Record<string, readonly string[]> = {};
   const initial = new Set([...compilation.entrypoints.values()].flatMap((entrypoint) => scriptsOf(entrypoint.chunks)));
   for (const module of compilation.modules) {
-    const shared = /^provide shared module \([^)]*\) (.+)@[^@]+ = /.exec(module.readableIdentifier(compilation.requestShortener))?.[1];
-    if (shared) provides[shared] = blockScripts(module.blocks, compilation.chunkGraph).filter((name) => !initial.has(name));
+    const provided = sharedName('provide', module, compilation);
+    if (provided) provides[provided] = blockScripts(module.blocks, compilation.chunkGraph).filter((name) => !initial.has(name));
     for (const block of isContainer(module) ? module.blocks : []) {
       const key = keys.find((candidate) => chunkNameOf(candidate) === block.groupOptions.name);
-      if (key) modules[key] = blockScripts([block], compilation.chunkGraph).filter((name) => !initial.has(name));
+      if (!key) continue;
+      modules[key] = blockScripts([block], compilation.chunkGraph).filter((name) => !initial.has(name));
+      shared[key] = consumedBy(block, compilation);
     }
   }
-  return { entry: [...initial], modules, provides };
+  return { entry: [...initial], modules, shared, provides };
+}
+
+/** `consume shared module (default) @site/ui/cards@^1.0.0 …` names the module that it stands for. */
+function sharedName(kind: 'provide' | 'consume', module: Module, { requestShortener }: Compilation): string | undefined {
+  return new RegExp(`^${kind} shared module \\([^)]*\\) (.+?[^@])@[^@]`).exec(module.readableIdentifier(requestShortener))?.[1];
+}
+
+function consumedBy(block: AsyncDependenciesBlock, compilation: Compilation): string[] {
+  const { chunkGraph } = compilation;
+  const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  const names = modules.map((module) => sharedName('consume', module, compilation));
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
 }
 
 function isContainer(module: Module): boolean {
