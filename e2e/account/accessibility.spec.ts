@@ -1,21 +1,19 @@
-import { findViolations } from '../marketing/axe';
+import { findViolations } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on the account pages while they are filled in and their passwords are shown', async ({ page }) => {
-      for (const path of ['/login', '/register', '/forgot/verify', '/resetPassword']) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await whenHydrated(page);
-          const form = page.getByRole('main').getByRole('form');
-          for (const field of await form.getByRole('textbox').all()) await field.fill('7');
-          for (const toggle of await form.getByRole('button', { name: /password$/ }).all()) await toggle.click();
-          expect(await findViolations(page)).toEqual([]);
-        });
-      }
-    });
+    for (const path of ['/login', '/register', '/forgot/verify', '/resetPassword']) {
+      test(`axe finds nothing on ${path} while it is filled in and its passwords are shown`, async ({ page }) => {
+        await page.goto(path);
+        await whenHydrated(page);
+        const form = page.getByRole('main').getByRole('form');
+        for (const field of await form.getByRole('textbox').all()) await field.fill('7');
+        for (const toggle of await form.getByRole('button', { name: /password$/ }).all()) await toggle.click();
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
   });
 }

@@ -30,6 +30,7 @@ test('REGI-04 RSET-01 RSET-03 one toggle shows both passwords of a new account, 
   await toggles.click();
   for (const label of ['Password', 'Confirm Password']) await expect(field(label)).toHaveAttribute('type', 'text');
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
   await page.goBack();
   for (const label of ['Password', 'Confirm Password']) await expect(field(label)).toHaveAttribute('type', 'password');
 

@@ -1,5 +1,5 @@
 import { fillEverything, formOf, picture, type QuietFormPage } from '../account/quiet-form';
-import { findViolations } from '../marketing/axe';
+import { findViolations } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 
 const filled: readonly QuietFormPage[] = [

@@ -1,5 +1,5 @@
 import { expect, test, whenHydrated } from '../site/test';
-import { findViolations } from './axe';
+import { findViolations } from '../site/axe';
 
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {

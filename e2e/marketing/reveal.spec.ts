@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollTo, twoFrames } from '../projects/scrolling';
+import { scrollTo, twoFrames } from '../site/scrolling';
 import { expect, test, whenHydrated } from '../site/test';
 
 interface Movement {

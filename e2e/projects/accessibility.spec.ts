@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../marketing/axe';
+import { findViolations } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 import { SearchPage } from './search-page';
 

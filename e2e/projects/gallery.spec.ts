@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
-import { scrollPosition } from './scrolling';
+import { scrollPosition } from '../site/scrolling';
 
 const name = 'Pictures of Park View City Lahore';
 const gallery = (page: Page) => page.getByRole('region', { name });

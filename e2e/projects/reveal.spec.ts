@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
-import { scrollTo, twoFrames } from './scrolling';
+import { scrollTo, twoFrames } from '../site/scrolling';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Projects' }).getByRole('listitem');
 

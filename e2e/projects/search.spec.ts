@@ -1,5 +1,5 @@
 import { expect, test } from '../site/test';
-import { scrollPosition } from './scrolling';
+import { scrollPosition } from '../site/scrolling';
 import { SearchPage } from './search-page';
 
 const query = '?mode=rent&q=villa+garden&city=Lahore&baths=4&from=30000&to=95000&area-from=100&sort=lowest&view=list';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
-import { scrollableHeight, scrollPosition, scrollTo, watchScroll } from './scrolling';
+import { scrollableHeight, scrollPosition, scrollTo, watchScroll } from '../site/scrolling';
 
 const sections = { introduction: 'Introduction', amenities: 'Amenities', 'payment-plan': 'Payment Plan' } as const;
 type SectionId = keyof typeof sections;

@@ -57,6 +57,7 @@ function announcedAddress(server: ChildProcess): Promise<string> {
 }
 
 function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     server.on('close', () => done());
     server.kill('SIGTERM');

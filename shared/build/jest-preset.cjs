@@ -34,5 +34,7 @@ module.exports = {
   ],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/'],
   cacheDirectory: '<rootDir>/.cache/jest',
+  // The usual one less than there are cores leaves half of a small machine idle.
+  maxWorkers: '100%',
   restoreMocks: true,
 };

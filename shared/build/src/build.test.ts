@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Checkout, readAll } from './testing/checkout';
 
 let here: Checkout;
@@ -32,12 +32,3 @@ test('of two people who start the site at the same moment one builds, and both h
   expect(atOnce[0]!.dir).toBe(atOnce[1]!.dir);
   expect(readdirSync(dirname(atOnce[0]!.dir)).sort()).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), 'latest']);
 });
-
-test('whoever reads a build keeps it while somebody builds newer sources', async () => {
-  const before = readAll(alone.dir);
-  elsewhere.write('remote-small/src/words.ts', `export const words = 'Other words.';`);
-  const { dir, wasBuilt } = await elsewhere.build();
-  expect([wasBuilt, dir === alone.dir]).toEqual([true, false]);
-  expect(existsSync(join(dir, 'content-key'))).toBe(true);
-  expect(readAll(alone.dir)).toEqual(before);
-}, 60_000);
