@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
+import { answerMap } from './map';
 import { SearchPage } from './search-page';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -13,9 +14,7 @@ for (const width of [375, 1280]) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('PROP-03 axe finds nothing in any tab of a home', async ({ page, guard }) => {
-      guard.allow(/^request to another origin: https:\/\/www\.openstreetmap\.org\//);
-      const map = '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Streets</h1></main></html>';
-      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: map }));
+      await answerMap(page, guard);
       await open(page, '/details');
       for (const name of ['Key Insights', 'Description', 'Location', 'History', 'Ask Question']) {
         await page.getByRole('tab', { name }).click();

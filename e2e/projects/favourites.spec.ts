@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
 }
 
-test('FAVS-02 what is saved on the landing page, in the list of projects and in the search is on the favorites page, also after a reload', async ({ page }) => {
+test('FAVS-02 what is saved on the landing page, in the list of projects and in the search is kept, and stands on the favorites page', async ({ page }) => {
   for (const [path, name] of [['/', 'Lake City'], ['/projects', 'Blue Town Lahore'], ['/projects_details_view', 'Gulberg III']] as const) {
     await open(page, path);
     await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'false');

@@ -50,6 +50,7 @@ test('PVIEW-17 PVIEW-18 ten pages of sixteen, each with its text, its own homes,
     await expect(search.homes.first()).toContainText(first);
     await expect(pages.locator('[aria-current=page]')).toHaveText(String(number));
     await expect(search.title).toBeInViewport({ ratio: 1 });
+    await expect(search.title).toBeFocused();
   }
   await page.goBack();
   await expect(search.summary).toHaveText('145 to 160 of 280 projects');

@@ -70,6 +70,7 @@ describe('a visitor who has chosen nothing', () => {
     expect(router.state.location.search).toBe('?page=3');
     expect(names()).not.toEqual(before);
     expect(summary()).toHaveTextContent('33 to 48 of 280 projects');
+    expect(title()).toHaveFocus();
   });
 
   test('CONT-06 finds the contact form, headed Contact Us', () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
 import { Pagination } from '@site/ui/cards';
@@ -48,7 +48,7 @@ export default function ProjectsDetailsViewPage() {
         )}
         {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={search.view} />}
         {results.pages > 1 && (
-          <Box mt={{ base: '12', md: '18' }}>
+          <Box mt={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
             <Pagination page={search.page} pages={results.pages} toPage={(page) => addressOf({ ...search, page })} />
           </Box>
         )}
@@ -79,6 +79,11 @@ function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view
 function addressOf(search: Search): string {
   const query = writeSearch(search);
   return `${paths.projectSearch}${query && `?${query}`}#results`;
+}
+
+/** The links to pages stand far below: whoever follows one goes on at the header with the keyboard too. Not for a new tab. */
+function leadUp({ defaultPrevented }: MouseEvent, title: HTMLHeadingElement | null): void {
+  if (defaultPrevented) title?.focus({ preventScroll: true });
 }
 
 function showResults(title: HTMLHeadingElement | null): void {

@@ -5,10 +5,8 @@
 export {
   Link,
   NavLink,
-  Outlet,
   useLocation,
   useNavigate,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, NavLinkProps } from 'react-router-dom';

@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <Box as="footer" bg="bg.night" color="fg.onNight" pt={{ base: '16', md: '88px' }} pb="36px">
       <Container>
-        <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="8" rowGap="14">
+        <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap={{ base: '3', md: '8' }} rowGap="14">
           <GridItem colSpan={{ base: 12, lg: 4 }}>
             <FooterBrand />
           </GridItem>

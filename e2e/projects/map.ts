@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { PageGuard } from '../site/page-guard';
+
+const map = '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Streets of the neighborhood</h1></main></html>';
+
+/** Stands in for OpenStreetMap. Returns the addresses that have been asked for so far, as a list that grows. */
+export async function answerMap(page: Page, guard: PageGuard): Promise<readonly string[]> {
+  const asked: string[] = [];
+  guard.allow(/^request to another origin: https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: map });
+  });
+  return asked;
+}
