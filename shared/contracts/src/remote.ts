@@ -26,7 +26,7 @@ interface RouteBase {
   header?: 'over' | 'above';
   /** HTML of pages with card or password fields is never kept by a cache (issue D). */
   noStore?: boolean;
-  /** Origins that the page embeds in a frame, e.g. a map. Goes into its content security policy. */
+  /** Origins that the page embeds in a frame, e.g. a map. Goes into the content security policy of every page. */
   frames?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ import { addressesOf } from './route-paths';
 import { keys, type Storage } from './storage';
 
 /** Raised when what is written here changes, so that the same releases are composed anew. */
-const format = 2;
+const format = 3;
 
 export interface ComposeInput {
   storage: Storage;
@@ -161,7 +161,7 @@ class PageWriter {
         ...documentHeaders,
         etag: etagOf(Buffer.from(html)),
         'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
-        'content-security-policy': contentSecurityPolicy({ styles, config, frames: definition?.frames ?? [] }),
+        'content-security-policy': contentSecurityPolicy({ styles, config, frames: embeddedOrigins(releases) }),
       },
       links: linksByPart(page.html),
     };
@@ -183,4 +183,9 @@ class PageWriter {
     for (const { integrity } of Object.values(this.registry.parts)) if (integrity[url]) return integrity[url];
     throw new Error(`No release has a hash for ${url}.`);
   }
+}
+
+/** Of all pages: a document keeps its policy when the visitor moves on to a page that embeds something. */
+function embeddedOrigins(releases: readonly Release[]): string[] {
+  return [...new Set(releases.flatMap(({ routes }) => routes.flatMap(({ frames }) => frames ?? [])))].sort();
 }

@@ -8,7 +8,7 @@ export interface PolicyInput {
   /** Inline styles of the page. */
   styles: readonly string[];
   config: SiteConfig;
-  /** Origins that the page embeds. */
+  /** Origins that any page embeds. */
   frames: readonly string[];
 }
 
