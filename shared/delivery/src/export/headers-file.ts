@@ -4,6 +4,9 @@ import type { ExportedPage, Layout } from './layout';
 /** Hosts say these themselves, from the file. */
 const ofTheFile = ['content-type', 'etag'];
 
+/** Each page keeps its own, also where all of them are equal. */
+const policy = 'content-security-policy';
+
 type Headers = Readonly<Record<string, string>>;
 
 /**
@@ -16,7 +19,7 @@ export function headersFile({ pages, unknown, notFound }: Layout): string {
   const common = inAll(all);
   const ofFiles = without(immutableHeaders, common);
   return [
-    rule('/*', { ...common, 'content-security-policy': widestPolicy(all.map((headers) => headers['content-security-policy'] ?? '')) }),
+    rule('/*', { ...common, [policy]: widestPolicy(all.map((headers) => headers[policy] ?? '')) }),
     rule('/_/*', ofFiles),
     ...pages.map(({ path, page }: ExportedPage) => rule(path, without(withoutFile(page.headers), common))),
   ].join('\n');
@@ -36,7 +39,7 @@ function withoutFile(headers: Headers): Headers {
 }
 
 function inAll([first = {}, ...others]: readonly Headers[]): Headers {
-  return Object.fromEntries(Object.entries(first).filter(([name, value]) => others.every((each) => each[name] === value)));
+  return Object.fromEntries(Object.entries(first).filter(([name, value]) => name !== policy && others.every((each) => each[name] === value)));
 }
 
 function without(headers: Headers, common: Headers): Headers {
