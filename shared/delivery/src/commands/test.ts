@@ -14,7 +14,7 @@ interface Step {
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
-const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
+const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--config', 'shared/build/eslint.config.mjs', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
 const unit: Step = { name: 'unit and page tests', command: bin('jest'), args: [] };
 
 /** `npm run check`: types, lint, unit. */

@@ -1,1 +1,0 @@
-module.exports = { rootDir: __dirname, ...require('./shared/build/jest-preset.cjs') };
