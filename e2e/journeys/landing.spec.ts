@@ -55,6 +55,11 @@ test('LAND-08 LAND-09 the step cards show from 768 px and not below', async ({ p
   for (const step of steps) await expect(step).toBeHidden();
 });
 
+test('PROD-06 what is to be pressed is orange-yellow', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Search', 'Submit']) await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCSS('background-color', 'rgb(253, 176, 34)');
+});
+
 test('CARD-02 PROD-05 a project card opens its project, in Montserrat', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page);

@@ -100,6 +100,28 @@ for (const fault of faults) {
   });
 }
 
+for (const [fragment, path] of [['project grid', '/'], ['property grid', '/overseas']] as const) {
+  for (const fault of faults) {
+    test(`${fragment}, ${fault}: a visitor who arrives has the rest of ${path} at hand, and the fragment once it is back`, async ({ page, guard }) => {
+      guard.allow(...expectedNoise);
+      const active = await breakPart(page, 'projects', fault);
+      await page.goto(path, { waitUntil: 'commit' });
+      const search = page.getByRole('radio', { name: 'Rent' });
+      await expect(search).toBeAttached();
+      await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')));
+      await search.check({ force: true });
+      const isInTime = fault === 'three seconds late';
+      if (!isInTime) await expect(retryButton(page)).toBeVisible();
+      await active.lift();
+      if (recoverable(fault)) {
+        if (!isInTime) await retryButton(page).click();
+        await whenHydrated(page);
+      }
+      await expect(search).toBeChecked();
+    });
+  }
+}
+
 test('when the network comes back, what is missing comes by itself', async ({ page, context, guard }) => {
   guard.allow(...expectedNoise, /list of pages could not be loaded/);
   await page.goto('/blog');

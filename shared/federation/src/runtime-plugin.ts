@@ -15,7 +15,10 @@ declare const __webpack_require__: WebpackRuntime | undefined;
 
 const pending = new Map<string, Done[]>();
 
-/** webpack's own chunk loader waits 120 s and asks for the same locked URL again. */
+/**
+ * webpack's own chunk loader waits 120 s and asks for the same locked URL again. This one asks twice
+ * when the first answer is a quick no: a preload that failed takes the script of its URL with it.
+ */
 function loadChunk(url: string, done: Done): void {
   const href = new URL(url, location.href).href;
   const waiting = pending.get(href);
@@ -23,14 +26,29 @@ function loadChunk(url: string, done: Done): void {
     waiting.push(done);
     return;
   }
-  const queue = [done];
-  pending.set(href, queue);
+  pending.set(href, [done]);
+  const started = performance.now();
+  const finish: Done = (event) => {
+    const queue = pending.get(href) ?? [];
+    pending.delete(href);
+    for (const each of queue) each(event);
+  };
+  askFor(href, (event) => {
+    const isQuickNo = event.type === 'error' && performance.now() - started < quickNoMs;
+    if (isQuickNo) askFor(href, finish);
+    else finish(event);
+  });
+}
+
+/** An answer that took longer is no leftover of a preload. */
+const quickNoMs = 1000;
+
+function askFor(href: string, done: Done): void {
   const script = scriptElement(href);
   const finish: Done = (event) => {
     clearTimeout(timer);
-    pending.delete(href);
     script.remove();
-    for (const each of queue) each(event);
+    done(event);
   };
   const timer = setTimeout(() => finish({ type: 'timeout', target: script }), scriptBudgetMs);
   script.onload = finish;
