@@ -1,11 +1,37 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Composition, Release } from '@site/contracts';
+import { siteConfig } from '../src/bring-up';
 import { brotliSuffix } from '../src/compress';
+import { FolderStorage } from '../src/folder-storage';
+import { goLive } from '../src/go-live';
 import { activate, findLive, findLiveComposition } from '../src/live';
 import { eachOf } from '../src/parallel';
+import type { Settings } from '../src/settings';
 import { keys, readJson, type Storage } from '../src/storage';
 
+/** A copy of the live site that has grown. */
+export interface GrownSite {
+  storage: FolderStorage;
+  composition: Composition;
+  remove: () => Promise<void>;
+}
+
+/** Copies the storage that the settings name, and adds remotes until there are so many. */
+export async function growSite(settings: Settings, remotes: number): Promise<GrownSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'manzil-growth-'));
+  await cp(settings.siteDir, folder, { recursive: true });
+  const storage = new FolderStorage(folder);
+  const live = await findLiveComposition(storage);
+  if (!live) throw new Error('Nothing is live. Run npm run compose first.');
+  const extra = await addRemotes(storage, remotes - (Object.keys(live.parts).length - 1));
+  const { composition } = await goLive({ storage, config: siteConfig(settings), siteUrl: settings.siteUrl, reason: 'grow', choose: (now) => ({ ...now?.parts, ...extra }) });
+  return { storage, composition, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
 /** Releases copies of the account remote under other names and paths. Says their versions. */
-export async function addRemotes(storage: Storage, count: number): Promise<Record<string, string>> {
+async function addRemotes(storage: Storage, count: number): Promise<Record<string, string>> {
   const names = Array.from({ length: count }, (_, index) => `extra-${String(index + 1).padStart(2, '0')}`);
   const versions = await eachOf(names, async (name) => [name, await deriveRelease(storage, 'account', name, 'first')] as const);
   return Object.fromEntries(versions);

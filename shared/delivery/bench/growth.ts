@@ -2,24 +2,20 @@
  * What growth costs: the same site with few and with many remotes, with a short and with a long history.
  * `npm run compose` first, then `node --import tsx shared/delivery/bench/growth.ts`.
  */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Composition } from '@site/contracts';
 import { siteConfig } from '../src/bring-up';
 import { checkProposal } from '../src/check';
 import { brotliSuffix } from '../src/compress';
 import { compose } from '../src/compose';
 import { findPageDamage } from '../src/damage';
-import { FolderStorage } from '../src/folder-storage';
-import { goLive } from '../src/go-live';
+import type { FolderStorage } from '../src/folder-storage';
 import { findLive, readComposition } from '../src/live';
 import { LiveSite } from '../src/live-site';
 import { readProposal, readReleases } from '../src/releases';
 import { findSiteTarget } from '../src/rollback';
 import { readSettings } from '../src/settings';
 import { formatTable } from '../src/table';
-import { addRemotes, deriveRelease, lengthenHistory } from './grow';
+import { deriveRelease, growSite, lengthenHistory } from './grow';
 
 const settings = readSettings();
 const { siteUrl } = settings;
@@ -27,14 +23,10 @@ const config = siteConfig(settings);
 const columns: string[][] = [];
 
 for (const { remotes, releases } of [{ remotes: 4, releases: 4 }, { remotes: 50, releases: 4 }, { remotes: 4, releases: 1000 }, { remotes: 50, releases: 1000 }]) {
-  const folder = await mkdtemp(join(tmpdir(), 'manzil-growth-'));
-  await cp(settings.siteDir, folder, { recursive: true });
-  const storage = new FolderStorage(folder);
-  const extra = await addRemotes(storage, remotes - 4);
-  const { composition } = await goLive({ storage, config, siteUrl, reason: 'grow', choose: (live) => ({ ...live?.parts, ...extra }) });
+  const { storage, composition, remove } = await growSite(settings, remotes);
   await lengthenHistory(storage, composition, releases);
   columns.push([`${remotes} remotes, ${releases} releases`, ...(await measure(storage, composition))]);
-  await rm(folder, { recursive: true, force: true });
+  await remove();
 }
 
 const rows = ['pages', 'landing HTML', 'landing HTML, brotli', 'scripts preloaded by landing', 'whole registry, brotli', 'find live', 'a request looks up live', 'status', 'check of a release', 'compose a release', 'roll the site back'];

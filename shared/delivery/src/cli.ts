@@ -9,14 +9,15 @@ import { newRemote } from './commands/new-remote';
 import { prune } from './commands/prune';
 import { release } from './commands/release';
 import { rollback } from './commands/rollback';
-import { serveOnly, start } from './commands/start';
+import { serveLive } from './commands/serve';
+import { start } from './commands/start';
 import { status } from './commands/status';
-import { check, endToEnd, test } from './commands/test';
+import { check, endToEnd, mixes, test } from './commands/test';
 import { UserError } from './errors';
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   start: () => start(),
-  serve: () => serveOnly(),
+  serve: (args) => serveLive(args),
   compose: () => bringUpOnly(),
   dev: (args) => dev(args),
   build: (args) => build(args),
@@ -31,6 +32,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'new-remote': async ([name]) => newRemote(name),
   check: () => check(),
   e2e: (args) => endToEnd(args),
+  mixes: (args) => mixes(args),
   test: () => test(),
 };
 

@@ -8,21 +8,27 @@ const pointerAgeMs = 200;
 const cachedFileBytes = 256 * 1024;
 const cacheBytes = 48 * 1024 * 1024;
 
-/** The live composition as a server sees it: the pointer is looked up often, files are kept once read. */
+/**
+ * The live composition as a server sees it: the pointer is looked up often, files are kept once read.
+ * With `pinned`, the id of a composition, that one is shown whatever is live.
+ */
 export class LiveSite {
   readonly #storage: Storage;
+  readonly #pinned: string | undefined;
   readonly #files = new Map<string, Buffer>();
   #bytes = 0;
   #composition: Composition | undefined;
   #sequence = 0;
   #checkedAt = 0;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, pinned?: string) {
     this.#storage = storage;
+    this.#pinned = pinned;
   }
 
   /** Throws when nothing has been activated yet. */
   async current(): Promise<Composition> {
+    if (this.#pinned) return (this.#composition ??= await readComposition(this.#storage, this.#pinned));
     if (!this.#composition || Date.now() - this.#checkedAt > pointerAgeMs) {
       const live = await findLive(this.#storage, this.#sequence);
       if (!live) throw new Error('Nothing is live in this storage yet. Run npm start.');

@@ -10,14 +10,16 @@ import { keys, type Storage } from './storage';
 
 export interface ServeOptions {
   storage: Storage;
+  /** Id of the composition to serve; the live one, as it changes, unless it is said. */
+  pinned?: string | undefined;
   port: number;
   /** Answers everything below `/rest/v1`. */
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Serves the live composition. Resolves when it listens; rejects with one sentence when the port is taken. */
-export async function serve({ storage, port, contact }: ServeOptions): Promise<Server> {
-  const live = new LiveSite(storage);
+/** Serves a composition. Resolves when it listens; rejects with one sentence when the port is taken. */
+export async function serve({ storage, pinned, port, contact }: ServeOptions): Promise<Server> {
+  const live = new LiveSite(storage, pinned);
   const server = createServer((request, response) => {
     answer({ storage, live, contact }, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);

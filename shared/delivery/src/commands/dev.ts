@@ -30,6 +30,6 @@ export async function dev(names: readonly string[]): Promise<void> {
     uses.push(`use=${part.name}@http://localhost:${port}`);
     progress.say(`${part.name} from its sources on port ${port}`);
   }
-  await serveUntilStopped(settings, storage, await openStore(settings), `/?${uses.join('&')}`);
+  await serveUntilStopped(settings, await openStore(settings), { storage, entrance: `/?${uses.join('&')}` });
   process.exit(0); // the development servers keep the process alive otherwise
 }

@@ -6,9 +6,8 @@ import { bringUp } from '../bring-up';
 import { UserError } from '../errors';
 import { openStorage } from '../open-storage';
 import { Progress } from '../progress';
-import { busyPort, serve } from '../serve';
+import { busyPort, serve, type ServeOptions } from '../serve';
 import { readSettings, type Settings } from '../settings';
-import type { Storage } from '../storage';
 
 /** `npm start`: source to live, then serve until Ctrl-C. */
 export async function start(): Promise<void> {
@@ -21,19 +20,17 @@ export async function start(): Promise<void> {
     await store.close();
     throw error;
   });
-  await serveUntilStopped(settings, storage, store);
+  await serveUntilStopped(settings, store, { storage });
 }
 
-/** `npm run serve`: serves what is live, builds nothing. */
-export async function serveOnly(): Promise<void> {
-  const settings = readSettings();
-  const storage = await openStorage(settings);
-  await serveUntilStopped(settings, storage, await openStore(settings));
+export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
+  /** Path that is announced; `/` unless it is said. */
+  entrance?: string;
 }
 
-/** Serves until Ctrl-C, then closes everything. `entrance` is the path that is announced. */
-export async function serveUntilStopped(settings: Settings, storage: Storage, store: ContactStore, entrance = ''): Promise<void> {
-  const server = await serve({ storage, port: settings.port, contact: (request, response) => store.handle(request, response) });
+/** Serves until Ctrl-C, then closes everything. */
+export async function serveUntilStopped({ port: wanted }: Settings, store: ContactStore, { storage, pinned, entrance = '' }: Shown): Promise<void> {
+  const server = await serve({ storage, pinned, port: wanted, contact: (request, response) => store.handle(request, response) });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await stopSignal();

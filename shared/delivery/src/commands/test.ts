@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 import { findBrowser } from '../browser';
 import { UserError } from '../errors';
+import { listNeighbours } from '../mix';
 import { Progress } from '../progress';
+import { readSettings } from '../settings';
+import { formatTable } from '../table';
+import { getLive, openContext } from './context';
 
 interface Step {
   name: string;
@@ -32,20 +36,42 @@ export async function test(): Promise<void> {
   await runEndToEnd(progress, browser, []);
 }
 
-/** `npm run e2e [-- <playwright arguments>]`: the site composed from these sources, or the one at `BASE_URL`. */
+/**
+ * `npm run e2e [-- <playwright arguments>]`: the site composed from these sources, the one at
+ * `BASE_URL`, or what is live with the versions in `MIX` (`projects@previous agency@1.0.0-…`).
+ */
 export async function endToEnd(args: string[]): Promise<void> {
   const progress = new Progress();
-  await runEndToEnd(progress, await findBrowser((line) => progress.say(line)), args);
+  const browser = await findBrowser((line) => progress.say(line));
+  if (process.env.BASE_URL || process.env.MIX) await run(suite({ CHROMIUM_PATH: browser, SITE_DIR: readSettings().siteDir }, args), progress);
+  else await runEndToEnd(progress, browser, args);
+}
+
+/** `npm run mixes [-- <playwright arguments>]`: the suite with each part one version behind the others, and one ahead. */
+export async function mixes(args: string[]): Promise<void> {
+  const { storage, progress } = await openContext();
+  const neighbours = await listNeighbours(storage, await getLive(storage));
+  const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)), SITE_DIR: readSettings().siteDir };
+  const rows: [string, string][] = [];
+  for (const { name, words } of neighbours) {
+    const output = ['--output', join(root, 'test-results', name.replaceAll(' ', '-'))];
+    const step = { ...suite({ ...env, MIX: words.join(' ') }, [...output, ...args]), name };
+    rows.push([name, await run(step, progress).then(() => 'passed', () => 'failed')]);
+  }
+  for (const line of formatTable(['mix', 'suite'], rows)) console.log(line);
+  if (rows.some(([, outcome]) => outcome === 'failed')) throw new UserError('A mix of versions fails, see above.');
 }
 
 async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
-  const env = { CHROMIUM_PATH: browser, SITE_DIR: join(root, '.cache/e2e/site') };
+  // A storage of its own, also where the environment names the one that visitors see.
+  const env = { CHROMIUM_PATH: browser, SITE_DIR: join(root, '.cache/e2e/site'), SITE_STORAGE: '' };
   const cli = ['--import', 'tsx', join(root, 'shared/delivery/src/cli.ts')];
-  if (!process.env.BASE_URL) {
-    await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
-  }
-  const config = ['test', '--config', 'e2e/playwright.config.ts', ...args];
-  await run({ name: 'end to end', command: bin('playwright'), args: config, env }, progress);
+  await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
+  await run(suite(env, args), progress);
+}
+
+function suite(env: Record<string, string>, args: readonly string[]): Step {
+  return { name: 'end to end', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts', ...args], env };
 }
 
 async function run({ name, command, args, env }: Step, progress: Progress): Promise<void> {
