@@ -65,3 +65,15 @@ test('Back returns to the place on the page that was left, a new page starts at 
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+test('coming to life moves no style of the document, which would lay the whole page out again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { movedStyles: moved });
+    const note = (nodes: NodeList) => nodes.forEach((node) => node instanceof HTMLStyleElement && moved.push(node.dataset['emotion'] ?? ''));
+    new MutationObserver((changes) => changes.forEach(({ removedNodes }) => note(removedNodes))).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await whenHydrated(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'movedStyles'))).toEqual([]);
+});

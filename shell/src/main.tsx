@@ -1,31 +1,40 @@
-import { addIntegrity } from '@site/federation/script-loader';
 import { provided } from './provide';
 import { reportError } from './report-error';
-import { readWanted } from './qa/wanted';
-import { readPageRegistry } from './routing/site-registry';
-import { startSite } from './start-site';
 
 /** Keeps the references in `provide.ts` in the bundle. */
 export const sharedOnDemand = provided;
 
-const registry = readPageRegistry();
-const wanted = readWantedHere();
+/**
+ * What the site starts with, piece by piece. All of it is in the first scripts and nothing is loaded
+ * here, but running it in one go would keep a phone from answering for a quarter of a second.
+ */
+const pieces: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@site/router'),
+  () => import(/* webpackMode: "eager" */ '@site/ui/theme'),
+  () => import(/* webpackMode: "eager" */ '@site/ui/core'),
+  () => import(/* webpackMode: "eager" */ '@site/federation'),
+  () => import(/* webpackMode: "eager" */ './site'),
+  () => import(/* webpackMode: "eager" */ './start-site'),
+];
 
-/** A browser that keeps no storage at all throws when it is asked for it. */
-function readWantedHere() {
-  try {
-    return readWanted(location.search, window.sessionStorage);
-  } catch {
-    return undefined;
+async function start(): Promise<void> {
+  for (const run of pieces) {
+    await nextTask();
+    await run();
   }
+  await nextTask();
+  const { openDocument } = await import(/* webpackMode: "eager" */ './open-document');
+  openDocument();
 }
 
-if (wanted) {
-  addIntegrity(registry.parts['shell']?.integrity ?? {});
-  import('./qa/start-qa')
-    .then(({ prepareQa }) => prepareQa(registry, wanted))
-    .then(startSite)
-    .catch((error: unknown) => reportError('shell', error));
-} else {
-  startSite({ registry, takesOver: true });
+/** Lets the browser answer and draw. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
 }
+
+start().catch((error: unknown) => reportError('shell', error));

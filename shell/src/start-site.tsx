@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { ModuleId, Registry } from '@site/contracts';
@@ -54,7 +54,8 @@ function render(site: ReactElement, takesOver: boolean): void {
   if (!root) throw new Error('The document has no #root: it was not written by a composition.');
   const options = { onRecoverableError: (error: unknown) => reportError('shell', error) };
   if (takesOver) {
-    hydrateRoot(root, site, options);
+    // In slices: the page is there to be read and scrolled, nobody waits for this.
+    startTransition(() => void hydrateRoot(root, site, options));
     return;
   }
   root.replaceChildren();

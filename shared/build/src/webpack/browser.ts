@@ -43,6 +43,7 @@ export function browserConfig({ part, outDir, mode = 'production', publicPath }:
       ...(part.isShell ? { splitChunks: shellChunks } : {}),
     },
     resolve: { ...base.resolve, alias: { ...oneRuntime, ...ownReset } },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles] },
     plugins: [federation(part, mode), new StableIdsPlugin(), new PartFilesPlugin(Object.keys(part.modules))],
   };
 }
@@ -58,6 +59,12 @@ const oneRuntime = {
 /** Chakra's engine imports its reset whether or not a system asks for it (0.9 KB brotli). */
 const ownReset = {
   [join(dirname(require.resolve('@chakra-ui/react')), '../esm/styled-system/preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
+};
+
+/** Emotion takes over the document's style elements without moving them. */
+const stillStyles = {
+  test: /node_modules[\\/]@emotion[\\/](cache|react)[\\/]/,
+  resolve: { alias: { '@emotion/sheet$': join(import.meta.dirname, 'still-sheet.ts') } },
 };
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
