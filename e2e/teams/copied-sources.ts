@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,29 +8,46 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** A team's checkout, and a storage in which what the suite runs against is live. Both may be changed at will. */
 export interface CopiedSources {
+  /** Folder of the checkout. */
+  checkout: string;
   siteDir: string;
   /** Runs a command of the project (`release market-news`) and resolves with what it prints. Rejects with it, too. */
   run: (...args: string[]) => Promise<string>;
+  /** Starts a command that serves a site, on a free port. Resolves when it says where. Rejects with what it prints when it ends before. */
+  serve: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<ServedSources>;
   remove: () => Promise<void>;
+}
+
+/** A site that a command of the copy serves. */
+export interface ServedSources {
+  /** Address without a trailing slash. */
+  url: string;
+  /** Path at which its output says to begin. */
+  entrance: string;
+  stop: () => Promise<void>;
 }
 
 /**
  * Copies what a team needs to add a part: shared code and the packages' manifests. Other parts are
  * there by their manifest alone: whatever needs their sources fails. Installed packages are found by
- * looking upwards, the site's own ones in the copy.
+ * looking upwards, the site's own ones in the copy. `whole` brings the other parts, too, as they were built last.
  */
-export async function copySources(): Promise<CopiedSources> {
+export async function copySources({ whole = false } = {}): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-team-'));
   const checkout = join(folder, 'checkout');
   const siteDir = join(folder, 'site');
-  const manifests = (await readdir(root)).filter((name) => /^(shell|remote-.+)$/.test(name)).map((name) => `${name}/package.json`);
-  for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...manifests]) await copy(path, checkout);
+  const parts = (await readdir(root)).filter((name) => /^(shell|remote-.+)$/.test(name));
+  const ofParts = whole ? [...parts, '.cache/build'] : parts.map((name) => `${name}/package.json`);
+  for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...ofParts]) await copy(path, checkout);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await linkOwnPackages(checkout);
   await cp(process.env.SITE_DIR ?? join(root, '.cache/e2e/site'), siteDir, { recursive: true });
+  const env = { ...process.env, SITE_DIR: siteDir, DATA_DIR: join(folder, 'data') };
   return {
+    checkout,
     siteDir,
-    run: (...args) => runCommand(args, checkout, siteDir),
+    run: (...args) => runCommand(start(checkout, args, env), args),
+    serve: (args, more) => whenServing(start(checkout, args, { ...env, PORT: '0', ...more })),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -49,15 +66,42 @@ async function linkOwnPackages(checkout: string): Promise<void> {
   }
 }
 
-function runCommand(args: readonly string[], checkout: string, siteDir: string): Promise<string> {
+function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const cli = join(checkout, 'shared/delivery/src/cli.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { cwd: checkout, env: { ...process.env, SITE_DIR: siteDir } });
+  return spawn(process.execPath, ['--import', 'tsx', cli, ...args], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function runCommand(child: ChildProcess, args: readonly string[]): Promise<string> {
   return new Promise((done, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    const output = collectOutput(child);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? done(output) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`))));
+    child.on('close', (code) => (code === 0 ? done(output()) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${output()}`))));
   });
+}
+
+function whenServing(child: ChildProcess): Promise<ServedSources> {
+  return new Promise((done, reject) => {
+    const closed = new Promise<void>((whenClosed) => child.on('close', () => whenClosed()));
+    const output = collectOutput(child, (text) => {
+      const [, url = '', entrance = ''] = /Manzil is on (http:\/\/localhost:\d+)(\S*) /.exec(text) ?? [];
+      if (url) done({ url, entrance, stop: () => stop(child, closed) });
+    });
+    void closed.then(() => reject(new Error(`The site did not start:\n${output()}`)));
+  });
+}
+
+function stop(child: ChildProcess, closed: Promise<void>): Promise<void> {
+  child.kill('SIGTERM');
+  return closed;
+}
+
+function collectOutput(child: ChildProcess, onMore: (text: string) => void = () => undefined): () => string {
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    onMore(output);
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  return () => output;
 }

@@ -1,31 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { expect, test as base, whenHydrated } from '../site/test';
-import { runSite, type RunningSite } from '../site/running-site';
-import { copySources, type CopiedSources } from './copied-sources';
-
-/** Served from a storage of its own, so that a release here is seen by nobody else. */
-const test = base.extend<object, { sources: CopiedSources; site: RunningSite }>({
-  sources: [
-    async ({}, use) => {
-      const sources = await copySources();
-      await use(sources);
-      await sources.remove();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ sources }, use) => {
-      // Of this worker alone: fixtures of their own give a test a worker of its own.
-      process.env.SITE_DIR = sources.siteDir;
-      const site = await runSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+import { expect, whenHydrated } from '../site/test';
+import type { CopiedSources } from './copied-sources';
+import { test } from './own-site';
 
 test('two commands put a remote live that nobody has heard of, and not one byte of the shell changes', { tag: '@sources' }, async ({ page, guard, sources }) => {
   // Installing nothing, it builds one part and renders every page: half a minute on a busy machine.

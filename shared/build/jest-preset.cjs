@@ -22,11 +22,12 @@ module.exports = {
   testEnvironment: inHere('environment.cjs'),
   setupFilesAfterEnv: [inHere('setup.ts')],
   transform: {
+    '/@chakra-ui/react/dist/cjs/index\\.cjs$': inHere('on-demand-transform.cjs'),
     '\\.(avif|webp|png|svg|ico|woff2|css)$': inHere('file-name-transform.cjs'),
     '\\.(ts|tsx|js|mjs|cjs)$': swc,
   },
   // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
-  transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|@chakra-ui/react/dist/cjs/index)'],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',
     '<rootDir>/remote-*/**/*.test.{ts,tsx}',
@@ -36,5 +37,6 @@ module.exports = {
   cacheDirectory: '<rootDir>/.cache/jest',
   // The usual one less than there are cores leaves half of a small machine idle.
   maxWorkers: '100%',
+  testSequencer: inHere('sequencer.cjs'),
   restoreMocks: true,
 };

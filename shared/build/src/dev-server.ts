@@ -1,23 +1,39 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { findFreePort } from './free-port';
 import { root, type Part } from './part';
 import { browserConfig } from './webpack/browser';
+import { refreshingConfig } from './webpack/refresh';
+
+/** Ports of the development servers begin here; one that is taken is left out. */
+const firstPort = 4201;
 
 /**
- * Serves one remote from its sources at `http://localhost:<port>` and reloads the page after an edit.
- * React Refresh is not used: it needs React's development build in the shell and one refresh runtime
- * for all containers, and a part would then run on another React than the one it is released for.
+ * What an edit does. `refresh`: components are replaced where they stand and keep their state, which
+ * needs the shell of `buildDevelopmentShell`. `reload`: the page is loaded again, in any shell.
  */
-export async function startDevServer(part: Part, port: number): Promise<void> {
-  const address = `http://localhost:${port}/`;
-  const config = browserConfig({ part, outDir: join(root, '.cache/dev', part.name), mode: 'development', publicPath: address });
-  const compiler = webpack(config);
+export type OnEdit = 'refresh' | 'reload';
+
+export interface DevServer {
+  /** Address without a trailing slash. */
+  url: string;
+  /** Resolves after the first compilation. A page that is opened before may wait longer than it gives a script. */
+  whenCompiled: Promise<void>;
+}
+
+/** Serves one remote from its sources until the process ends. Resolves when it listens. */
+export async function startDevServer(part: Part, onEdit: OnEdit): Promise<DevServer> {
+  const port = await findFreePort(firstPort);
+  const url = `http://localhost:${port}`;
+  const build = { part, outDir: join(root, '.cache/dev', part.name), publicPath: `${url}/` };
+  const compiler = webpack(onEdit === 'refresh' ? refreshingConfig(build) : browserConfig({ ...build, mode: 'development' }));
   if (!compiler) throw new Error(`${part.name}: webpack did not take the configuration.`);
+  const whenCompiled = new Promise<void>((resolve) => compiler.hooks.done.tap('startDevServer', () => resolve()));
   const server = new WebpackDevServer(
     {
       port,
-      hot: false,
+      hot: onEdit === 'refresh',
       liveReload: true,
       static: false,
       headers: { 'access-control-allow-origin': '*' },
@@ -26,4 +42,5 @@ export async function startDevServer(part: Part, port: number): Promise<void> {
     compiler,
   );
   await server.start();
+  return { url, whenCompiled };
 }

@@ -6,3 +6,4 @@ export * from './shared-modules';
 export { partFilesName, type PartFiles } from './webpack/part-files-plugin';
 export { nodeBundle } from './webpack/node';
 export * from './dev-server';
+export * from './development-shell';

@@ -48,3 +48,9 @@ export interface PartRegistry {
 
 /** Element that carries the {@link PageRegistry} as JSON. */
 export const registryElementId = 'site-registry';
+
+/**
+ * Id of the element that a browser should have in whole before it draws for the first time. A page
+ * may give it to what fills the first screen; without it the browser waits for all of `main`.
+ */
+export const firstViewId = 'first-view';

@@ -12,11 +12,18 @@ export interface PolicyInput {
   frames: readonly string[];
 }
 
+/** What a page may use beyond that while parts come from development servers on this machine: scripts, pictures, edits. */
+const developmentSources: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['http://localhost:*'],
+  'img-src': ['http://localhost:*'],
+  'connect-src': ['http://localhost:*', 'ws://localhost:*'],
+};
+
 /** The content security policy of one page: nothing inline but what is hashed, nothing from elsewhere. */
 export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(config.development ? ['http://localhost:*'] : [])],
+    'script-src': ["'self'"],
     'style-src': ["'self'", emptyStyle, ...new Set(styles.map(policyHash))],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -29,12 +36,18 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site-scripts'],
   };
-  return Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+  const policy = Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+  return config.development ? widenForDevelopment(policy) : policy;
 }
 
-function connections({ contact, report, development }: SiteConfig): string[] {
-  const origins = [contact.url, report ?? ''].filter(Boolean).map((url) => new URL(url).origin);
-  return [...origins, ...(development ? ['http://localhost:*', 'ws://localhost:*'] : [])];
+/** The same policy, of a page in which parts come from development servers. Also of a page that was composed elsewhere. */
+export function widenForDevelopment(policy: string): string {
+  const widen = (directive: string) => [directive, ...(developmentSources[directive.split(' ')[0] ?? ''] ?? [])].join(' ');
+  return policy.split(';').map((directive) => widen(directive.trim())).join('; ');
+}
+
+function connections({ contact, report }: SiteConfig): string[] {
+  return [contact.url, report ?? ''].filter(Boolean).map((url) => new URL(url).origin);
 }
 
 /** The same for every answer with HTML. */

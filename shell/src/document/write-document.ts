@@ -1,4 +1,5 @@
 import {
+  firstViewId,
   registryElementId,
   siteConfigElementId,
   siteName,
@@ -47,6 +48,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(input)}
+${firstView(page.html)}
 ${page.styles.map(styleTag).join('\n')}
 <style>${fonts}</style>
 ${input.scripts.map(scriptTag).join('\n')}
@@ -64,6 +66,12 @@ ${fontPreload}
 
 /** Last in the body: for a font that is preloaded in the head, Chromium holds the first paint back. */
 const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/woff2" crossorigin>`;
+
+/** A screen that is drawn while half of it has been read moves when the rest comes. */
+function firstView(html: string): string {
+  const id = html.includes(`id="${firstViewId}"`) ? firstViewId : 'main';
+  return `<link rel="expect" blocking="render" href="#${id}">`;
+}
 
 /** `data-s` tells Emotion that the element stands where it should: moving it would style the page anew. */
 function styleTag({ ids, css }: RenderedPage['styles'][number]): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstViewId } from '@site/contracts';
 import { Container, Flex, Heading, Text } from '@site/ui/core';
 import { landing } from '../../content/landing';
 import { HeroPhoto } from './hero-photo';
@@ -9,7 +10,7 @@ import { HeroPhoto } from './hero-photo';
  */
 export function LandingHero({ children }: { children: ReactNode }) {
   return (
-    <Flex as="section" aria-labelledby="headline" direction="column" position="relative" isolation="isolate" overflow="hidden" minH="max(100svh, 720px)" bg="bg.sandDeep">
+    <Flex as="section" id={firstViewId} aria-labelledby="headline" direction="column" position="relative" isolation="isolate" overflow="hidden" minH="max(100svh, 720px)" bg="bg.sandDeep">
       <HeroPhoto />
       <Container pt={{ base: '108px', md: '150px' }} pb="8">
         <Heading level={1} look="display" id="headline" tabIndex={-1} ml="-.04em">

@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url);
 /** Pictures, fonts and icons keep the same hashed name in the browser's and in the Node build. */
 const assetName = '[name].[contenthash:10][ext]';
 
-/** What the browser's and the Node build of a part have in common. */
-export function baseConfig(part: Part, mode: 'production' | 'development'): Configuration {
+/** What the browser's and the Node build of a part have in common. With `refresh`, components take edits as they run. */
+export function baseConfig(part: Part, mode: 'production' | 'development', refresh = false): Configuration {
   return {
     context: part.dir,
     mode,
@@ -19,13 +19,14 @@ export function baseConfig(part: Part, mode: 'production' | 'development'): Conf
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: [swcRule()] },
+        { test: /\.tsx?$/, use: [swcRule(refresh)] },
         { test: /\.(avif|webp|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ extractComments: { condition: 'some', banner: false }, minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
+        // swc is quicker than the start of another process for it.
+        new TerserPlugin({ parallel: false, extractComments: { condition: 'some', banner: false }, minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
       ],
     },
     cache: {
@@ -47,15 +48,15 @@ function presetFiles(): string[] {
   return [...names.map((name) => join(import.meta.dirname, name)), join(import.meta.dirname, '../shared-modules.ts')];
 }
 
-/** Always for React's production runtime: in development too, a part runs in the shell that is live. */
-function swcRule() {
+/** For React's production runtime, in development too where a part runs in the shell that is live. */
+function swcRule(refresh: boolean) {
   return {
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: refresh, ...(refresh ? { refresh } : {}) } },
       },
     },
   };

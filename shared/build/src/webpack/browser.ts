@@ -15,13 +15,15 @@ export interface BrowserBuild {
   part: Part;
   outDir: string;
   mode?: 'production' | 'development';
+  /** Components take edits as they run; only in the shell of `developmentShellConfig`. Default false. */
+  refresh?: boolean;
   /** Where the files are served from. Default `/_/<part>/`: content-hashed names need no version in the path. */
   publicPath?: string;
 }
 
 /** The federation build: the shell as the only provider of shared modules, remotes as consumers. */
-export function browserConfig({ part, outDir, mode = 'production', publicPath }: BrowserBuild): Configuration {
-  const base = baseConfig(part, mode);
+export function browserConfig({ part, outDir, mode = 'production', refresh = false, publicPath }: BrowserBuild): Configuration {
+  const base = baseConfig(part, mode, refresh);
   return {
     ...base,
     name: `${part.name}-browser`,

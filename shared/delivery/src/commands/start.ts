@@ -31,6 +31,11 @@ export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
 /** Serves until Ctrl-C, then closes everything. */
 export async function serveUntilStopped({ port: wanted }: Settings, store: ContactStore, { storage, pinned, entrance = '' }: Shown): Promise<void> {
   const server = await serve({ storage, pinned, port: wanted, contact: (request, response) => store.handle(request, response) });
+  await runUntilStopped(server, store, entrance);
+}
+
+/** Says where a listening server is, waits for Ctrl-C, then closes it and the store. */
+export async function runUntilStopped(server: Server, store: ContactStore, entrance: string): Promise<void> {
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await stopSignal();
@@ -51,9 +56,15 @@ export async function openStore({ dataDir }: Settings): Promise<ContactStore> {
 /** Said at once, not after minutes of building. */
 export async function refuseBusyPort(port: number): Promise<void> {
   const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? busyPort(port) : error));
-    probe.listen(port, () => probe.close(() => resolve()));
+  await listen(probe, port);
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+}
+
+/** Rejects with one sentence when the port is taken. */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? busyPort(port) : error));
+    server.listen(port, resolve);
   });
 }
 

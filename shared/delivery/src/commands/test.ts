@@ -19,7 +19,8 @@ interface Step {
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
 const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--config', 'shared/build/eslint.config.mjs', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
-const unit: Step = { name: 'unit and page tests', command: bin('jest'), args: [] };
+/** Each test file evaluates its modules anew; with more room for young objects, less time goes into collecting them. */
+const unit: Step = { name: 'unit and page tests', command: bin('jest'), args: [], env: { NODE_OPTIONS: '--max-semi-space-size=64' } };
 
 /** `npm run check`: types, lint, unit. */
 export async function check(): Promise<void> {

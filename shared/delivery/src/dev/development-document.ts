@@ -1,0 +1,24 @@
+import { siteConfigElementId, type SiteConfig } from '@site/contracts';
+
+const configElement = new RegExp(`(<script[^>]* id="${siteConfigElementId}"[^>]*>)([^<]*)(</script>)`);
+
+/** Whether a composition has written this HTML. */
+export function isComposed(html: string): boolean {
+  return configElement.test(html);
+}
+
+/**
+ * A composed document as development needs it: parts may come from this machine, contact requests go to
+ * the contact store of this machine, and no error is reported to the people of the live site.
+ */
+export function developmentDocument(html: string, contact: SiteConfig['contact']): string {
+  return html.replace(configElement, (_, start: string, text: string, end: string) => {
+    const { report: _report, ...config } = JSON.parse(text) as SiteConfig;
+    return start + json({ ...config, contact, development: true }) + end;
+  });
+}
+
+/** JSON inside a script element: `<` would end it. */
+function json(config: SiteConfig): string {
+  return JSON.stringify(config).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,30 @@
+import { writeDocument } from './write-document';
+
+function write(html: string): Document {
+  const written = writeDocument({
+    page: { html, styles: [{ ids: 'css a', css: '.css-a{color:red}' }], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
+    registry: { composition: 'c', parts: {}, routes: [], whole: '/_/registry/c.json' },
+    config: { contact: { url: '', key: 'k' } },
+    scripts: [],
+    preload: [],
+    siteUrl: '',
+  });
+  return new DOMParser().parseFromString(written.html, 'text/html');
+}
+
+const expected = (document: Document) => document.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
+
+it('has the first screen drawn whole: what the page names, or all of main', () => {
+  expect(expected(write('<main id="main"><section id="first-view"></section><section></section></main>'))).toBe('#first-view');
+  expect(expected(write('<main id="main"><section></section></main>'))).toBe('#main');
+});
+
+it('preloads the font where it does not hold back the first paint', () => {
+  const document = write('<main id="main"></main>');
+  expect(document.head.querySelector('link[as="font"]')).toBeNull();
+  expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
+});
+
+it('marks its styles as standing where they belong', () => {
+  expect(write('<main id="main"></main>').querySelector('style[data-emotion]')?.hasAttribute('data-s')).toBe(true);
+});
