@@ -29,7 +29,8 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
         new TerserPlugin({ parallel: false, extractComments: { condition: 'some', banner: false }, minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
       ],
     },
-    cache: {
+    // What is released is built from its sources alone: from webpack's cache, imports come in another order at times.
+    cache: mode === 'development' && {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: [join(root, 'package-lock.json'), ...presetFiles()] },
