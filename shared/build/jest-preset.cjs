@@ -37,6 +37,5 @@ module.exports = {
   cacheDirectory: '<rootDir>/.cache/jest',
   // The usual one less than there are cores leaves half of a small machine idle.
   maxWorkers: '100%',
-  testSequencer: inHere('sequencer.cjs'),
   restoreMocks: true,
 };
