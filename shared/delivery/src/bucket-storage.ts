@@ -8,11 +8,15 @@ import type { Storage } from './storage';
 /** A conditional write that meets another one under way is asked to come again; so often it does. */
 const attempts = 5;
 
+/** Written once by whoever writes first. */
+const probeKey = 'probe';
+
 /** Keeps everything in an S3-compatible bucket that honours conditional writes (`If-None-Match: *`). */
 export class BucketStorage implements Storage {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
+  #conditions: Promise<void> | undefined;
 
   private constructor({ bucket, prefix, endpoint }: BucketAddress) {
     this.#bucket = bucket;
@@ -24,21 +28,13 @@ export class BucketStorage implements Storage {
     });
   }
 
-  /**
-   * Tries a conditional write: a service that ignores the condition would overwrite the live pointer.
-   * Throws one sentence for such a service, and for a bucket that cannot be reached.
-   */
+  /** Reads once. Throws one sentence for a bucket that cannot be reached. */
   static async open(address: BucketAddress): Promise<BucketStorage> {
     const storage = new BucketStorage(address);
-    const probe = () => storage.writeOnce('probe', 'A second write of this key must be refused.\n');
-    const isHonoured = await probe().then(
-      async (first) => first === 'exists' || (await probe()) === 'exists',
-      (error: unknown) => {
-        throw new UserError(`The bucket ${address.bucket} cannot be used: ${reasonOf(error)}`, { cause: error });
-      },
-    );
-    if (isHonoured) return storage;
-    throw new UserError(`The service of the bucket ${address.bucket} ignores "If-None-Match: *", so two releases could overwrite each other. Use one that honours it.`);
+    await storage.read(probeKey).catch((error: unknown) => {
+      throw new UserError(`The bucket ${address.bucket} cannot be used: ${reasonOf(error)}`, { cause: error });
+    });
+    return storage;
   }
 
   async read(key: string): Promise<Buffer | undefined> {
@@ -51,7 +47,20 @@ export class BucketStorage implements Storage {
     }
   }
 
+  /** Throws one sentence for a service that would overwrite. Whoever only reads is asked for no right to write. */
   async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
+    await (this.#conditions ??= this.#requireConditions());
+    return this.#writeOnce(key, bytes);
+  }
+
+  /** Tries a conditional write, before the first that counts: a service that ignores the condition would overwrite the live pointer. */
+  async #requireConditions(): Promise<void> {
+    const probe = () => this.#writeOnce(probeKey, 'A second write of this key must be refused.\n');
+    if ((await probe()) === 'exists' || (await probe()) === 'exists') return;
+    throw new UserError(`The service of the bucket ${this.#bucket} ignores "If-None-Match: *", so two releases could overwrite each other. Use one that honours it.`);
+  }
+
+  async #writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
     const command = { ...this.#at(key), ...headersOf(key), Body: Buffer.from(bytes), IfNoneMatch: '*' };
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -1,14 +1,14 @@
 import type { ComposedPage, Composition, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, mergeReports, RefusedError, requireNoRefusal, type CheckReport } from './check';
-import { brotli, brotliPage, brotliSuffix } from './compress';
-import { etagOf, findPageDamage } from './damage';
+import { brotli, brotliSuffix } from './compress';
+import { findPageDamage } from './damage';
 import { reasonOf } from './errors';
 import { contentId } from './hash';
 import { findComposition } from './live';
 import { OverlayStorage } from './overlay-storage';
-import { linksByPart } from './page-links';
-import { contentSecurityPolicy, documentHeaders, immutableHeaders } from './policy';
-import { buildRegistry, fileUrl, narrowRegistry } from './registry';
+import { PageWriter } from './page-writer';
+import { immutableHeaders } from './policy';
+import { buildRegistry } from './registry';
 import { readProposal } from './releases';
 import { Renderer } from './renderer';
 import { robots, sitemap } from './root-files';
@@ -65,12 +65,7 @@ async function findWhole(storage: Storage, id: string): Promise<Composition | un
   return composition && (await findPageDamage(storage, composition)).length === 0 ? composition : undefined;
 }
 
-interface WriteInput extends ComposeInput {
-  id: string;
-  releases: readonly Release[];
-}
-
-async function write(input: WriteInput): Promise<Composition> {
+async function write(input: ComposeInput & { id: string; releases: readonly Release[] }): Promise<Composition> {
   const { storage, id, parts, releases, siteUrl } = input;
   const registry = buildRegistry(id, releases);
   const whole = JSON.stringify(registry);
@@ -127,65 +122,4 @@ async function writeRootFiles(storage: Storage, id: string, registry: Registry, 
     return [path, { file, headers: { 'content-type': type, 'cache-control': 'no-cache' } }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
-}
-
-class PageWriter {
-  /** Compressing takes longer than rendering, which cannot be done in parallel. */
-  readonly #compressing: Promise<unknown>[] = [];
-
-  constructor(
-    readonly input: WriteInput,
-    readonly registry: Registry,
-    readonly renderer: Renderer,
-  ) {}
-
-  async write(path: string, route: RouteRecord | undefined): Promise<ComposedPage> {
-    const { storage, id, config, siteUrl, releases } = this.input;
-    const page = await this.renderer.render(path, this.registry, route);
-    const { html, styles } = this.renderer.writeDocument({
-      page,
-      registry: { ...narrowRegistry(this.registry, route, releases), whole: `/_/registry/${id}.json` },
-      config,
-      scripts: this.#shellScripts(),
-      preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),
-      siteUrl,
-    });
-    const file = keys.page(id, `pages/${encodeURIComponent(path)}.html`);
-    await storage.writeOnce(file, html);
-    this.#compressing.push(brotliPage(Buffer.from(html)).then((bytes) => storage.writeOnce(file + brotliSuffix, bytes)));
-    const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
-    return {
-      file,
-      status: page.status,
-      headers: {
-        ...documentHeaders,
-        etag: etagOf(Buffer.from(html)),
-        'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
-        'content-security-policy': contentSecurityPolicy({ styles, config, frames: embeddedOrigins(releases) }),
-      },
-      links: linksByPart(page.html),
-    };
-  }
-
-  async finish(): Promise<void> {
-    await Promise.all(this.#compressing);
-  }
-
-  #shellScripts() {
-    const shell = this.input.releases.find((release) => release.shell);
-    return (shell?.shell?.scripts ?? []).map((name) => {
-      const url = fileUrl('shell', name);
-      return { url, integrity: this.#integrity(url) };
-    });
-  }
-
-  #integrity(url: string): string {
-    for (const { integrity } of Object.values(this.registry.parts)) if (integrity[url]) return integrity[url];
-    throw new Error(`No release has a hash for ${url}.`);
-  }
-}
-
-/** Of all pages: a document keeps its policy when the visitor moves on to a page that embeds something. */
-function embeddedOrigins(releases: readonly Release[]): string[] {
-  return [...new Set(releases.flatMap(({ routes }) => routes.flatMap(({ frames }) => frames ?? [])))].sort();
 }

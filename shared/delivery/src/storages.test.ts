@@ -49,9 +49,19 @@ describe('FolderStorage', () => {
 });
 
 describe('BucketStorage', () => {
-  it('refuses a service that would overwrite', async () => {
+  it('refuses to write where the service would overwrite', async () => {
     const { open, close } = await openBucket({ isConditional: false });
-    await expect(open()).rejects.toThrow('ignores "If-None-Match: *"');
+    const storage = await open();
+    await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('ignores "If-None-Match: *"');
+    expect(await storage.read('live/1.json')).toBeUndefined();
+    await close();
+  });
+
+  it('is read without the right to write', async () => {
+    const { open, close } = await openBucket({ isReadOnly: true });
+    const storage = await open();
+    expect(await storage.list('live/')).toEqual([]);
+    await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('AccessDenied');
     await close();
   });
 

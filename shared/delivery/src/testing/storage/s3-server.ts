@@ -11,6 +11,8 @@ export interface S3ServerOptions {
   isConditional?: boolean;
   /** So many conditional writes are first told that another one is under way. */
   conflicts?: number;
+  /** Refuses every write, as for a role that may only read. */
+  isReadOnly?: boolean;
 }
 
 /** Keys on one page of a listing; Amazon's has 1,000. */
@@ -38,10 +40,12 @@ export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Se
 class Bucket {
   readonly #objects = new Map<string, Buffer>();
   readonly #isConditional: boolean;
+  readonly #isReadOnly: boolean;
   #conflicts: number;
 
-  constructor({ isConditional = true, conflicts = 0 }: S3ServerOptions) {
+  constructor({ isConditional = true, isReadOnly = false, conflicts = 0 }: S3ServerOptions) {
     this.#isConditional = isConditional;
+    this.#isReadOnly = isReadOnly;
     this.#conflicts = conflicts;
   }
 
@@ -62,6 +66,7 @@ class Bucket {
   async #put(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (this.#isReadOnly) return fail(response, 403, 'AccessDenied');
     const isConditional = this.#isConditional && request.headers['if-none-match'] === '*';
     if (isConditional && this.#conflicts-- > 0) return fail(response, 409, 'ConditionalRequestConflict');
     if (isConditional && this.#objects.has(key)) return fail(response, 412, 'PreconditionFailed');
