@@ -5,6 +5,7 @@ import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
 import { exportSite } from './commands/export';
 import { history } from './commands/history';
+import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
 import { prune } from './commands/prune';
 import { release } from './commands/release';
@@ -12,7 +13,7 @@ import { rollback } from './commands/rollback';
 import { serveLive } from './commands/serve';
 import { start } from './commands/start';
 import { status } from './commands/status';
-import { check, endToEnd, mixes, test } from './commands/test';
+import { check, endToEnd, test } from './commands/test';
 import { UserError } from './errors';
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {

@@ -1,4 +1,4 @@
-import { buildPart, getPart } from '@site/build';
+import { buildPart } from '@site/build';
 import { compose } from '../compose';
 import { findLiveComposition } from '../live';
 import { OverlayStorage } from '../overlay-storage';
@@ -7,7 +7,7 @@ import { openContext, requirePart, sayWarnings } from './context';
 
 /** `npm run check-release -- <part>`: what `release` would say, against what is live; stores and activates nothing. */
 export async function checkRelease(name: string | undefined): Promise<void> {
-  const part = getPart(requirePart(name, 'check-release'));
+  const part = requirePart(name, 'check-release');
   const { progress, storage: below, ...context } = await openContext();
   await buildPart(part);
   const storage = new OverlayStorage(below);

@@ -3,6 +3,7 @@ import { findSiteDamage } from '../damage';
 import { findLive, readComposition } from '../live';
 import { keys } from '../storage';
 import { TestSite } from '../testing/fixture/site';
+import { requirePart } from './context';
 import { history, readHistory } from './history';
 import { rollback } from './rollback';
 import { status } from './status';
@@ -72,6 +73,14 @@ describe('npm run release', () => {
     await release('shop with one more page');
     expect((await live()).shop).toBe(site.versions['shop with one more page']);
     expect(await findSiteDamage(site.storage, await site.live())).toEqual([]);
+  });
+});
+
+describe('a command on a part', () => {
+  it('says which parts there are when it is told none, or one that there is not', () => {
+    expect(() => requirePart(undefined, 'release')).toThrow('Say which part: npm run release -- <part>. Parts: shell, ');
+    expect(() => requirePart('shop', 'release')).toThrow('There is no part "shop" here. Parts: shell, ');
+    expect(requirePart('shell', 'release')).toMatchObject({ name: 'shell', isShell: true });
   });
 });
 

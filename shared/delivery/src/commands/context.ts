@@ -1,3 +1,4 @@
+import { listParts, type Part } from '@site/build';
 import type { SiteConfig } from '@site/contracts';
 import { siteConfig } from '../bring-up';
 import { UserError } from '../errors';
@@ -27,9 +28,14 @@ export async function getLive(storage: Storage) {
   return live;
 }
 
-export function requirePart(name: string | undefined, command: string): string {
-  if (!name) throw new UserError(`Say which part: npm run ${command} -- <part>.`);
-  return name;
+/** The part in this checkout that a person has named. Throws one sentence without a name, and for one that there is not. */
+export function requirePart(name: string | undefined, command: string): Part {
+  const parts = listParts();
+  const names = parts.map((part) => part.name).join(', ');
+  if (!name) throw new UserError(`Say which part: npm run ${command} -- <part>. Parts: ${names}.`);
+  const part = parts.find((candidate) => candidate.name === name);
+  if (!part) throw new UserError(`There is no part "${name}" here. Parts: ${names}.`);
+  return part;
 }
 
 export function sayWarnings(progress: Progress, warnings: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { getPart, listParts, startDevServer, type OnEdit, type Part } from '@site/build';
+import { listParts, startDevServer, type OnEdit, type Part } from '@site/build';
 import { publicKey } from '@site/contact-store';
 import { bringUp, siteConfig } from '../bring-up';
 import { releaseDevelopmentShell } from '../dev/development-shell';
@@ -12,7 +12,7 @@ import { OverlayStorage } from '../overlay-storage';
 import { Progress } from '../progress';
 import type { ServeOptions } from '../serve';
 import { readSettings, type Settings } from '../settings';
-import { getLive } from './context';
+import { getLive, requirePart } from './context';
 import { listen, openStore, refuseBusyPort, runUntilStopped, serveUntilStopped } from './start';
 
 /**
@@ -21,7 +21,7 @@ import { listen, openStore, refuseBusyPort, runUntilStopped, serveUntilStopped }
  */
 export async function dev(names: readonly string[]): Promise<void> {
   const settings = readSettings();
-  const remotes = names.length > 0 ? names.map(getPart) : listParts().filter(({ isShell }) => !isShell);
+  const remotes = names.length > 0 ? names.map((name) => requirePart(name, 'dev')) : listParts().filter(({ isShell }) => !isShell);
   if (remotes.some(({ isShell }) => isShell)) throw new UserError('The shell has no development server: npm run dev -- <remote> builds it as it is now, npm start does for good.');
   await refuseBusyPort(settings.port);
   await (isElsewhere(settings) ? developInSiteElsewhere(settings, remotes) : developInSiteHere(settings, remotes));

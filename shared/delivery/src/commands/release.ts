@@ -1,11 +1,11 @@
-import { buildPart, getPart } from '@site/build';
+import { buildPart } from '@site/build';
 import { goLive } from '../go-live';
 import { releasePart } from '../release';
 import { openContext, requirePart, sayWarnings } from './context';
 
 /** `npm run release -- <part>`: builds and releases one part and puts it live beside what is live. */
 export async function release(name: string | undefined): Promise<void> {
-  const part = getPart(requirePart(name, 'release'));
+  const part = requirePart(name, 'release');
   const { progress, ...context } = await openContext();
   await buildPart(part);
   const { release: released, isNew } = await releasePart(context.storage, part);

@@ -1,22 +1,11 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@site/build';
 import { findBrowser } from '../browser';
-import { UserError } from '../errors';
-import { listNeighbours } from '../mix';
 import { Progress } from '../progress';
-import { readSettings } from '../settings';
-import { formatTable } from '../table';
-import { getLive, openContext } from './context';
+import { openContext } from './context';
+import { runOnMix } from './mixes';
+import { bin, run, suite, type Step } from './steps';
 
-interface Step {
-  name: string;
-  command: string;
-  args: string[];
-  env?: Record<string, string>;
-}
-
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
 const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--config', 'shared/build/eslint.config.mjs', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
 /** Each test file evaluates its modules anew; with more room for young objects, less time goes into collecting them. */
@@ -44,23 +33,10 @@ export async function test(): Promise<void> {
 export async function endToEnd(args: string[]): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
-  if (process.env.BASE_URL || process.env.MIX) await run(suite({ CHROMIUM_PATH: browser, SITE_DIR: readSettings().siteDir }, args), progress);
+  const { BASE_URL, MIX } = process.env;
+  if (BASE_URL) await run(suite({ CHROMIUM_PATH: browser }, args), progress);
+  else if (MIX) await runOnMix(await openContext(), suite({ CHROMIUM_PATH: browser }, args), MIX.split(' ').filter(Boolean));
   else await runEndToEnd(progress, browser, args);
-}
-
-/** `npm run mixes [-- <playwright arguments>]`: the suite with each part one version behind the others, and one ahead. */
-export async function mixes(args: string[]): Promise<void> {
-  const { storage, progress } = await openContext();
-  const neighbours = await listNeighbours(storage, await getLive(storage));
-  const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)), SITE_DIR: readSettings().siteDir };
-  const rows: [string, string][] = [];
-  for (const { name, words } of neighbours) {
-    const output = ['--output', join(root, 'test-results', name.replaceAll(' ', '-'))];
-    const step = { ...suite({ ...env, MIX: words.join(' ') }, [...output, ...args]), name };
-    rows.push([name, await run(step, progress).then(() => 'passed', () => 'failed')]);
-  }
-  for (const line of formatTable(['mix', 'suite'], rows)) console.log(line);
-  if (rows.some(([, outcome]) => outcome === 'failed')) throw new UserError('A mix of versions fails, see above.');
 }
 
 async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
@@ -69,19 +45,4 @@ async function runEndToEnd(progress: Progress, browser: string, args: string[]):
   const cli = ['--import', 'tsx', join(root, 'shared/delivery/src/cli.ts')];
   await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
   await run(suite(env, args), progress);
-}
-
-function suite(env: Record<string, string>, args: readonly string[]): Step {
-  return { name: 'end to end', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts', ...args], env };
-}
-
-async function run({ name, command, args, env }: Step, progress: Progress): Promise<void> {
-  const started = performance.now();
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (code !== 0) throw new UserError(`${name}: failed, see above.`);
-  progress.say(`${name}: passed in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
