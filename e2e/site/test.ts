@@ -46,11 +46,15 @@ async function listParts(page: Page): Promise<string[]> {
   return [...new Set(await page.locator('[data-part]').evaluateAll(read).catch(() => []))];
 }
 
-/** Resolves when every part of the page answers to the hand (React has taken over its HTML). */
+/**
+ * Resolves when every part of the page answers to the hand: React has taken over its HTML, and has come
+ * to rest (it marks elements while it works on them, before it is done).
+ */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTaken = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     const parts = [...document.querySelectorAll('[data-module]')];
     return isTaken(document.querySelector('main')) && parts.every((part) => isTaken(part));
   });
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { describeHeads } from '@site/testing';
 import { routes } from './routes';
 
 const pages = readdirSync(path.join(__dirname, 'pages'))
@@ -12,15 +13,7 @@ test('ROUT-20 ROUT-21 ROUT-22 ROUT-23 ROUT-24 a visitor finds every path of the 
   expect(routes.map(({ page }) => page).sort()).toEqual(pages.sort());
 });
 
-test('a person who searches reads a title and a description of its own for each page', () => {
-  const heads = routes.map((route) => ('title' in route ? route : { title: '', description: '' }));
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
-  for (const { description } of heads) {
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
-});
+describeHeads(routes);
 
 test('PROD-04 no cache keeps a screen with a password or a code, and no search engine lists a step of the recovery', () => {
   expect(routes.every(({ noStore }) => noStore)).toBe(true);

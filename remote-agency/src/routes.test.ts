@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { describeHeads } from '@site/testing';
 import { routes } from './routes';
 
 const pages = readdirSync(path.join(__dirname, 'pages'))
@@ -20,15 +21,7 @@ test('ROUT-12 ROUT-13 ROUT-14 ROUT-15 ROUT-16 ROUT-17 ROUT-18 a visitor finds ev
   expect(routes.map(({ page }) => page).sort()).toEqual(pages.sort());
 });
 
-test('a person who searches reads a title and a description of its own for each page', () => {
-  const heads = routes.map((route) => ('title' in route ? route : { title: '', description: '' }));
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
-  for (const { description } of heads) {
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
-});
+describeHeads(routes);
 
 test('PROD-03 no cache keeps a page with fields for a card, a pin or a company, and no search engine lists a step of the purchase', () => {
   expect(routes.filter(({ noStore }) => noStore).map(({ page }) => page)).toEqual(['plan-started', 'otp-confirmed', 'complete-profile']);

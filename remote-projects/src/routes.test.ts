@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { describeHeads } from '@site/testing';
 import { routes } from './routes';
-
-const heads = routes.flatMap((route) => (route.instances ? [...route.instances, route.unknown] : [route]));
 
 test('ROUT-06 ROUT-07 ROUT-08 ROUT-09 ROUT-10 ROUT-11 this part owns its seven paths', () => {
   expect(routes.map((route) => route.path).toSorted()).toEqual([
@@ -25,14 +24,7 @@ test('ROUT-10 the projects 1 to 10 exist, and no other', () => {
   expect(project?.instances?.map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-test('every head has its own title and a description of 50 to 160 characters', () => {
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-  for (const { description } of heads) {
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
-});
+describeHeads(routes);
 
 test('both favourites paths name the first as the one to list', () => {
   const favourites = routes.filter((route) => route.page === 'favourites');

@@ -3,8 +3,9 @@ import { paths } from '@site/contracts';
 import { Box, Grid, Text } from '@site/ui/core';
 import { starterPlans } from '../content/starter-plans';
 import { steps } from '../content/steps';
-import { AnnualSwitch } from '../features/annual-pricing/annual-switch';
+import { AnnualPricing } from '../features/annual-pricing/annual-pricing';
 import { starterPrice } from '../features/annual-pricing/starter-price';
+import { Switch } from '../features/choices/switch';
 import { FlowPage } from '../features/flow-page/flow-page';
 import { PlanCard } from '../features/plan-card/plan-card';
 
@@ -17,7 +18,15 @@ export default function AgencyPlansPage() {
         Put your homes where people look for them. Choose what your agency does, and begin with a free trial.
       </Text>
       <Box mt={{ base: '8', md: '10' }}>
-        <AnnualSwitch isAnnual={isAnnual} onChange={setIsAnnual} />
+        <AnnualPricing isAnnual={isAnnual}>
+          <Switch
+            label="Annual pricing (save 20%)"
+            checked={isAnnual}
+            onChange={(event) => setIsAnnual(event.currentTarget.checked)}
+            // A browser that puts back an old choice on reload would contradict the prices.
+            autoComplete="off"
+          />
+        </AnnualPricing>
       </Box>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '8' }} mt="6">
         {starterPlans.map((plan, index) => (

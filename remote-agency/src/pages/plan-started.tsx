@@ -5,6 +5,7 @@ import { order } from '../content/order';
 import { steps } from '../content/steps';
 import { CardFields } from '../features/card-fields/card-fields';
 import { PaymentMethod } from '../features/card-fields/payment-method';
+import { Checkbox } from '../features/choices/checkbox';
 import { FlowPage } from '../features/flow-page/flow-page';
 import { OrderSummary } from '../features/order-summary/order-summary';
 
@@ -13,7 +14,10 @@ export default function PlanStartedPage() {
     <FlowPage title="Payment" steps={steps} current={paths.payment} aside={<OrderSummary order={order} />}>
       <QuietForm label="Payment" note={paymentNotice} action="Pay" next={paths.cardPin} wide>
         <PaymentMethod />
-        <CardFields />
+        <CardFields>
+          {/* A choice that is never acted on (decisions §4). */}
+          <Checkbox label="Save card details" />
+        </CardFields>
       </QuietForm>
     </FlowPage>
   );

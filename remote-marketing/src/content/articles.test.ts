@@ -9,6 +9,11 @@ test('DATA-06 every article has all its fields, and the ids are 1 to 6', () => {
   }
 });
 
+test('DATA-11 an article has no status: whoever reads it has the same fields, whenever they come', () => {
+  const fields = ['id', 'image', 'inside', 'name', 'neighborhood', 'city', 'description', 'history', 'review'];
+  for (const article of articles) expect(Object.keys(article).toSorted()).toEqual(fields.toSorted());
+});
+
 test('an article shows two different pictures', () => {
   for (const { image, inside } of articles) expect(inside).not.toBe(image);
 });

@@ -8,6 +8,15 @@ test('DATA-05 without criteria the eight sample homes stand in the order of thei
   expect(idsOf({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+test('DATA-11 a sample home stays as it is offered: a list of homes for sale shows it otherwise, and changes nothing', () => {
+  expect(listProperties(properties, { saleStatus: 'for sale' }).map(({ saleStatus }) => saleStatus)).toEqual(Array(6).fill('for sale'));
+  const fields = ['id', 'image', 'neighborhood', 'city', 'price', 'saleStatus', 'canBeBought', 'type', 'beds', 'baths', 'area', 'description'];
+  for (const home of properties) {
+    expect(Object.keys(home).toSorted()).toEqual(fields.toSorted());
+    expect(home.saleStatus).toBe('per month');
+  }
+});
+
 test.each<[string, PropertyCriteria, number[]]>([
   ['a city', { city: 'Islamabad' }, [5, 7]],
   ['a kind', { types: ['Condo'] }, [7]],

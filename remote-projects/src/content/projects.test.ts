@@ -24,6 +24,11 @@ test.each(projects.map((project) => [project.neighborhood, project] as const))('
   expect(Array.isArray(project.supplementaryImages)).toBe(true);
 });
 
+test('DATA-11 a project has no status: none of its fields could change while it is sold', () => {
+  const fields = ['id', 'image', 'neighborhood', 'city', 'summary', 'payment', 'introduction', 'amenities', 'floor', 'bannerPosition', 'paymentPlan', 'supplementaryImages'];
+  for (const project of projects) expect(fields).toEqual(expect.arrayContaining(Object.keys(project)));
+});
+
 test('no two projects share a paragraph', () => {
   const paragraphs = projects.flatMap(({ introduction, amenities }) => [...introduction, ...amenities]);
   expect(new Set(paragraphs).size).toBe(paragraphs.length);

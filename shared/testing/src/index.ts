@@ -1,1 +1,2 @@
+export * from './describe-heads';
 export * from './render-page';

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { formatInPlace } from '@site/quiet-form';
 import { chakra, Grid, GridItem } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { Lock } from 'lucide-react';
 import { formatCardNumber, formatExpiryDate, formatSecurityCode } from './card-format';
-import { Checkbox } from './checkbox';
 
-/** Card Number, Expiry Date, CVV, and a choice that is never acted on (spec §3, decisions §4). */
-export function CardFields() {
+export interface CardFieldsProps {
+  /** What may be chosen about the card, below its fields. */
+  children: ReactNode;
+}
+
+/** Card Number, Expiry Date, CVV (spec §3). */
+export function CardFields({ children }: CardFieldsProps) {
   return (
     <Group>
       <legend>Card details</legend>
@@ -33,9 +38,7 @@ export function CardFields() {
             onInput={formatInPlace(formatSecurityCode)}
           />
         </Field>
-        <GridItem colSpan={2}>
-          <Checkbox label="Save card details" />
-        </GridItem>
+        <GridItem colSpan={2}>{children}</GridItem>
       </Grid>
     </Group>
   );

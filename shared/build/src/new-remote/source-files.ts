@@ -77,25 +77,18 @@ function routesTest({ name }: RemoteName): string {
   return `/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { describeHeads } from '@site/testing';
 import { routes } from './routes';
 
 const pages = readdirSync(path.join(__dirname, 'pages'))
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => path.basename(file, '.tsx'));
-const heads = routes.flatMap((route) => (route.instances ? [...route.instances, route.unknown] : [route]));
 
 test('a visitor finds every path of the ${name} team, each with a page of its own', () => {
   expect(routes.map(({ path: address }) => address)).toEqual(['/${name}']);
   expect(routes.map(({ page }) => page).sort()).toEqual(pages.sort());
 });
 
-test('a person who searches reads a title and a description of its own for each page', () => {
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-  for (const { description } of heads) {
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
-});
+describeHeads(routes);
 `;
 }

@@ -112,3 +112,10 @@ test('the table is empty of grants that a hosted project would have given', asyn
     where table_name = 'contact' and grantee in ('PUBLIC', 'anon', 'authenticated') group by grantee`);
   expect(rows).toEqual([{ grantee: 'anon', rights: 'SELECT' }]);
 });
+
+test('DATA-11 a stored request is what was sent and when, without a status that somebody could move on', async () => {
+  const { rows } = await database().postgres.query<{ name: string }>(`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'contact' order by ordinal_position`);
+  expect(rows.map(({ name }) => name)).toEqual(['id', 'created_at', 'created_xact', 'name', 'purpose', 'email', 'phone', 'message']);
+});

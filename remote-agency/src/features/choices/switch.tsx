@@ -1,21 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { chakra } from '@site/ui/core';
+import { ChoiceRow } from './choice-row';
 
 export type SwitchProps = Omit<ComponentProps<typeof Track>, 'type' | 'children'> & { label: ReactNode };
 
 /** On or off, at once. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
-    <Row>
+    <ChoiceRow>
       <Track type="checkbox" role="switch" {...rest} />
       {label}
-    </Row>
+    </ChoiceRow>
   );
 }
-
-const Row = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minHeight: '11', fontWeight: 'medium', cursor: 'pointer' },
-});
 
 /** The native box of a checkbox, drawn as a track and a knob: it keeps the browser's own keyboard and focus. */
 const Track = chakra('input', {

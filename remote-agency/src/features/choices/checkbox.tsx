@@ -1,18 +1,15 @@
 import { chakra } from '@site/ui/core';
+import { ChoiceRow } from './choice-row';
 
 /** Yes or no, with its label beside it. */
 export function Checkbox({ label }: { label: string }) {
   return (
-    <Row>
+    <ChoiceRow>
       <Mark type="checkbox" />
       {label}
-    </Row>
+    </ChoiceRow>
   );
 }
-
-const Row = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minHeight: '11', fontWeight: 'medium', cursor: 'pointer' },
-});
 
 /** The native box, drawn by us: it stays one element, with the browser's own keyboard and focus. */
 const Mark = chakra('input', {

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from '../site/paths';
+import { twoFrames } from '../site/scrolling';
+import { expect, test, whenHydrated } from '../site/test';
+
+/** The whole catalogue (spec §8): three sentences of the contact form, two headings of the shell. */
+const catalogue = {
+  invalid: 'Please provide a valid name, email and purpose.',
+  failed: 'Failed to submit request. Please try again.',
+  sent: 'Request submitted successfully! Expect to hear back from us within 48 hours.',
+  unknown: 'This page not exists!',
+  unexpected: 'Unexpected Application Error!',
+};
+
+/** Forms that search lead to another address; all others stay where they are. */
+const standingForms = (page: Page) => page.locator('form[method=dialog]');
+
+async function openLanding(page: Page): Promise<void> {
+  await page.goto('/');
+  await whenHydrated(page);
+}
+
+test('ERRS-02 whoever sends every form of the site empty reads one sentence of the catalogue, and from the contact form alone', async ({ page, request }) => {
+  // Fifteen pages, each opened and brought to life.
+  test.setTimeout(90_000);
+  let [contactForms, otherForms] = [0, 0];
+  for (const path of everyPath) {
+    if (!(await (await request.get(path)).text()).includes(' method="dialog"')) continue;
+    await page.goto(path);
+    await whenHydrated(page);
+    const isAsked = (await page.getByRole('form', { name: /^Contact/ }).count()) > 0;
+    const sent = await standingForms(page).evaluateAll((forms) => {
+      for (const form of forms) if (form instanceof HTMLFormElement) form.requestSubmit();
+      return forms.length;
+    });
+    await twoFrames(page);
+    await expect(page.getByRole('alert'), path).toHaveText(isAsked ? [catalogue.invalid] : []);
+    contactForms += Number(isAsked);
+    otherForms += sent - Number(isAsked);
+  }
+  // Landing, blog, overseas, favourites at two paths, project view; five account forms, three of the agency, Ask Question.
+  expect({ contactForms, otherForms }).toEqual({ contactForms: 6, otherForms: 9 });
+});
+
+test('ERRS-02 CONT-11 CONT-15 CONT-16 each attempt to send is answered by a sentence of the catalogue and by nothing else', { tag: '@database' }, async ({ page, guard }) => {
+  guard.allow(/status 503/, /Failed to load resource/);
+  await openLanding(page);
+  const submit = page.getByRole('button', { name: 'Submit' });
+  const answers = page.locator('[role=alert], [role=status]').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await submit.click();
+  await expect(answers).toHaveText([catalogue.invalid]);
+  await page.getByLabel('Name', { exact: true }).fill('Hira');
+  await page.getByLabel('Purpose').selectOption('Rent');
+  await page.getByLabel('Email').fill('hira@example.com');
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: 'maintenance until noon' }), { times: 1 });
+  await submit.click();
+  await expect(answers).toHaveText([catalogue.failed]);
+  await submit.click();
+  await expect(answers).toHaveText([catalogue.sent]);
+});
+
+test('ERRS-02 ROUT-25 whoever asks for what is not there reads the sentence of the catalogue', async ({ page, guard }) => {
+  guard.allow(/status 404: .*\/nothing-here/, /Failed to load resource/);
+  await page.goto('/nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.unknown);
+});
+
+test('ERRS-01 ERRS-02 when something outside every part throws, the visitor reads the sentence of the catalogue and can go on', async ({ page, guard }) => {
+  guard.allow(/this browser writes no title/);
+  await openLanding(page);
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new Error('this browser writes no title');
+    };
+    Object.defineProperty(document, 'title', { configurable: true, set: refuse });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.unexpected);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('list', { name: 'Blog' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { everyPath } from '../site/paths';
+import { expect, test } from '../site/test';
+
+/** `$90,000`, `$650 000`, `Rs. 90,000` */
+const amount = /(?:\$|€|Rs\.)\s?\d/;
+/** The ways in which a page tells a machine that something is for sale, and at what price. */
+const offer = /application\/ld\+json|\sitem(?:prop|scope|type)\b|\s(?:property|name)="(?:og|product):price/;
+const words = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]+>/g, '');
+
+test('PROD-07 nobody who searches, shares or lets a machine read takes a sample price for an offer', async ({ request }) => {
+  const withPrices: string[] = [];
+  for (const path of everyPath) {
+    const html = await (await request.get(path)).text();
+    const [head = '', body = ''] = html.split('<body');
+    expect(head, `what search engines and shared links say of ${path}`).not.toMatch(amount);
+    expect(html, `what ${path} says to machines`).not.toMatch(offer);
+    if (amount.test(words(body))) withPrices.push(path);
+  }
+  expect(withPrices).toEqual(expect.arrayContaining(['/', '/pricing', '/details', '/projects_details_view']));
+});
+
+test('PROD-07 PROD-03 wherever a total is asked for, the page says that no card is charged', async ({ request }) => {
+  const withTotal: string[] = [];
+  for (const path of everyPath) {
+    const text = words(await (await request.get(path)).text());
+    if (!text.includes('$22.24')) continue;
+    withTotal.push(path);
+    expect(text, path).toMatch(/This is a demonstration\..* no card (?:is|was) charged\./);
+  }
+  expect(withTotal).toEqual(['/plan_started', '/otp_confirmed', '/order_confirmed']);
+});

@@ -1,0 +1,46 @@
+import { expect, type Locator } from '@playwright/test';
+import { scrollTo, twoFrames } from './scrolling';
+
+/** A card that begins or ends to come in. */
+export interface Movement {
+  /** Place of the card in its list, from 0. */
+  card: number;
+  event: 'transitionrun' | 'transitionend';
+  property: string;
+  /** As the style says it when the transition begins, for the first property. */
+  delay: string;
+  duration: string;
+  /** Seconds, as the browser says it when the transition is over. */
+  elapsed: number;
+}
+
+/** Notes each transition of a card from now on; `cards` are the items of one list. The returned function hands them over. */
+export async function watchCards(cards: Locator): Promise<() => Promise<Movement[]>> {
+  await cards.first().evaluate((first) => {
+    const movements: Movement[] = [];
+    Object.assign(window, { movements });
+    const list = first.parentElement;
+    for (const type of ['transitionrun', 'transitionend'] as const) {
+      list?.addEventListener(type, ({ target, propertyName: property, elapsedTime: elapsed }) => {
+        if (!(target instanceof HTMLElement) || target.parentElement !== list) return;
+        const { transitionDelay, transitionDuration: duration } = getComputedStyle(target);
+        const [delay = ''] = transitionDelay.split(', ');
+        movements.push({ card: [...list.children].indexOf(target), event: type, property, delay, duration, elapsed });
+      });
+    }
+  });
+  return () => cards.page().evaluate(() => Reflect.get(window, 'movements') as Movement[]);
+}
+
+/** Scrolls away from a card that has come in, and back: it stands there, and no card has moved again. */
+export async function expectNoSecondTime(card: Locator, movements: () => Promise<Movement[]>): Promise<void> {
+  const page = card.page();
+  await expect(page.locator('main [data-reveal=shown]')).toHaveCount(0);
+  const before = await movements();
+  await scrollTo(page, 0);
+  await expect(card).not.toBeInViewport();
+  await card.scrollIntoViewIfNeeded();
+  await twoFrames(page);
+  await expect(card).toHaveCSS('opacity', '1');
+  expect(await movements()).toEqual(before);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Flex, Text } from '@site/ui/core';
+
+export interface AnnualPricingProps {
+  isAnnual: boolean;
+  /** The switch that decides it. */
+  children: ReactNode;
+}
+
+/** Chooses how the plans are billed, and says what it did to the prices. */
+export function AnnualPricing({ isAnnual, children }: AnnualPricingProps) {
+  return (
+    <Flex wrap="wrap" align="center" columnGap="6" rowGap="1">
+      {children}
+      <Text look="small" color="fg.muted" role="status">
+        {isAnnual ? 'Prices for a plan that is billed annually.' : 'Prices for a plan that is billed monthly.'}
+      </Text>
+    </Flex>
+  );
+}
