@@ -56,5 +56,6 @@ export async function whenHydrated(page: Page): Promise<void> {
     const parts = [...document.querySelectorAll('[data-module]')];
     return isTaken(document.querySelector('main')) && parts.every((part) => isTaken(part));
   });
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  // A page that waits for a script that never comes is never idle.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
 }
