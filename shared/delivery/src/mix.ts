@@ -31,7 +31,7 @@ export async function readMix(storage: Storage, live: Activation, words: readonl
 }
 
 /** The version that was live before this one, or `undefined`. */
-export async function findPrevious(storage: Storage, live: Activation, part: string): Promise<string | undefined> {
+async function findPrevious(storage: Storage, live: Activation, part: string): Promise<string | undefined> {
   return (await findPartTarget(storage, live, part))?.composition.parts[part];
 }
 
