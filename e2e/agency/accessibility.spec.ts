@@ -1,8 +1,8 @@
-import { fillEverything, formOf, picture, type QuietFormPage } from '../account/quiet-form';
+import { fillEverything, formOf, picture, type NoOpFormPage } from '../account/no-op-form';
 import { findViolations } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 
-const filled: readonly QuietFormPage[] = [
+const filled: readonly NoOpFormPage[] = [
   { path: '/plan_started', form: 'Payment', fields: { 'Card Number': '4929135792468013', 'Expiry Date': '11/38', CVV: '947' }, action: 'Pay' },
   { path: '/otp_confirmed', form: 'Card pin', fields: {}, code: '9471', action: 'Confirm Payment' },
 ];

@@ -1,4 +1,4 @@
-import { picture } from '../account/quiet-form';
+import { picture } from '../account/no-op-form';
 import { expect, test, whenHydrated } from '../site/test';
 
 test('PROF-01 the edit button opens the file chooser, and the picture is seen at once without leaving the browser', async ({ page }) => {

@@ -83,7 +83,7 @@ for (const remote of remotes) {
 }
 
 for (const fault of faults) {
-  test(`project grid, ${fault}: the landing page works around the fragment that it borrows`, async ({ page, guard }) => {
+  test(`project grid, ${fault}: the landing page works around the fragment that it consumes`, async ({ page, guard }) => {
     guard.allow(...expectedNoise);
     const active = await breakPart(page, 'projects', fault);
     await page.goto('/blog');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const cli = ['--import', 'tsx', join(root, 'shared/delivery/src/cli.ts')];
+const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
 
 /** One row of the contact table, as an operator sees it. */
 export interface ContactRow {

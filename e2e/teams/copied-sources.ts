@@ -59,15 +59,17 @@ async function copy(path: string, to: string): Promise<void> {
 async function linkOwnPackages(checkout: string): Promise<void> {
   const scope = join(checkout, 'node_modules/@site');
   await mkdir(scope, { recursive: true });
-  for (const name of await readdir(join(checkout, 'shared'))) {
-    await symlink(join(checkout, 'shared', name), join(scope, name));
-    const nested = join(root, 'shared', name, 'node_modules');
-    if (existsSync(nested)) await symlink(nested, join(checkout, 'shared', name, 'node_modules'));
+  for (const group of ['packages', 'services', 'tools']) {
+    for (const name of await readdir(join(checkout, 'shared', group))) {
+      await symlink(join(checkout, 'shared', group, name), join(scope, name));
+      const nested = join(root, 'shared', group, name, 'node_modules');
+      if (existsSync(nested)) await symlink(nested, join(checkout, 'shared', group, name, 'node_modules'));
+    }
   }
 }
 
 function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const cli = join(checkout, 'shared/delivery/src/cli.ts');
+  const cli = join(checkout, 'shared/tools/cli/src/main.ts');
   return spawn(process.execPath, ['--import', 'tsx', cli, ...args], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

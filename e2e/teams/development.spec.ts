@@ -57,7 +57,7 @@ const inSiteElsewhere = test.extend<object, SiteInDevelopment & { live: RunningS
   ],
 });
 
-inSiteHere('an edit in a borrowed fragment shows on another team’s page, and what was typed and chosen there stays', { tag: '@sources' }, async ({ page, guard, site, sources: { checkout } }) => {
+inSiteHere('an edit in a consumed fragment shows on another team’s page, and what was typed and chosen there stays', { tag: '@sources' }, async ({ page, guard, site, sources: { checkout } }) => {
   inSiteHere.setTimeout(60_000);
   allowDevelopment(guard, site);
   await page.goto(site.entrance);

@@ -31,9 +31,9 @@ test('ROUT-05 BDET-07 the articles 1 to 6 exist, and any other address has a hea
 
 describeHeads(routes);
 
-test('pages that borrow from the projects team name what they borrow', () => {
-  const borrowed = routes.filter((route) => route.uses).map(({ path: address, uses }) => [address, uses]);
-  expect(borrowed).toEqual([
+test('pages that consume from the projects team name what they consume', () => {
+  const consumed = routes.filter((route) => route.uses).map(({ path: address, uses }) => [address, uses]);
+  expect(consumed).toEqual([
     ['/', ['projects/fragments/project-grid']],
     ['/overseas', ['projects/fragments/property-grid']],
     ['/overseas_spain', ['projects/fragments/property-grid']],

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { interior1 } from '../../images/interior-1';
@@ -9,12 +9,12 @@ import { AccountScreen } from '../features/account-screen/account-screen';
 export default function ForgotPasswordPage() {
   return (
     <AccountScreen title="Forgot password" image={interior1}>
-      <QuietForm label="Forgot password" note={noCodeNotice} action="Send Code" next={paths.verifyCode}>
+      <NoOpForm label="Forgot password" note={noCodeNotice} action="Send Code" next={paths.verifyCode}>
         <Text>Enter the email or the phone of your account to get a code.</Text>
         <Field label="Email or phone">
           <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
-      </QuietForm>
+      </NoOpForm>
       <Text mt="6" textAlign="center">
         <TextLink to={paths.login}>Back to login</TextLink>
       </Text>

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { Box, Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { project06View2 } from '../../images/project-06-view-2';
@@ -10,7 +10,7 @@ import { PasswordInput } from '../features/password/password-input';
 export default function LoginPage() {
   return (
     <AccountScreen title="Login" image={project06View2} position="62% 50%">
-      <QuietForm label="Login" note={accountNotice} action="Login">
+      <NoOpForm label="Login" note={accountNotice} action="Login">
         <Field label="Email Or User Name">
           <TextInput type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
@@ -22,7 +22,7 @@ export default function LoginPage() {
             Forgot password?
           </TextLink>
         </Box>
-      </QuietForm>
+      </NoOpForm>
       <Text mt="6" textAlign="center" color="fg.soft" fontWeight="medium">
         Don't have an account? <TextLink to={paths.register}>Create Account</TextLink>
       </Text>

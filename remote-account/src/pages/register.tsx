@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { interior5 } from '../../images/interior-5';
@@ -11,7 +11,7 @@ import { NumericPhone } from '../features/numeric-phone/numeric-phone';
 export default function RegisterPage() {
   return (
     <AccountScreen title="Create Account" image={interior5}>
-      <QuietForm label="Create Account" note={accountNotice} action="Sign up">
+      <NoOpForm label="Create Account" note={accountNotice} action="Sign up">
         <Field label="Email">
           <TextInput type="email" autoComplete="email" />
         </Field>
@@ -22,7 +22,7 @@ export default function RegisterPage() {
           <TextInput autoComplete="country-name" />
         </Field>
         <NewPasswordFields label="Password" hasOneToggle />
-      </QuietForm>
+      </NoOpForm>
       <Text mt="6" textAlign="center" color="fg.soft" fontWeight="medium">
         have an account? <TextLink to={paths.login}>Login</TextLink>
       </Text>

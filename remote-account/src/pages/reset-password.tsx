@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { interior3 } from '../../images/interior-3';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
@@ -8,11 +8,11 @@ import { NewPasswordFields } from '../features/password/new-password-fields';
 export default function ResetPasswordPage() {
   return (
     <AccountScreen title="Reset password" image={interior3}>
-      <QuietForm label="Reset password" note={accountNotice} action="Confirm" next={paths.login}>
+      <NoOpForm label="Reset password" note={accountNotice} action="Confirm" next={paths.login}>
         {/* Where a password manager puts the name of the account whose password changes. */}
         <input type="text" autoComplete="username" hidden readOnly />
         <NewPasswordFields label="New Password" />
-      </QuietForm>
+      </NoOpForm>
     </AccountScreen>
   );
 }

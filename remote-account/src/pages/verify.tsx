@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { Text } from '@site/ui/core';
 import { CodeBoxes } from '@site/ui/forms';
 import { property3 } from '../../images/property-3';
@@ -9,10 +9,10 @@ import { AccountScreen } from '../features/account-screen/account-screen';
 export default function VerifyPage() {
   return (
     <AccountScreen title="Verification" image={property3}>
-      <QuietForm label="Verification" note={accountNotice} action="Confirm" next={paths.resetPassword}>
+      <NoOpForm label="Verification" note={accountNotice} action="Confirm" next={paths.resetPassword}>
         <Text id="verification-text">Enter The verification code of 6 numbers</Text>
         <CodeBoxes label="Verification code" length={6} describedBy="verification-text" />
-      </QuietForm>
+      </NoOpForm>
     </AccountScreen>
   );
 }

@@ -14,7 +14,7 @@ export default function AgencyPlansPage() {
   const price = starterPrice(isAnnual);
   return (
     <FlowPage title="Agency plans" steps={steps} current={paths.agencyPlans}>
-      <Text look="lead" color="fg.muted" maxW="52ch">
+      <Text textStyle="lead" color="fg.muted" maxW="52ch">
         Put your homes where people look for them. Choose what your agency does, and begin with a free trial.
       </Text>
       <Box mt={{ base: '8', md: '10' }}>

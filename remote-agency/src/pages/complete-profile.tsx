@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { chakra, Heading } from '@site/ui/core';
 import { profileReasons } from '../content/company';
 import { profileNotice } from '../content/demonstration';
@@ -11,10 +11,10 @@ import { FlowPage } from '../features/flow-page/flow-page';
 export default function CompleteProfilePage() {
   return (
     <FlowPage title="Complete your company profile" steps={steps} current={paths.companyProfile} aside={<Reasons />}>
-      <QuietForm label="Company profile" note={profileNotice} action="Confirm" next={paths.agent} wide>
+      <NoOpForm label="Company profile" note={profileNotice} action="Confirm" next={paths.agent} wide>
         <CompanyPicture />
         <CompanyFields />
-      </QuietForm>
+      </NoOpForm>
     </FlowPage>
   );
 }
@@ -22,7 +22,7 @@ export default function CompleteProfilePage() {
 function Reasons() {
   return (
     <chakra.section aria-labelledby="profile-reasons" p={{ base: '6', md: '10' }} rounded="panel" bg="bg.sand">
-      <Heading level={2} look="h3" id="profile-reasons">
+      <Heading level={2} textStyle="h3" id="profile-reasons">
         {profileReasons.title}
       </Heading>
       <chakra.ul mt="2">

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { DemonstrationNote } from '@site/quiet-form';
+import { DemonstrationNote } from '@site/no-op-form';
 import { Box, ButtonLink, chakra, Text } from '@site/ui/core';
 import { orderNotice } from '../content/demonstration';
 import { order } from '../content/order';
@@ -12,7 +12,7 @@ export default function OrderConfirmedPage() {
     <FlowPage title="Thank You For Your Purchase" steps={steps} current={paths.orderConfirmed} aside={<OrderSummary order={order} />}>
       <DemonstrationNote wide>{orderNotice}</DemonstrationNote>
       <Box maxW="52ch" mt="8">
-        <Text look="lead">
+        <Text textStyle="lead">
           Your order is confirmed. Order number: <chakra.strong fontWeight="bold">{order.number}</chakra.strong>
         </Text>
         <Text mt="4" color="fg.muted">

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { paymentNotice } from '../content/demonstration';
 import { order } from '../content/order';
 import { steps } from '../content/steps';
@@ -10,9 +10,9 @@ import { OrderSummary } from '../features/order-summary/order-summary';
 export default function OtpConfirmedPage() {
   return (
     <FlowPage title="Card pin" steps={steps} current={paths.cardPin} aside={<OrderSummary order={order} />}>
-      <QuietForm label="Card pin" note={paymentNotice} action="Confirm Payment" next={paths.orderConfirmed} wide>
+      <NoOpForm label="Card pin" note={paymentNotice} action="Confirm Payment" next={paths.orderConfirmed} wide>
         <CardPin />
-      </QuietForm>
+      </NoOpForm>
     </FlowPage>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { QuietForm } from '@site/quiet-form';
+import { NoOpForm } from '@site/no-op-form';
 import { paymentNotice } from '../content/demonstration';
 import { order } from '../content/order';
 import { steps } from '../content/steps';
@@ -12,13 +12,13 @@ import { OrderSummary } from '../features/order-summary/order-summary';
 export default function PlanStartedPage() {
   return (
     <FlowPage title="Payment" steps={steps} current={paths.payment} aside={<OrderSummary order={order} />}>
-      <QuietForm label="Payment" note={paymentNotice} action="Pay" next={paths.cardPin} wide>
+      <NoOpForm label="Payment" note={paymentNotice} action="Pay" next={paths.cardPin} wide>
         <PaymentMethod />
         <CardFields>
           {/* A choice that is never acted on (decisions §4). */}
           <Checkbox label="Save card details" />
         </CardFields>
-      </QuietForm>
+      </NoOpForm>
     </FlowPage>
   );
 }

@@ -14,7 +14,7 @@ export default function PricingPage() {
       <Heading level={1} tabIndex={-1} mt="14" mb="4">
         Plans for all sizes
       </Heading>
-      <Text look="lead" color="fg.muted" maxW="48ch">
+      <Text textStyle="lead" color="fg.muted" maxW="48ch">
         Start small, add seats when the team grows. Every plan opens with a free trial.
       </Text>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '8' }} mt={{ base: '10', md: '16' }}>

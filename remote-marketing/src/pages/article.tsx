@@ -31,7 +31,7 @@ function UnknownArticle() {
         <Heading level={1} tabIndex={-1} maxW="16ch">
           {title}
         </Heading>
-        <Text look="lead" color="fg.muted" mt="6" maxW="52ch">
+        <Text textStyle="lead" color="fg.muted" mt="6" maxW="52ch">
           {text}
         </Text>
         <ButtonLink to={paths.blog} size="lg" mt="10">

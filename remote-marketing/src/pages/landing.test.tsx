@@ -80,7 +80,7 @@ test('LAND-08 three steps are shown in their order', () => {
   ]);
 });
 
-test('LAND-10 CARD-08 the Projects section borrows the grid in show-all mode', () => {
+test('LAND-10 CARD-08 the Projects section consumes the grid in show-all mode', () => {
   openLanding();
   const projects = screen.getByRole('region', { name: 'Projects' });
   expect(within(projects).getByText('Grid of projects, showAll')).toBeVisible();

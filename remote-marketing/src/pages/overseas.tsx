@@ -36,7 +36,7 @@ export default function OverseasPage() {
       <SplitSection title={overseas.about.title}>
         <Stack gap="1.25em" fontSize="1.125rem">
           {overseas.about.paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} look="reading" color={index ? 'fg.soft' : 'fg.default'}>
+            <Text key={paragraph} textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
               {paragraph}
             </Text>
           ))}

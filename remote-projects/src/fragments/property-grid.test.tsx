@@ -37,7 +37,7 @@ test('a visitor who looks for an apartment is shown the condo as well', () => {
   expect(namesOf(showHomes({ type: 'Apartment' }))).toEqual(['F-7 Markaz', 'E-11']);
 });
 
-test('a borrower can ask for four homes and for headings one level deeper', () => {
+test('a consumer can ask for four homes and for headings one level deeper', () => {
   const cards = showHomes({ limit: 4, headingLevel: 4 });
   expect(cards).toHaveLength(4);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);

@@ -5,7 +5,7 @@ import { properties, type PropertyType } from '../content/properties';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 
-/** Lent to marketing: sample homes, each with a heart. Says so when none is left, and how many there are. */
+/** Exposed to marketing: sample homes, each with a heart. Says so when none is left, and how many there are. */
 export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {
   const homes = listProperties(properties, criteriaOf(filter)).slice(0, limit);
   return (
@@ -30,7 +30,7 @@ function Count({ count }: { count: number }) {
       {count > 0 ? (
         <VisuallyHidden>{count === 1 ? '1 property' : `${count} properties`}</VisuallyHidden>
       ) : (
-        <Text look="lead" color="fg.muted">
+        <Text textStyle="lead" color="fg.muted">
           No property matches these choices. Try a wider price range or other bedrooms.
         </Text>
       )}

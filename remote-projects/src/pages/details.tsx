@@ -35,7 +35,7 @@ export default function DetailsPage() {
         aside={
           <AgentCard
             action={
-              <Button look="outline" block onClick={() => note('More information')}>
+              <Button variant="outline" fullWidth onClick={() => note('More information')}>
                 More information
               </Button>
             }
@@ -49,7 +49,7 @@ export default function DetailsPage() {
 function Actions() {
   return (
     <>
-      <ButtonLink to={paths.agent} look="outline" size="lg">
+      <ButtonLink to={paths.agent} variant="outline" size="lg">
         Agent Profile
       </ButtonLink>
       <Button size="lg" onClick={() => note('Message Agency')}>

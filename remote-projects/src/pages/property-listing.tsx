@@ -8,7 +8,7 @@ export default function PropertyListingPage() {
       <Heading level={1} tabIndex={-1}>
         Inside PropertiesListing page
       </Heading>
-      <Text look="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">
+      <Text textStyle="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">
         This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and price.
       </Text>
       <ButtonLink to={paths.projectSearch}>Search sample homes</ButtonLink>

@@ -25,7 +25,7 @@ export function Footer() {
             <HeadOffice />
           </GridItem>
         </Grid>
-        <Text look="small" color="fg.onNightMuted" mt="18" pt="28px" borderTopWidth="1px" borderColor="border.onNight">
+        <Text textStyle="small" color="fg.onNightMuted" mt="18" pt="28px" borderTopWidth="1px" borderColor="border.onNight">
           © {copyrightYear} {siteName}
         </Text>
       </Container>
@@ -117,7 +117,7 @@ function HeadOffice() {
 
 function FooterHeading({ children }: { children: ReactNode }) {
   return (
-    <Heading level={2} look="ui" fontSize="0.9375rem" fontWeight="strong" color="white" mb="5">
+    <Heading level={2} textStyle="ui" fontSize="0.9375rem" fontWeight="strong" color="white" mb="5">
       {children}
     </Heading>
   );

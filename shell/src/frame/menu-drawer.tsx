@@ -17,7 +17,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
         {navigationLinks.map(({ label, to }) => (
           <DrawerLink key={to} label={label} to={to} />
         ))}
-        <ButtonLink to={paths.login} block mt="auto">
+        <ButtonLink to={paths.login} fullWidth mt="auto">
           Sign in
         </ButtonLink>
       </Flex>

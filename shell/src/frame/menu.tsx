@@ -13,7 +13,7 @@ export function Menu() {
   return (
     <Box hideFrom="md" mr="-12px">
       <IconButton
-        look="bare"
+        variant="bare"
         label="Open menu"
         aria-expanded={isOpen}
         aria-haspopup="dialog"

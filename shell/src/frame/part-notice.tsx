@@ -19,7 +19,7 @@ export function PartNotice() {
       <Container>
         <Flex py="4" gap="4" align="center" justify="space-between" wrap="wrap">
           <Text>Part of this page did not load. You can read everything, but some buttons may not answer.</Text>
-          <Button look="outline" size="sm" onClick={retry}>
+          <Button variant="outline" size="sm" onClick={retry}>
             Try again
           </Button>
         </Flex>

@@ -10,10 +10,10 @@ export function NotFoundPage() {
         <ParcelMap plot="missing" fade h="full" />
       </Box>
       <Container position="relative" py="24">
-        <Heading level={1} look="display" maxW="11ch" tabIndex={-1}>
+        <Heading level={1} textStyle="display" maxW="11ch" tabIndex={-1}>
           This page not exists!
         </Heading>
-        <Text look="lead" color="fg.muted" mt="6" maxW="40ch">
+        <Text textStyle="lead" color="fg.muted" mt="6" maxW="40ch">
           The address may be mistyped, or the page has moved. The homepage is a good place to start again.
         </Text>
         <ButtonLink to={paths.home} size="lg" mt="10">

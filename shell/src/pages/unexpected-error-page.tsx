@@ -9,7 +9,7 @@ export function UnexpectedErrorPage() {
           <Heading level={1} tabIndex={-1}>
             Unexpected Application Error!
           </Heading>
-          <Text look="lead" color="fg.muted" mt="5" maxW="44ch">
+          <Text textStyle="lead" color="fg.muted" mt="5" maxW="44ch">
             Something in this page stopped working. Nothing that you have sent is lost. Load the page again to go on.
           </Text>
           <Button mt="8" onClick={() => location.reload()}>

@@ -15,14 +15,14 @@ export function QaBadge({ wanted, problems }: QaBadgeProps) {
   return (
     <Box as="aside" aria-label="QA" position="fixed" left="4" bottom="4" zIndex="20" maxW="min(420px, 100% - 32px)" p="4" rounded="thumb" bg="bg.night" color="fg.onNight" boxShadow="panel">
       {hasBorders && <Global styles={borderStyles} />}
-      <Text look="label">QA view</Text>
+      <Text textStyle="label">QA view</Text>
       {versions.map(([part, version]) => (
-        <Text key={part} look="small">
+        <Text key={part} textStyle="small">
           {part}@{version}
         </Text>
       ))}
       {problems.map((problem) => (
-        <Text key={problem} look="small" role="alert">
+        <Text key={problem} textStyle="small" role="alert">
           {problem}
         </Text>
       ))}

@@ -13,7 +13,7 @@ const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, '
 const registry = () => new SiteRegistry(first, () => undefined);
 
 describe('openPage', () => {
-  it('brings the page and the fragments that it borrows', async () => {
+  it('brings the page and the fragments that it consumes', async () => {
     const asked: string[] = [];
     const store = new ModuleStore(async (id) => {
       asked.push(id);

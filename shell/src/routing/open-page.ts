@@ -3,7 +3,7 @@ import type { ModuleStore } from '@site/federation';
 import { findPage } from './match';
 import type { SiteRegistry } from './site-registry';
 
-/** So long a page waits for the fragments that it borrows; later ones come in where they belong. */
+/** So long a page waits for the fragments that it consumes; later ones come in where they belong. */
 const fragmentGraceMs = 300;
 
 /** Brings everything that the page at a path needs. Resolves when it can be shown, or when it has failed. */

@@ -1,4 +1,4 @@
-import { formatInPlace } from '@site/quiet-form';
+import { formatInPlace } from '@site/no-op-form';
 import { TextInput } from '@site/ui/forms';
 
 /** A phone number of digits alone (spec §5): anything else that is typed or pasted is left out, without a word. */

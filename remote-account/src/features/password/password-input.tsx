@@ -29,7 +29,7 @@ export function PasswordInput({ shown, onShownChange, toggle = true, ...rest }: 
       spellCheck={false}
       end={
         toggle && (
-          <IconButton label={isShown ? 'Hide password' : 'Show password'} look="bare" size={44} onClick={change}>
+          <IconButton label={isShown ? 'Hide password' : 'Show password'} variant="bare" size={44} onClick={change}>
             <Sign size={20} aria-hidden />
           </IconButton>
         )

@@ -22,7 +22,7 @@ export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
           {agent.role}
         </Text>
         {agent.description.map((paragraph) => (
-          <Text key={paragraph} look="reading" mt="5" color="fg.soft">
+          <Text key={paragraph} textStyle="reading" mt="5" color="fg.soft">
             {paragraph}
           </Text>
         ))}

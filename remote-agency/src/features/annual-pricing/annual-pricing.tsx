@@ -12,7 +12,7 @@ export function AnnualPricing({ isAnnual, children }: AnnualPricingProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="6" rowGap="1">
       {children}
-      <Text look="small" color="fg.muted" role="status">
+      <Text textStyle="small" color="fg.muted" role="status">
         {isAnnual ? 'Prices for a plan that is billed annually.' : 'Prices for a plan that is billed monthly.'}
       </Text>
     </Flex>

@@ -15,7 +15,7 @@ export function BackButton() {
     else void navigate(paths.home);
   };
   return (
-    <Button look="outline" size="sm" icon={<ArrowLeft size={20} aria-hidden />} onClick={goBack}>
+    <Button variant="outline" size="sm" icon={<ArrowLeft size={20} aria-hidden />} onClick={goBack}>
       Back
     </Button>
   );

@@ -5,7 +5,7 @@ import { CodeBoxes } from '@site/ui/forms';
 export function CardPin() {
   return (
     <Box>
-      <Heading level={2} look="h3" mb="5">
+      <Heading level={2} textStyle="h3" mb="5">
         Enter your 4-digit card pin
       </Heading>
       <CodeBoxes label="4-digit card pin" length={4} mask oneTime={false} hideLabel />

@@ -18,16 +18,16 @@ export function CompanyPicture() {
     <Flex role="group" aria-label="Company Picture" align="center" gap="6">
       <Frame>{preview ? <img src={preview.url} alt="Preview of your company picture" /> : <Building2 size={40} aria-hidden />}</Frame>
       <chakra.div minW="0">
-        <Text look="label">Company Picture</Text>
-        <Text look="small" color="fg.muted" role="status" truncate>
+        <Text textStyle="label">Company Picture</Text>
+        <Text textStyle="small" color="fg.muted" role="status" truncate>
           {preview ? preview.fileName : 'No picture yet'}
         </Text>
         <Flex columnGap="5" wrap="wrap" mt="2">
-          <Button ref={edit} look="outline" size="sm" icon={<Pencil size={16} aria-hidden />} onClick={() => chooser.current?.click()}>
+          <Button ref={edit} variant="outline" size="sm" icon={<Pencil size={16} aria-hidden />} onClick={() => chooser.current?.click()}>
             Edit<VisuallyHidden> company picture</VisuallyHidden>
           </Button>
           {preview && (
-            <Button look="link" size="sm" onClick={takeAway}>
+            <Button variant="link" size="sm" onClick={takeAway}>
               Remove
             </Button>
           )}

@@ -10,7 +10,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
-      <Heading level={2} look="h3" id={titleId}>
+      <Heading level={2} textStyle="h3" id={titleId}>
         Order summary
       </Heading>
       <dl>
@@ -24,7 +24,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
           </chakra.span>
         </Line>
       </dl>
-      <Text look="small" color="fg.muted">
+      <Text textStyle="small" color="fg.muted">
         including {order.taxes} taxes
       </Text>
     </Panel>

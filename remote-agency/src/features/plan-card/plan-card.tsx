@@ -18,17 +18,17 @@ export function PlanCard({ plan, tone = 'paper', to, children }: PlanCardProps) 
   const titleId = useId();
   return (
     <Card tone={tone} aria-labelledby={`${titleId} ${titleId}-audience`}>
-      <Heading level={2} look="h3" id={titleId}>
+      <Heading level={2} textStyle="h3" id={titleId}>
         {plan.title}
       </Heading>
       {plan.audience && (
-        <Text data-quiet="" id={`${titleId}-audience`} mt="1" fontWeight="medium">
+        <Text data-muted="" id={`${titleId}-audience`} mt="1" fontWeight="medium">
           {plan.audience}
         </Text>
       )}
       <Price plan={plan} />
       <Features features={plan.features} />
-      <ButtonLink to={to} look={tone === 'night' ? 'primary' : 'outline'} size="lg" block mt="auto">
+      <ButtonLink to={to} variant={tone === 'night' ? 'primary' : 'outline'} size="lg" fullWidth mt="auto">
         {children}
       </ButtonLink>
     </Card>
@@ -46,7 +46,7 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
           </chakra.span>
         )}
       </Text>
-      <Text data-quiet="" mt="3" fontWeight="medium">
+      <Text data-muted="" mt="3" fontWeight="medium">
         {billed}
       </Text>
     </Box>
@@ -90,12 +90,12 @@ const Card = chakra('article', {
   },
   variants: {
     tone: {
-      paper: { bg: 'bg.surface', borderColor: 'border.hairline', '& [data-quiet]': { color: 'fg.muted' } },
+      paper: { bg: 'bg.surface', borderColor: 'border.hairline', '& [data-muted]': { color: 'fg.muted' } },
       night: {
         bg: 'bg.night',
         color: 'fg.onNight',
         borderColor: 'bg.night',
-        '& [data-quiet]': { color: 'fg.onNightMuted' },
+        '& [data-muted]': { color: 'fg.onNightMuted' },
         '& ul': { borderColor: 'border.onNight' },
         '& .lucide': { color: 'brand.solid' },
       },

@@ -89,7 +89,7 @@ function ChooseRow({ plans, to }: { plans: readonly ComparedPlan[]; to: string }
           <td key={name}>
             <ButtonLink
               to={to}
-              look={index === plans.length - 1 ? 'primary' : 'outline'}
+              variant={index === plans.length - 1 ? 'primary' : 'outline'}
               px={{ base: '2', sm: '6' }}
               fontSize={{ base: '0.9375rem', sm: '1rem' }}
             >

@@ -13,7 +13,7 @@ export function ArticleText({ article }: { article: Article }) {
       </Heading>
       {articleBody.map((paragraph, index) => (
         <Box key={paragraph} mt={index ? '1.25em' : '0'} fontSize="1.125rem">
-          <Text look="reading" color={index ? 'fg.soft' : 'fg.default'}>
+          <Text textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
             {paragraph}
           </Text>
         </Box>

@@ -10,7 +10,7 @@ export function OverseasHero({ children }: { children: ReactNode }) {
     <Stage aria-labelledby="overseas">
       <Picture image={heroOverseas} sizes="100vw" priority position="absolute" inset="0" h="full" zIndex="-1" objectPosition={{ base: '30% 60%', md: '50% 60%' }} />
       <Container pt={{ base: '10', md: '18' }} pb="8">
-        <Heading level={1} look="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
+        <Heading level={1} textStyle="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
           {overseas.title}
         </Heading>
       </Container>

@@ -9,7 +9,7 @@ export function PlaceholderPage({ heading, text, link }: Placeholder) {
         <Heading level={1} id="placeholder" tabIndex={-1}>
           {heading}
         </Heading>
-        <Text look="lead" color="fg.muted" mt="6" maxW="52ch">
+        <Text textStyle="lead" color="fg.muted" mt="6" maxW="52ch">
           {text}
         </Text>
         <ButtonLink to={link.to} size="lg" mt="10">

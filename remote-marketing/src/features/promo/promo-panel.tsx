@@ -29,14 +29,14 @@ function Offer() {
         <MapPin size={20} aria-hidden />
         {promo.city}
       </HStack>
-      <Heading level={2} id="promo" look="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '28px', md: 'auto' }}>
+      <Heading level={2} id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '28px', md: 'auto' }}>
         {promo.from}{' '}
         <Amount>{promo.amount}</Amount>
       </Heading>
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">
         {promo.period}
       </Text>
-      <ButtonLink to={paths.comingSoon} look="ink" size="lg" mt={{ base: '28px', md: '36px' }} w={{ base: 'full', md: 'auto' }}>
+      <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '28px', md: '36px' }} w={{ base: 'full', md: 'auto' }}>
         {promo.action}
       </ButtonLink>
     </Words>

@@ -17,10 +17,10 @@ export function RelatedArticles({ currentId }: { currentId: number }) {
           <SearchInput placeholder="Search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
         </Field>
       </form>
-      <Heading level={2} look="h3" letterSpacing="-.016em" mt={{ base: '8', lg: '12' }}>
+      <Heading level={2} textStyle="h3" letterSpacing="-.016em" mt={{ base: '8', lg: '12' }}>
         {blog.related}
       </Heading>
-      <Text role="status" look="small" color="fg.muted" mt="1">
+      <Text role="status" textStyle="small" color="fg.muted" mt="1">
         {typed.trim() && countOf(found.length, typed.trim())}
       </Text>
       <List role="list">

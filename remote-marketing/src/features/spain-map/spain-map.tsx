@@ -14,7 +14,7 @@ export function SpainMap() {
         <CityDots />
         <CityLabels />
       </Box>
-      <Text as="figcaption" look="small" color="fg.muted" mt="4">
+      <Text as="figcaption" textStyle="small" color="fg.muted" mt="4">
         {spain.map.caption}
       </Text>
     </figure>

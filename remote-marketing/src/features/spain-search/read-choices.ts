@@ -15,7 +15,7 @@ export function isSearch(query: URLSearchParams): boolean {
   return choices.some(({ name }) => name !== 'country' && query.has(name));
 }
 
-/** What the borrowed grid is narrowed by. */
+/** What the consumed grid is narrowed by. */
 export function toFilter({ type, priceFrom, priceTo, bedsMin, bedsMax, sort }: Choices): PropertyGridProps {
   return {
     type: type === 'Apartment' || type === 'House' || type === 'Villa' ? type : undefined,

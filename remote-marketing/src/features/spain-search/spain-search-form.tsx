@@ -39,7 +39,7 @@ export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
         </Cell>
       ))}
       <Cell wide>
-        <Button type="submit" size="lg" block>
+        <Button type="submit" size="lg" fullWidth>
           {spain.search}
         </Button>
       </Cell>

@@ -12,10 +12,10 @@ export function AgentCard({ action }: { action: ReactNode }) {
           <Picture image={agentPortrait} sizes="84px" h="full" />
         </Box>
         <div>
-          <Text look="small" color="fg.muted" fontWeight="medium">
+          <Text textStyle="small" color="fg.muted" fontWeight="medium">
             Partner Agent
           </Text>
-          <Heading level={2} look="h3">
+          <Heading level={2} textStyle="h3">
             Agent name
           </Heading>
         </div>

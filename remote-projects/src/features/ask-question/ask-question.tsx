@@ -24,12 +24,12 @@ export function AskQuestion({ questions }: AskQuestionProps) {
         </Field>
         <Box gridColumn="1 / -1">
           <Button type="submit">Submit</Button>
-          <Text look="small" color="fg.muted" mt="3">
+          <Text textStyle="small" color="fg.muted" mt="3">
             A sample form: nothing is sent or kept.
           </Text>
         </Box>
       </Form>
-      <Heading level={2} look="h3" mt="14" mb="5">
+      <Heading level={2} textStyle="h3" mt="14" mb="5">
         Often asked
       </Heading>
       <Accordion items={questions} level={3} />

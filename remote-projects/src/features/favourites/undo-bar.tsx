@@ -21,7 +21,7 @@ export function UndoBar({ removal, onUndo }: UndoBarProps) {
         {removal && `${removal.name} is no longer saved.`}
       </Text>
       {removal && (
-        <Button ref={button} look="link" icon={<Undo2 size={20} aria-hidden />} onClick={onUndo}>
+        <Button ref={button} variant="link" icon={<Undo2 size={20} aria-hidden />} onClick={onUndo}>
           Undo
         </Button>
       )}

@@ -15,7 +15,7 @@ export function FeaturedHomes() {
       <FeaturedHomeCard
         home={home}
         place={
-          <Text look="small" color="fg.muted" fontWeight="semibold">
+          <Text textStyle="small" color="fg.muted" fontWeight="semibold">
             {carousel.index + 1} of {featuredHomes.length}
           </Text>
         }

@@ -30,10 +30,10 @@ function Neighbor({ project, label, before, after }: NeighborProps) {
     <Way to={paths.project(project.id)} end={Boolean(after)}>
       {before}
       <Box>
-        <Text as="span" look="small" display="block" color="fg.muted" fontWeight="medium">
+        <Text as="span" textStyle="small" display="block" color="fg.muted" fontWeight="medium">
           {label}
         </Text>
-        <Text as="span" look="cardTitle" display="block">
+        <Text as="span" textStyle="cardTitle" display="block">
           {project.neighborhood}
         </Text>
       </Box>

@@ -5,7 +5,7 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Stack gap="6">
       {paragraphs.map((paragraph, index) => (
-        <Text key={paragraph} look="reading" maxW="70ch" color={index === 0 ? 'fg.default' : 'fg.soft'}>
+        <Text key={paragraph} textStyle="reading" maxW="70ch" color={index === 0 ? 'fg.default' : 'fg.soft'}>
           {paragraph}
         </Text>
       ))}

@@ -34,7 +34,7 @@ export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] 
   return (
     <Stack gap="6">
       {paragraphs.map((paragraph, index) => (
-        <Text key={paragraph} look="reading" maxW="66ch" color={index === 0 ? 'fg.default' : 'fg.soft'}>
+        <Text key={paragraph} textStyle="reading" maxW="66ch" color={index === 0 ? 'fg.default' : 'fg.soft'}>
           {paragraph}
         </Text>
       ))}
@@ -45,7 +45,7 @@ export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] 
 function Words({ title, text }: Titled) {
   return (
     <div>
-      <Heading level={2} look="h4">
+      <Heading level={2} textStyle="h4">
         {title}
       </Heading>
       <Text color="fg.muted" mt="2" maxW="60ch">

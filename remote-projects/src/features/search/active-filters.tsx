@@ -25,7 +25,7 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
         ))}
         {onClear && (
           <li>
-            <Button look="link" onClick={onClear}>
+            <Button variant="link" onClick={onClear}>
               Clear all
             </Button>
           </li>

@@ -37,13 +37,13 @@ export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
 function Words({ home }: { home: Property }) {
   return (
     <Column>
-      <Text look="priceSm">
+      <Text textStyle="priceSm">
         {formatPrice(home.price)}{' '}
-        <Text as="span" look="small" color="fg.muted" fontWeight="medium">
+        <Text as="span" textStyle="small" color="fg.muted" fontWeight="medium">
           {home.saleStatus}
         </Text>
       </Text>
-      <Heading level={3} look="cardTitleSmall" mt="2">
+      <Heading level={3} textStyle="cardTitleSmall" mt="2">
         {home.neighborhood}
       </Heading>
       <Text color="fg.muted">{home.city}</Text>

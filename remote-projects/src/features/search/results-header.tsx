@@ -19,7 +19,7 @@ export function ResultsHeader({ search, results, choose, titleRef }: ResultsHead
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="6" mb={{ base: '8', md: '10' }}>
       <div>
-        <Heading level={1} look="h2" ref={titleRef} tabIndex={-1}>
+        <Heading level={1} textStyle="h2" ref={titleRef} tabIndex={-1}>
           Projects in {search.city ?? 'a city'}
         </Heading>
         <Text role="status" color="fg.muted" fontWeight="medium" mt="2">
@@ -40,7 +40,7 @@ function SortSelect({ search, choose }: ChoiceProps) {
   const sort = (value: string) => choose({ sort: readSearch(`${queryNames.sort}=${value}`).sort });
   return (
     <>
-      <Text as="span" look="label" aria-hidden="true" hideBelow="sm">
+      <Text as="span" textStyle="label" aria-hidden="true" hideBelow="sm">
         Sort by
       </Text>
       <SortBox>

@@ -27,7 +27,7 @@ export function SearchPanel({ state, onSearch }: SearchPanelProps) {
       {isOpen && <AreaFields {...state} />}
       <Foot>
         <Button
-          look="link"
+          variant="link"
           icon={<SlidersHorizontal size={20} aria-hidden />}
           aria-expanded={isOpen}
           onClick={() => toggleMore(isOpen, setWantsMore, state)}

@@ -29,7 +29,7 @@ export function ShareButton({ label, title, path }: ShareButtonProps) {
   const share = async () => setMessage(messages[await shareLink(title, path)]);
   return (
     <Box position="relative">
-      <IconButton label={label} look="card" size={44} onClick={share}>
+      <IconButton label={label} variant="card" size={44} onClick={share}>
         <Share2 size={20} aria-hidden />
       </IconButton>
       <Note role="status">{message}</Note>

@@ -18,7 +18,7 @@ export function SuggestedHomes({ children }: SuggestedHomesProps) {
         <SectionHead title="Suggested Properties" id="suggested" action={<Offers offer={offer} onChoose={setOffer} />} />
         {children(suggestions[offer])}
         <Flex justify="center" mt="14">
-          <ButtonLink to={paths.projectSearch} look="outline" size="lg">
+          <ButtonLink to={paths.projectSearch} variant="outline" size="lg">
             View All
           </ButtonLink>
         </Flex>
@@ -36,7 +36,7 @@ function Offers({ offer, onChoose }: { offer: SaleStatus; onChoose: (offer: Sale
   return (
     <HStack role="group" aria-label="Suggested properties" gap="3">
       {offers.map(({ status, label }) => (
-        <Button key={status} size="sm" look={status === offer ? 'ink' : 'outline'} aria-pressed={status === offer} onClick={() => onChoose(status)}>
+        <Button key={status} size="sm" variant={status === offer ? 'ink' : 'outline'} aria-pressed={status === offer} onClick={() => onChoose(status)}>
           {label}
         </Button>
       ))}

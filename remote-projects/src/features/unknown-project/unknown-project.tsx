@@ -8,7 +8,7 @@ export function UnknownProject() {
       <Heading level={1} tabIndex={-1}>
         We have no project here
       </Heading>
-      <Text look="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">
+      <Text textStyle="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">
         The link may be mistyped, or the project is no longer in our list. All ten projects in Lahore and Islamabad are one step away.
       </Text>
       <ButtonLink to={paths.projects}>See all projects</ButtonLink>

@@ -1,0 +1,63 @@
+import { paths } from '@site/contracts';
+import { expect, test } from '../site/test';
+import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from './no-op-form';
+
+const pages: readonly (NoOpFormPage & { ids: string })[] = [
+  {
+    ids: 'LOGN-01 LOGN-02 LOGN-04',
+    path: paths.login,
+    form: 'Login',
+    fields: { 'Email Or User Name': 'sana.qureshi@example.com', Password: 'Correct-Horse-9471' },
+    action: 'Login',
+  },
+  {
+    ids: 'REGI-01 REGI-02 REGI-05',
+    path: paths.register,
+    form: 'Create Account',
+    fields: { Email: 'omar.malik', Phone: '0300-9471368', Country: 'Pakistan, Punjab', Password: 'Correct-Horse-9471', 'Confirm Password': 'another one entirely' },
+    action: 'Sign up',
+  },
+  {
+    ids: 'FORG-01',
+    path: paths.forgotPassword,
+    form: 'Forgot password',
+    fields: { 'Email or phone': 'zainab+0300@example.com' },
+    action: 'Send Code',
+    next: paths.verifyCode,
+  },
+  {
+    ids: 'VERI-01 VERI-02',
+    path: paths.verifyCode,
+    form: 'Verification',
+    fields: {},
+    code: '947136',
+    action: 'Confirm',
+    next: paths.resetPassword,
+  },
+  {
+    ids: 'RSET-01',
+    path: paths.resetPassword,
+    form: 'Reset password',
+    fields: { 'New Password': 'Correct-Horse-9471', 'Confirm Password': 'another one entirely' },
+    action: 'Confirm',
+    next: paths.login,
+  },
+];
+
+for (const { ids, ...quiet } of pages) {
+  test(`PROD-04 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({ page }) => {
+    await expectQuiet(page, quiet);
+  });
+}
+
+test('PROD-04 no cache may keep a page with a password or a code', async ({ request }) => {
+  for (const { path } of pages) expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PROD-04 RSET-05 a submit of any account form sends nothing', async ({ page }) => {
+    for (const quiet of pages) await test.step(quiet.path, () => expectQuietWithoutScripts(page, quiet));
+  });
+});

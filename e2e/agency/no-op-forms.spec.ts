@@ -1,0 +1,58 @@
+import { paths } from '@site/contracts';
+import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from '../account/no-op-form';
+import { expect, test } from '../site/test';
+
+const pages: readonly (NoOpFormPage & { ids: string })[] = [
+  {
+    ids: 'PAYM-02 PAYM-03',
+    path: paths.payment,
+    form: 'Payment',
+    fields: { 'Card Number': '4929135792468013', 'Expiry Date': '11/38', CVV: '9471' },
+    action: 'Pay',
+    next: paths.cardPin,
+  },
+  {
+    ids: 'OTPC-03 OTPC-04',
+    path: paths.cardPin,
+    form: 'Card pin',
+    fields: {},
+    code: '9471',
+    action: 'Confirm Payment',
+    next: paths.orderConfirmed,
+  },
+  {
+    ids: 'PROF-02 PROF-03 PROF-04',
+    path: paths.companyProfile,
+    form: 'Company profile',
+    fields: {
+      'Company Name': 'Qureshi and Daughters',
+      'Company Email': 'not-an-email',
+      "Company Owner's Name": 'Sana Qureshi',
+      "Company Owner's ID": '35202-9471368-5',
+      'Company Contact Number': '+92 300 9471368',
+      'Secondary Company Contact Number (optional)': '+92 42 9471 369',
+      'Company Address': '14 Canal Bank Road\nLahore',
+      'Number of Employees': 'about forty',
+    },
+    action: 'Confirm',
+    next: paths.agent,
+  },
+];
+
+for (const { ids, ...quiet } of pages) {
+  test(`PROD-03 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({ page }) => {
+    await expectQuiet(page, quiet);
+  });
+}
+
+test('PROD-03 no cache may keep a page with a card, a pin or a company', async ({ request }) => {
+  for (const { path } of pages) expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PROD-03 RSET-05 a submit of any form on the way to a plan sends nothing', async ({ page }) => {
+    for (const quiet of pages) await test.step(quiet.path, () => expectQuietWithoutScripts(page, quiet));
+  });
+});

@@ -1,7 +1,0 @@
-export * from './check';
-export * from './compose';
-export * from './folder-storage';
-export * from './live';
-export * from './release';
-export * from './serve';
-export * from './storage';

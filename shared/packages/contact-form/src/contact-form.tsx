@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { chakra, Container, Heading, Section, Text } from '@site/ui/core';
+import type { ImageAsset } from '@site/ui/media';
+import { PersonLine } from './person-line';
+import { RequestForm } from './request-form';
+
+export interface ContactFormProps {
+  /** "Contact With An Agent" on the favorites and overseas pages (spec §2). */
+  heading?: string;
+  /** A small square picture of an agent. The page that shows the form owns it. */
+  portrait?: ImageAsset;
+}
+
+/** The site's one contact form, as a band across the page (spec §2, §4). Needs no sign-in. */
+export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormProps) {
+  const headingId = useId();
+  return (
+    <Section tone="sand">
+      <Halves>
+        <chakra.div gridColumn={{ lg: '1 / 5' }}>
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" marginTop="5">
+            Tell us what you are looking for and we will take it from there.
+          </Text>
+          {portrait && <PersonLine portrait={portrait} />}
+        </chakra.div>
+        <RequestForm labelledBy={headingId} />
+      </Halves>
+    </Section>
+  );
+}
+
+const Halves = chakra(Container, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'repeat(12, minmax(0, 1fr))' },
+    alignItems: 'start',
+    columnGap: '8',
+    rowGap: '10',
+  },
+});

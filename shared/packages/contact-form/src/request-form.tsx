@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import { Button, chakra, Text } from '@site/ui/core';
+import { ContactFields } from './contact-fields';
+import { NotificationRegion } from './notification/notification-region';
+import { useNotice } from './notification/use-notice';
+import { loadContactClient } from './request/contact-client';
+import { useSubmit } from './use-submit';
+
+export interface RequestFormProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** The card with the fields, and the notification that tells the outcome of each attempt. */
+export function RequestForm({ labelledBy }: RequestFormProps) {
+  const { notice, notify, forget } = useNotice();
+  const { form, missing, isSaving, submit, recheck } = useSubmit(notify);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusButton = useCallback(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <Card
+        ref={form}
+        aria-labelledby={labelledBy}
+        noValidate
+        // A submit without scripting, or before it has started, stays here with everything that was typed.
+        method="dialog"
+        onSubmit={(event) => void submit(event)}
+        onChange={recheck}
+        onFocus={prefetchClient}
+      >
+        <ContactFields missing={missing} />
+        <chakra.div gridColumn="1 / -1">
+          <Button ref={button} type="submit" size="lg" loading={isSaving} width={{ base: 'full', md: 'auto' }}>
+            Submit
+          </Button>
+          <noscript>
+            <Text textStyle="small">Sending a request needs JavaScript.</Text>
+          </noscript>
+        </chakra.div>
+      </Card>
+      <NotificationRegion notice={notice} isExpected={isSaving} onGone={forget} onFocusLost={focusButton} />
+    </>
+  );
+}
+
+/** Whether it worked is seen, and said, when something is sent. */
+function prefetchClient() {
+  loadContactClient().catch(() => undefined);
+}
+
+const Card = chakra('form', {
+  base: {
+    gridColumn: { lg: '6 / 13' },
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gap: { base: '5', md: '6' },
+    alignItems: 'start',
+    padding: { base: '28px 20px', md: '44px' },
+    bg: 'bg.surface',
+    borderRadius: 'panel',
+    boxShadow: 'form',
+  },
+});

@@ -1,0 +1,26 @@
+import { Button, ButtonLink } from '@site/ui/core';
+
+export interface FormActionProps {
+  next: string | undefined;
+  wide: boolean;
+  children: string;
+}
+
+/** A link where it leads on; otherwise a real submit button, for password managers and for Enter. */
+export function FormAction({ next, wide, children }: FormActionProps) {
+  const size = wide ? ownWidth : { fullWidth: true };
+  if (next) {
+    return (
+      <ButtonLink to={next} size="lg" {...size}>
+        {children}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button type="submit" size="lg" {...size}>
+      {children}
+    </Button>
+  );
+}
+
+const ownWidth = { minW: '220px', alignSelf: { base: 'stretch', sm: 'start' } };

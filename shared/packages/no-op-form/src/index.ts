@@ -1,0 +1,3 @@
+export { DemonstrationNote, type DemonstrationNoteProps } from './demonstration-note';
+export { formatInPlace } from './format-in-place';
+export { NoOpForm, type NoOpFormProps } from './no-op-form';

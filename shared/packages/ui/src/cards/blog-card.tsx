@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+
+import { Heading } from '../core/heading';
+import type { HeadingLevel } from '../core/heading';
+import type { ImageAsset } from '../media/image-asset';
+import { Picture } from '../media/picture';
+import { CardFrame, CardLink } from './card-frame';
+
+export interface BlogCardProps {
+  to: string;
+  image: ImageAsset;
+  /** As it is shown, e.g. "May 20, 2024". */
+  date: string;
+  /** The same for machines, e.g. "2024-05-20". */
+  dateTime?: string;
+  title: string;
+  teaser: string;
+  more?: string;
+  level?: HeadingLevel;
+}
+
+/** An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (spec §9). */
+export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Read More', level = 3 }: BlogCardProps) {
+  return (
+    <CardFrame height="400px">
+      <CardLink to={to} paper>
+        <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
+        <Body>
+          <Published dateTime={dateTime}>{date}</Published>
+          <Heading level={level} textStyle="cardTitle" fontSize="1.1875rem" lineHeight="1.3" marginTop="5px" lineClamp={3}>
+            {title}
+          </Heading>
+          <Teaser>{teaser}</Teaser>
+          <More>{more}</More>
+        </Body>
+      </CardLink>
+    </CardFrame>
+  );
+}
+
+const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw';
+
+const Body = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, paddingInline: { base: '6', md: '4', lg: '6' }, paddingBlock: '18px' },
+});
+
+const Published = chakra('time', {
+  base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium', lineHeight: 1.4 },
+});
+
+const Teaser = chakra('p', {
+  base: { color: 'fg.muted', fontSize: '.9375rem', lineHeight: 1.5, marginTop: '5px', flexShrink: 0, lineClamp: 1 },
+});
+
+const More = chakra('span', {
+  base: {
+    marginTop: 'auto',
+    color: 'fg.brand',
+    fontSize: '.9375rem',
+    fontWeight: 'strong',
+    lineHeight: 1.5,
+    textDecoration: 'underline 1.5px',
+    textUnderlineOffset: '5px',
+  },
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+
+import { Heading } from '../core/heading';
+import type { HeadingLevel } from '../core/heading';
+import type { ImageAsset } from '../media/image-asset';
+import { Picture } from '../media/picture';
+import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
+import { CardFrame, CardLink } from './card-frame';
+
+export interface ProjectCardProps {
+  to: string;
+  image: ImageAsset;
+  name: string;
+  city: string;
+  /** In pixels: 374 four in a row, 400 three in a row (spec §9). */
+  height?: 374 | 400;
+  level?: HeadingLevel;
+  /** A button beside the link, e.g. `HeartButton`. */
+  action?: ReactNode;
+  /** For a card in the first screen. */
+  priority?: boolean;
+}
+
+/** A photograph with the name and the city on it; the whole card is one link. */
+export function ProjectCard({ to, image, name, city, height = 400, level = 3, action, priority }: ProjectCardProps) {
+  return (
+    <CardFrame action={action}>
+      <PhotoLink to={to} height={height}>
+        <Picture image={image} sizes={SIZES[height]} priority={priority} {...photoLayer} />
+        <Words height={height}>
+          <Heading level={level} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
+            {name}
+          </Heading>
+          <City>
+            <MapPin size={17} aria-hidden />
+            {city}
+          </City>
+        </Words>
+      </PhotoLink>
+    </CardFrame>
+  );
+}
+
+const SIZES = {
+  374: '(min-width: 1440px) 302px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw',
+  400: '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw',
+} as const;
+
+const PhotoLink = chakra(CardLink, {
+  base: {
+    ...photoBox,
+    justifyContent: 'flex-end',
+    bg: 'bg.sandDeep',
+    _after: { ...scrimLayer, background: scrims.card },
+    // The photograph comes closer, never the card itself.
+    '& img': { transition: 'transform 600ms {easings.reveal}' },
+    '&:hover img': { transform: 'scale(1.03)' },
+  },
+  variants: { height: { 374: { height: '374px' }, 400: { height: '400px' } } },
+});
+
+const Words = chakra('div', {
+  variants: { height: { 374: { padding: '5' }, 400: { padding: '6', paddingBottom: '22px' } } },
+});
+
+const City = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '7px',
+    marginTop: '2',
+    color: 'fg.onNight',
+    fontSize: '.9375rem',
+    fontWeight: 'medium',
+    lineHeight: 1.4,
+    '& svg': { color: 'brand.solid' },
+  },
+});

@@ -1,0 +1,46 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const disabled = { opacity: 1, cursor: 'not-allowed', bg: 'bg.sandDeep', color: 'fg.subtle', borderColor: 'transparent' };
+
+/** Buttons and links that look like one (tokens §8). */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    flexShrink: 0,
+    border: '1.5px solid transparent',
+    borderRadius: 'control',
+    fontWeight: 'strong',
+    letterSpacing: '-.01em',
+    lineHeight: 1.2,
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms',
+    '&:disabled, &[aria-disabled=true]': disabled,
+  },
+  variants: {
+    variant: {
+      primary: { bg: 'brand.solid', color: 'fg.onBrand', _hover: { bg: 'brand.hover' }, _active: { bg: 'brand.active' } },
+      outline: { borderColor: 'fg.default', color: 'fg.default', _hover: { bg: 'bg.tint' } },
+      ink: { bg: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } },
+      link: {
+        color: 'fg.brand',
+        textDecoration: 'underline 1.5px',
+        textUnderlineOffset: '5px',
+        _hover: { color: 'fg.default' },
+      },
+    },
+    size: {
+      sm: { minHeight: '11', paddingInline: '5', paddingBlock: '2', fontSize: '.9375rem' },
+      md: { minHeight: 'control', paddingInline: '26px', paddingBlock: '2', fontSize: '1rem' },
+      lg: { minHeight: '15', paddingInline: '34px', paddingBlock: '2', fontSize: '1.0625rem' },
+    },
+    fullWidth: { true: { width: 'full' } },
+  },
+  compoundVariants: [
+    { variant: 'link', css: { minHeight: '11', paddingInline: 0, '&:disabled, &[aria-disabled=true]': { bg: 'none' } } },
+  ],
+  defaultVariants: { variant: 'primary', size: 'md' },
+});

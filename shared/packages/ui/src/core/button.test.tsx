@@ -1,0 +1,57 @@
+import type { FormEvent } from 'react';
+import { screen } from '@testing-library/react';
+
+import { renderInSite } from '../testing/render-in-site';
+import { Button } from './button';
+import { ButtonLink } from './button-link';
+import { IconButton } from './icon-button';
+import { TextLink } from './text-link';
+
+test('a button does not submit a form unless it says so', () => {
+  renderInSite(<Button>Discover</Button>);
+  expect(screen.getByRole('button', { name: 'Discover' })).toHaveAttribute('type', 'button');
+});
+
+test('a second press on a loading button does nothing, and the button keeps its name and the focus', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const form = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={loading} onClick={onClick}>
+        Submit
+      </Button>
+    </form>
+  );
+  const { user, update } = renderInSite(form(false));
+  const button = screen.getByRole('button', { name: 'Submit' });
+  await user.click(button);
+  update(form(true));
+  await user.click(button);
+  await user.keyboard('{Enter}');
+
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAccessibleName('Submit');
+});
+
+test('what leads to another page is a link, inside the site and outside', () => {
+  renderInSite(
+    <>
+      <ButtonLink to="/coming-soon">Coming Soon</ButtonLink>
+      <TextLink href="mailto:office@example.com">Write to us</TextLink>
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Coming Soon' })).toHaveAttribute('href', '/coming-soon');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:office@example.com');
+});
+
+test('a lone icon has a name', () => {
+  renderInSite(
+    <IconButton label="Show as list" aria-pressed>
+      <svg aria-hidden="true" />
+    </IconButton>,
+  );
+  expect(screen.getByRole('button', { name: 'Show as list', pressed: true })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+const Base = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: 'full',
+    border: '1.5px solid transparent',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms',
+    _disabled: { cursor: 'not-allowed', color: 'fg.subtle', bg: 'bg.sandDeep' },
+  },
+  variants: {
+    variant: {
+      outline: { bg: 'bg.surface', borderColor: 'border.control', _hover: { bg: 'bg.tint' } },
+      /** On a photograph: white, without a line. */
+      card: { bg: 'bg.surface', _hover: { bg: 'bg.tint' } },
+      bare: { _hover: { bg: 'bg.sand' } },
+    },
+    size: { 48: { boxSize: '12' }, 44: { boxSize: '11' }, 40: { boxSize: '10' } },
+    selected: { true: { bg: 'fg.default', borderColor: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } } },
+  },
+  defaultVariants: { variant: 'outline', size: 48 },
+});
+
+export type IconButtonProps = Omit<ComponentProps<typeof Base>, 'aria-label'> & {
+  /** Its name: a lone icon says nothing. */
+  label: string;
+};
+
+/** A round button that shows one icon. `selected` is how it looks; say `aria-pressed` when it is a toggle. */
+export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
+  return <Base type={type} aria-label={label} {...rest} />;
+}

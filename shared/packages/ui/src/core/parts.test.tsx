@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderInSite } from '../testing/render-in-site';
+import { Breadcrumb } from './breadcrumb';
+import { Chip } from './chip';
+import { Heading } from './heading';
+import { SectionHead } from './section-head';
+import { SkipLink } from './skip-link';
+import { UnavailableNotice } from './unavailable-notice';
+
+test('the breadcrumb reads "Home - Projects" and leads home', () => {
+  renderInSite(<Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Projects' }]} />);
+  const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(crumbs).toHaveTextContent('Home - Projects');
+  expect(within(crumbs).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(within(crumbs).getByText('Projects')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a heading keeps its level in the outline, whatever it looks like', () => {
+  renderInSite(
+    <Heading level={1} textStyle="h3">
+      Projects in Lahore
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Projects in Lahore' })).toBeVisible();
+});
+
+test('a section head puts its note and its button beside the heading', () => {
+  renderInSite(<SectionHead title="Projects" id="projects" note="In two cities" action={<button>View All</button>} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Projects' })).toHaveAttribute('id', 'projects');
+  expect(screen.getByText('In two cities')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'View All' })).toBeVisible();
+});
+
+test('a filter chip can be taken away', async () => {
+  const onRemove = jest.fn();
+  const { user } = renderInSite(
+    <Chip onRemove={onRemove} removeLabel="Remove filter: 3 beds">
+      3 beds
+    </Chip>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove filter: 3 beds' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+test('the skip link leads to the main region', () => {
+  renderInSite(<SkipLink>Skip to content</SkipLink>);
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+});
+
+test('a section that cannot be shown says so and offers another try', async () => {
+  const onRetry = jest.fn();
+  const { user } = renderInSite(<UnavailableNotice title="Projects are taking a break" onRetry={onRetry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Projects are taking a break');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { Heading } from './heading';
+import type { HeadingLevel } from './heading';
+
+export interface SectionHeadProps {
+  title: ReactNode;
+  level?: HeadingLevel;
+  /** Id of the heading, for `aria-labelledby` of the section. */
+  id?: string;
+  /** One line at the right, from medium screens up. */
+  note?: ReactNode;
+  /** A button or a link at the right. */
+  action?: ReactNode;
+}
+
+/** Heading left, note or button right, on one baseline (tokens §8). */
+export function SectionHead({ title, level = 2, id, note, action }: SectionHeadProps) {
+  return (
+    <Row>
+      <Heading level={level} textStyle="h2" id={id}>
+        {title}
+      </Heading>
+      {note && (
+        <chakra.p color="fg.muted" hideBelow="md">
+          {note}
+        </chakra.p>
+      )}
+      {action}
+    </Row>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'flex-end' },
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '4',
+    marginBottom: { base: '8', md: '12' },
+  },
+});

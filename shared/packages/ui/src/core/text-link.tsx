@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+import { Anchor } from './anchor';
+import type { Destination } from './anchor';
+
+const Base = chakra(Anchor, {
+  base: { transition: 'color 150ms' },
+  variants: {
+    variant: {
+      brand: {
+        color: 'fg.brand',
+        fontWeight: 'strong',
+        textDecoration: 'underline 1.5px',
+        textUnderlineOffset: '5px',
+        _hover: { color: 'fg.default' },
+      },
+      subtle: { color: 'inherit', _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' } },
+    },
+  },
+  defaultVariants: { variant: 'brand' },
+});
+
+export type TextLinkProps = Omit<ComponentProps<typeof Base>, 'to' | 'href'> & Destination;
+
+/** A link in running text or in a list. */
+export function TextLink(props: TextLinkProps) {
+  return <Base {...props} />;
+}

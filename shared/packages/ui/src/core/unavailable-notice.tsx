@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Unplug } from 'lucide-react';
+
+import { Button } from './button';
+
+export interface UnavailableNoticeProps {
+  title?: string;
+  detail?: string;
+  onRetry: () => void;
+  loading?: boolean;
+  retryLabel?: string;
+}
+
+/** Keeps the place of a section that cannot be shown: one plain sentence and Try again (tokens §8). */
+export function UnavailableNotice({
+  title = 'This section is taking a break',
+  detail = 'Everything else on the page works as usual.',
+  onRetry,
+  loading = false,
+  retryLabel = 'Try again',
+}: UnavailableNoticeProps) {
+  return (
+    <Box role="status">
+      <Mark>
+        <Unplug size={28} aria-hidden />
+      </Mark>
+      <chakra.div flex="1 1 16rem">
+        <chakra.p textStyle="h4">{title}</chakra.p>
+        <chakra.p color="fg.muted" marginTop="1">
+          {detail}
+        </chakra.p>
+      </chakra.div>
+      <Button variant="outline" loading={loading} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </Box>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '5', md: '28px' },
+    padding: { base: '6', md: '44px' },
+    paddingInline: { md: '12' },
+    border: '1.5px dashed {colors.border.control}',
+    borderRadius: 'panel',
+    bg: 'bg.surface',
+  },
+});
+
+const Mark = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '16', borderRadius: 'full', bg: 'bg.sand', flexShrink: 0 },
+});

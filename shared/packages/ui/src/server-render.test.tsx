@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+
+import * as cards from './cards';
+import * as core from './core';
+import * as disclosure from './disclosure';
+import * as forms from './forms';
+import * as media from './media';
+import * as overlay from './overlay';
+import { sampleImage as image } from './testing/sample-image';
+
+const noop = () => {};
+const choices = [
+  { value: '1', label: 'One' },
+  { value: '2', label: 'Two' },
+];
+const entries = [{ id: 'a', title: 'A question', label: 'A tab', content: 'An answer' }];
+const place = { to: '/details', image, name: 'Lake City', city: 'Lahore' };
+
+/** Every part, as a page would use it. A new part that is missing here fails the first test. */
+const parts: Record<string, ReactElement> = {
+  Breadcrumb: <core.Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Projects' }]} />,
+  Button: <core.Button loading>Submit</core.Button>,
+  ButtonLink: <core.ButtonLink to="/">Home</core.ButtonLink>,
+  Chip: <core.Chip onRemove={noop}>Lahore</core.Chip>,
+  Container: <core.Container>Words</core.Container>,
+  Heading: <core.Heading level={1}>Words</core.Heading>,
+  IconButton: <core.IconButton label="List" selected />,
+  Logo: <core.Logo tone="night" />,
+  Reveal: <core.Reveal stagger>Words</core.Reveal>,
+  Section: <core.Section tone="sand" tight />,
+  SectionHead: <core.SectionHead title="Projects" note="In two cities" />,
+  SkipLink: <core.SkipLink>Skip</core.SkipLink>,
+  Spinner: <core.Spinner label="Loading" />,
+  Text: <core.Text textStyle="lead">Words</core.Text>,
+  TextLink: <core.TextLink href="#a">Words</core.TextLink>,
+  UnavailableNotice: <core.UnavailableNotice onRetry={noop} />,
+  BlogCard: <cards.BlogCard to="/" image={image} date="May 20, 2024" title="Title" teaser="Teaser" />,
+  CardGrid: (
+    <cards.CardGrid columns="projects" tail={<media.ParcelMap />}>
+      <p>Words</p>
+    </cards.CardGrid>
+  ),
+  HeartButton: <cards.HeartButton label="Save" pressed onToggle={noop} />,
+  Pagination: <cards.Pagination page={2} pages={10} toPage={(page) => `?page=${page}`} />,
+  ProjectCard: <cards.ProjectCard {...place} height={374} />,
+  PropertyCard: <cards.PropertyCard {...place} price="$90,000" saleStatus="for sale" beds={2} baths={1} area={90} />,
+  PropertyFacts: <cards.PropertyFacts beds={2} baths={1} long />,
+  ViewAllTile: <cards.ViewAllTile to="/projects" count={10} text="projects" />,
+  Banner: <media.Banner image={image} title="Words" text="More words" />,
+  ParcelMap: <media.ParcelMap plot="missing" fade />,
+  PhotoHero: <media.PhotoHero image={image}>Words</media.PhotoHero>,
+  Picture: <media.Picture image={image} sizes="100vw" aspectRatio="4/3" />,
+  CodeBoxes: <forms.CodeBoxes label="Code" length={6} />,
+  Field: (
+    <forms.Field label="Name" help="Help" error="Error" optional>
+      <forms.TextInput />
+    </forms.Field>
+  ),
+  NumberButtons: <forms.NumberButtons label="Beds" options={choices} value="2" onChange={noop} />,
+  SearchInput: <forms.SearchInput aria-label="Search" />,
+  SegmentedControl: <forms.SegmentedControl label="Mode" options={choices} defaultValue="1" />,
+  SelectInput: <forms.SelectInput aria-label="Type" options={choices} defaultValue="2" />,
+  TextArea: <forms.TextArea aria-label="Message" />,
+  TextInput: <forms.TextInput aria-label="City" icon={<svg />} />,
+  Accordion: <disclosure.Accordion items={entries} defaultOpen={['a']} />,
+  Tabs: <disclosure.Tabs label="About" items={entries} value="a" onChange={noop} />,
+  Dialog: <overlay.Dialog open={false} onClose={noop} label="Photo" children="Words" />,
+  Drawer: <overlay.Drawer open={false} onClose={noop} label="Menu" children="Words" />,
+};
+
+/** Chakra's own, and what is not drawn. */
+const others = ['Box', 'Flex', 'Grid', 'GridItem', 'HStack', 'Stack', 'VisuallyHidden', 'chakra', 'SiteProvider', 'system'];
+
+test('every part of every sub-path is rendered here', () => {
+  const exported = Object.keys({ ...core, ...cards, ...disclosure, ...forms, ...media, ...overlay });
+  expect(exported.filter((name) => !others.includes(name)).sort()).toEqual(Object.keys(parts).sort());
+});
+
+test.each(Object.entries(parts))('%s is in the HTML that the server sends, without a warning or a style attribute', (_, part) => {
+  const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <core.SiteProvider>
+        <StaticRouter location="/">{part}</StaticRouter>
+      </core.SiteProvider>
+    </CacheProvider>,
+  );
+  expect(html).toContain('class="css-');
+  // A policy without unsafe-inline refuses the attribute.
+  expect(html).not.toContain(' style="');
+  expect(html).not.toContain('data-reveal');
+});

@@ -1,0 +1,17 @@
+/** Run by console-guard.test.ts alone: one test that must fail, and harmless ones that must pass. */
+test('an unexpected complaint', () => {
+  console.error('Each child in a list should have a unique "key" prop.');
+});
+
+test('an expected complaint that never comes', () => {
+  expectConsoleWarn('slow');
+});
+
+test('silence', () => {});
+
+test('expected complaints', () => {
+  expectConsoleError(/went wrong/);
+  expectConsoleWarn('slow');
+  console.error('Something %s wrong', 'went');
+  console.warn('a slow answer');
+});

@@ -1,0 +1,37 @@
+import type { SourceImage } from './source-images';
+import type { PlannedImage } from './plan';
+import { fullSize, imageName, planFiles, type PlannedFile } from './plan-files';
+import type { Format } from './uses';
+
+/** `project-01-view-2` becomes `project01View2`. */
+export const exportName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Text of the TypeScript module through which the part's code shows a picture. */
+export function assetModule(image: PlannedImage, sourceImage: SourceImage): string {
+  const files = planFiles(image, sourceImage);
+  const { width, height } = fullSize(image, sourceImage);
+  return `// Written by \`npm run images\`; the plan is in shared/tools/build/src/images/plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+${files.map(importLine).join('\n')}
+
+export const ${exportName(imageName(image))}: ImageAsset = {
+  avif: ${sources(files, 'avif')},
+  webp: ${sources(files, 'webp')},
+  width: ${width},
+  height: ${height},
+  alt: ${quoted(sourceImage.alt)},
+  color: ${quoted(sourceImage.dominantColor)},
+};
+`;
+}
+
+const localName = ({ format, width }: PlannedFile) => `${format}${width}`;
+const importLine = (file: PlannedFile) => `import ${localName(file)} from './${file.name}';`;
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+function sources(files: readonly PlannedFile[], format: Format): string {
+  const lines = files
+    .filter((file) => file.format === format)
+    .map((file) => `    { url: ${localName(file)}, width: ${file.width} },`);
+  return `[\n${lines.join('\n')}\n  ]`;
+}

@@ -1,0 +1,19 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Crop } from './plan';
+import { cropBox, type PlannedFile } from './plan-files';
+import type { Format } from './uses';
+
+const encoders: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
+  avif: (picture, quality) => picture.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }),
+  webp: (picture, quality) => picture.webp({ quality, effort: 6 }),
+};
+
+/** Goes into each picture's fingerprint: raise it when a change in this file changes the bytes. */
+export const encoderVersion = 1;
+
+/** One file of a picture, cut and scaled from the source image's bytes. */
+export async function encode(sourceImage: Buffer, file: PlannedFile, crop?: Crop): Promise<Buffer> {
+  const picture = sharp(sourceImage);
+  if (crop) picture.extract(cropBox(crop, await picture.metadata()));
+  return encoders[file.format](picture.resize(file.width), file.quality).toBuffer();
+}

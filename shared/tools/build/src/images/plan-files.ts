@@ -1,0 +1,53 @@
+import type { Crop, PlannedImage } from './plan';
+import { qualityOf, uses, type Format, type Use } from './uses';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface PlannedFile {
+  name: string;
+  format: Format;
+  width: number;
+  quality: number;
+}
+
+/** The picture's name in the part's folder, which is also the name of its module. */
+export const imageName = ({ name, source }: PlannedImage) => name ?? source;
+
+/** The files that a picture becomes, small to large. Nothing is ever enlarged: the source's own width is the limit. */
+export function planFiles(image: PlannedImage, sourceImage: Size): PlannedFile[] {
+  const source = image.crop ? cropBox(image.crop, sourceImage) : sourceImage;
+  const use: Use = uses[image.use];
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    widthsWithin(use[format], source.width).map((width) => ({
+      name: `${imageName(image)}-${width}.${format}`,
+      format,
+      width,
+      quality: qualityOf(use, format, width),
+    })),
+  );
+}
+
+/** What `object-fit: cover` and `object-position` would show of the source image, in whole pixels. */
+export function cropBox({ ratio, positionX }: Crop, { width, height }: Size): Size & { left: number; top: number } {
+  const shownWidth = Math.min(width, Math.round(height * ratio));
+  return {
+    width: shownWidth,
+    height: Math.min(height, Math.round(shownWidth / ratio)),
+    left: Math.round(((width - shownWidth) * positionX) / 100),
+    top: 0,
+  };
+}
+
+/** Size of the picture as it is drawn at full scale: that of its widest file. */
+export function fullSize(image: PlannedImage, sourceImage: Size): Size {
+  const source = image.crop ? cropBox(image.crop, sourceImage) : sourceImage;
+  const width = Math.max(...planFiles(image, sourceImage).map((file) => file.width));
+  return { width, height: Math.round((width * source.height) / source.width) };
+}
+
+function widthsWithin(widths: readonly number[], limit: number): number[] {
+  return [...new Set(widths.map((width) => Math.min(width, limit)))];
+}

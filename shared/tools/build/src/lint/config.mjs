@@ -1,0 +1,143 @@
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { sitePlugin } from './plugin.mjs';
+
+const sources = ['**/*.{ts,tsx,mts,cts,mjs,cjs,js}'];
+const browserSources = ['shell/**/*.{ts,tsx}', 'remote-*/**/*.{ts,tsx}', 'shared/packages/**/*.{ts,tsx}', 'shared/tools/testing/**/*.{ts,tsx}'];
+
+const ignored = { ignores: ['**/node_modules/', '.cache/', '.data/', '**/dist/', 'test-results/', 'playwright-report/'] };
+
+const siteRules = (root) => ({
+  'site/boundaries': ['error', root],
+  'site/declared-dependencies': ['error', root],
+  'site/exported-names': 'error',
+  'site/file-names': ['error', root],
+  'site/layers': ['error', root],
+  'site/library-homes': ['error', root],
+  'site/named-exports': ['error', root],
+  'site/no-raw-colours': ['error', root],
+  'site/no-written-paths': ['error', root],
+});
+
+/** Shapes that the house style refuses and that need no rule of their own. */
+const refusedShapes = [
+  {
+    selector: 'TSAsExpression > TSAsExpression.expression > TSUnknownKeyword.typeAnnotation',
+    message: '`as unknown as` silences the compiler. Narrow the value with a check, or correct its type.',
+  },
+  {
+    selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name="only"]',
+    message: 'Remove .only: the other tests would not run.',
+  },
+];
+
+const sleeping = [
+  {
+    selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+    message: 'Do not sleep: wait for what a person sees, or drive the clock with page.clock.',
+  },
+  {
+    selector: 'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
+    message: 'Do not sleep: wait for what a person sees, or drive the clock with page.clock.',
+  },
+];
+
+const languageRules = {
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'object-shorthand': 'error',
+  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+  'no-restricted-syntax': ['error', ...refusedShapes],
+  'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
+  'import-x/no-cycle': ['error', { ignoreExternal: true }],
+  'import-x/no-self-import': 'error',
+  'import-x/no-duplicates': 'error',
+};
+
+const typeScriptRules = {
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+};
+
+// Not no-misused-promises: a third of the whole run, and the compiler finds the conditions itself.
+const typedRules = {
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+function base(root) {
+  return {
+    files: sources,
+    languageOptions: { parser: tseslint.parser, ecmaVersion: 'latest', sourceType: 'module' },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, site: sitePlugin },
+    settings: {
+      // Without these two, no-cycle reads no TypeScript and reports nothing. With .js in them it
+      // reads the libraries too, which takes most of a minute.
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] })],
+    },
+    rules: { ...languageRules, ...siteRules(root) },
+  };
+}
+
+const typeScript = {
+  files: ['**/*.{ts,tsx,mts,cts}'],
+  rules: { ...Object.assign({}, ...tseslint.configs.recommended.map(({ rules }) => rules)), ...typeScriptRules },
+};
+
+const typed = (root) => ({
+  files: ['**/*.{ts,tsx}'],
+  languageOptions: { parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: root } },
+  rules: typedRules,
+});
+
+const react = {
+  files: browserSources,
+  plugins: { 'react-hooks': reactHooks },
+  rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+};
+
+const endToEnd = {
+  ...playwright.configs['flat/recommended'],
+  files: ['e2e/**/*.ts'],
+  rules: {
+    ...playwright.configs['flat/recommended'].rules,
+    'playwright/no-wait-for-timeout': 'error',
+    'playwright/no-networkidle': 'error',
+    'playwright/no-focused-test': 'error',
+    // Some lines can only be proven on a site of our own: `test.skip(condition, reason)`.
+    'playwright/no-skipped-test': ['error', { allowConditional: true }],
+    // The compiler checks this, and knows a local function called describe from the real one.
+    'playwright/valid-describe-callback': 'off',
+    // Assertions live in named steps and region objects as well as in the test itself.
+    'playwright/expect-expect': 'off',
+    // A matrix of paths, widths and faults is a loop over data.
+    'playwright/no-conditional-in-test': 'off',
+    'no-restricted-syntax': ['error', ...refusedShapes, ...sleeping],
+  },
+};
+
+/** A list of cases is as long as its cases; data that people read is as long as its text. */
+const longByNature = {
+  files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'remote-*/src/content/**/*.ts'],
+  rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+};
+
+/** A fresh copy of a module, as after a reload, is `require`d inside `jest.isolateModules`. */
+const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-require-imports': 'off' } };
+
+/**
+ * The whole configuration of the repository at `root`.
+ * `{ typed: false }` leaves out the rules that need the compiler, for editors and for the test of this file.
+ */
+export function siteLint(root, { typed: withTypes = true } = {}) {
+  return [ignored, base(root), typeScript, ...(withTypes ? [typed(root)] : []), react, endToEnd, longByNature, freshModules];
+}

@@ -1,0 +1,259 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { siteLint } from './config.mjs';
+
+const root = path.resolve(__dirname, '../../../../..');
+
+/** A planted file, the rule that must report it, words its message must contain, and a harmless that must pass. */
+interface Planted {
+  file: string;
+  code: string;
+  rule: string;
+  says: string;
+  harmless: string;
+  harmlessFile?: string;
+}
+
+function lintFrom(folder: string) {
+  const config = siteLint(folder, { typed: false });
+  return new ESLint({ cwd: folder, overrideConfigFile: true, overrideConfig: config });
+}
+
+const eslint = lintFrom(root);
+
+async function messagesFor(code: string, file: string) {
+  const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
+  return result?.messages ?? [];
+}
+
+async function expectCaught({ file, code, rule, says, harmless, harmlessFile = file }: Planted) {
+  const caught = await messagesFor(code, file);
+  expect(caught.map(({ ruleId }) => ruleId)).toEqual([rule]);
+  expect(caught[0]?.message).toContain(says);
+  expect(await messagesFor(harmless, harmlessFile)).toEqual([]);
+}
+
+const named = (from: string) => `export { thing } from '${from}';\n`;
+
+describe('who may import whom', () => {
+  const page = 'remote-projects/src/pages/planted.tsx';
+  const boundary = { rule: 'site/boundaries' };
+
+  test.each<Planted>([
+    { ...boundary, file: page, code: named('../../../remote-agency/src/content/plans'), says: 'its fragment through @site/federation', harmless: named('@site/federation') },
+    { ...boundary, file: page, code: named('../../../shell/src/site'), says: 'comes through @site/federation', harmless: named('@site/router') },
+    { ...boundary, file: page, code: "jest.mock('../../../remote-agency/src/routes');\n", says: 'link to it with `paths`', harmless: "jest.mock('@site/federation');\n" },
+    { ...boundary, file: page, code: "export type Plan = import('../../../remote-agency/src/content/plans').Plan;\n", says: 'may not import', harmless: "export type Path = import('@site/contracts').PageHead;\n" },
+    { ...boundary, file: page, code: named('../../../shared/packages/ui/src/core/heading'), says: 'import from @site/ui', harmless: named('@site/ui/core') },
+    { ...boundary, file: 'shell/src/planted.ts', code: "export const load = () => import('../../remote-agency/src/pages/pricing');\n", says: 'may not import', harmless: "export const load = () => import('@site/ui/forms');\n" },
+    { ...boundary, file: 'shell/src/planted.ts', code: named('../../shared/packages/contact-form/src/index'), says: 'Only a remote shows the contact form', harmless: named('@site/ui/forms') },
+    { ...boundary, file: 'shared/packages/contact-form/src/planted.ts', code: named('../../federation/src/index'), says: 'Take what you need as a property', harmless: named('@site/ui/forms') },
+    { ...boundary, file: 'shared/packages/ui/src/planted.ts', code: named('../../federation/src/index'), says: 'take it as a property', harmless: named('@site/router') },
+    { ...boundary, file: 'shared/packages/ui/src/planted.ts', code: named('../../contracts/src/paths'), says: 'knows nothing of the product', harmless: named('./core/heading') },
+    { ...boundary, file: 'shared/packages/contracts/src/planted.ts', code: named('../../contact-form/src/index'), says: 'Contracts know nothing', harmless: named('./paths') },
+    { ...boundary, file: 'shared/packages/federation/src/planted.ts', code: named('../../ui/src/core/heading'), says: 'knows nothing of how the site looks', harmless: named('@site/contracts') },
+    { ...boundary, file: 'shared/tools/delivery/src/planted.ts', code: named('../../../packages/ui/src/core/heading'), says: 'knows nothing of how the site looks', harmless: named('@site/build') },
+    { ...boundary, file: 'shared/services/contact-store/src/planted.ts', code: named('../../../tools/build/src/index'), says: 'Presets are for tools', harmless: named('./keys') },
+    { ...boundary, file: 'shared/tools/build/src/planted.ts', code: named('../../delivery/src/release'), says: 'may not import', harmless: named('@site/contracts') },
+    { ...boundary, file: 'e2e/planted.ts', code: named('../remote-agency/src/routes'), says: 'read paths from @site/contracts', harmless: named('@site/contracts') },
+    { ...boundary, file: 'shared/tools/delivery/src/planted.ts', code: named('../../../../e2e/pages'), says: 'see the site as a visitor does', harmless: named('@site/contact-store') },
+  ])('$file does not reach $code', expectCaught);
+
+  test('another team cannot be reached by the name of its package either', async () => {
+    const caught = await messagesFor(named('@site/remote-agency'), page);
+    expect(caught.map(({ ruleId }) => ruleId)).toContain('site/boundaries');
+  });
+
+  test('what draws whole pages for a test is only for tests', async () => {
+    const code = named('../../../shared/tools/testing/src/index');
+    const rules = async (file: string) => (await messagesFor(code, file)).map(({ message }) => message);
+    expect((await rules(page))[0]).toContain('Only the tests of shell, remotes and contact form');
+    expect((await rules(page.replace('.tsx', '.test.tsx')))[0]).toContain('imported through its entry point');
+  });
+});
+
+describe('inside a remote', () => {
+  const layer = { rule: 'site/layers' };
+
+  test.each<Planted>([
+    { ...layer, file: 'remote-projects/src/features/gallery/planted.ts', code: named('../search-panel/search-panel'), says: 'Let the page compose them', harmless: named('./thumbnails') },
+    { ...layer, file: 'remote-projects/src/features/planted/planted.ts', code: named('../../pages/projects'), says: 'A page arranges features', harmless: named('../../content/projects') },
+    { ...layer, file: 'remote-projects/src/features/planted/planted.ts', code: named('../../fragments/project-grid'), says: 'into the feature', harmless: named('../../../images/project-01') },
+    { ...layer, file: 'remote-projects/src/content/planted.ts', code: named('../features/gallery/gallery'), says: 'turn the import round', harmless: named('./projects') },
+    { ...layer, file: 'remote-projects/src/pages/planted.tsx', code: named('../routes'), says: 'The routes are the entry point', harmless: named('../features/gallery/gallery') },
+    { ...layer, file: 'remote-projects/src/pages/planted.tsx', code: named('../lib/dates'), says: 'is in no layer', harmless: named('../content/dates') },
+  ])('$file does not reach $code', expectCaught);
+});
+
+describe('libraries that have a home', () => {
+  const home = { rule: 'site/library-homes' };
+  const away = 'remote-projects/src/features/planted/planted.ts';
+
+  test.each([
+    ['@chakra-ui/react', '@site/ui', 'shared/packages/ui/src/planted.ts'],
+    ['@supabase/supabase-js', '@site/contact-form', 'shared/packages/contact-form/src/planted.ts'],
+    ['react-router', '@site/router', 'shell/src/planted.ts'],
+    ['react-router-dom', '@site/router', 'shared/packages/router/src/planted.ts'],
+    ['@module-federation/enhanced/runtime', '@site/federation', 'shared/packages/federation/src/planted.ts'],
+    ['@module-federation/enhanced', '@site/federation', 'shared/tools/build/src/planted.ts'],
+    ['@electric-sql/pglite', '@site/contact-store', 'shared/services/contact-store/src/planted.ts'],
+  ])('%s is met through %s', async (library, says, homeFile) => {
+    const caught = (await messagesFor(named(library), away)).filter(({ ruleId }) => ruleId === home.rule);
+    expect(caught[0]?.message).toContain(says);
+    expect(await messagesFor(named(library), homeFile)).toEqual([]);
+  });
+});
+
+describe('what a package imports, it declares', () => {
+  const undeclared = { rule: 'site/declared-dependencies' };
+
+  test.each<Planted>([
+    { ...undeclared, file: 'shared/packages/contracts/src/planted.ts', code: named('react'), says: 'Add it, at the version the root uses, to shared/packages/contracts/package.json', harmless: named('node:path') },
+    { ...undeclared, file: 'remote-agency/src/features/planted/planted.ts', code: named('semver'), says: 'remote-agency/package.json', harmless: named('react') },
+    { ...undeclared, file: 'shared/packages/federation/src/planted.test.ts', code: named('left-pad'), says: 'left-pad', harmless: named('react-dom') },
+    { ...undeclared, file: 'remote-agency/src/features/planted/planted.ts', code: named('@testing-library/react'), says: '@testing-library/react', harmless: named('@testing-library/react'), harmlessFile: 'remote-agency/src/features/planted/planted.test.ts' },
+  ])('$file: $code', expectCaught);
+});
+
+describe('names', () => {
+  const nothing = 'export const thing = 1;\n';
+
+  test.each([
+    ['remote-agency/src/features/plan-card/PlanCard.tsx', 'kebab-case', 'remote-agency/src/features/plan-card/plan-card.tsx'],
+    ['remote-agency/src/features/planCard/card.tsx', 'kebab-case', 'remote-agency/src/features/plan-card/use-card.test.tsx'],
+    ['remote-agency/src/features/plan-card/plan-utils.ts', 'says nothing', 'remote-agency/src/features/plan-card/annual-price.ts'],
+    ['shared/packages/ui/src/helpers/focus.ts', 'says nothing', 'shared/packages/ui/src/core/focus-ring.ts'],
+    ['shared/tools/delivery/src/release-manager.ts', 'says nothing', 'shared/tools/delivery/src/release.ts'],
+    ['shared/packages/contracts/src/common.ts', 'says nothing', 'shared/packages/contracts/src/commons-park.ts'],
+    ['remote-agency/src/features/plan-card/plan-card-next.tsx', 'Replace it', 'remote-agency/src/features/plan-card/previous-next.tsx'],
+  ])('the file %s is refused: %s', async (file, says, harmlessFile) => {
+    const caught = await messagesFor(nothing, file);
+    expect(caught.map(({ ruleId }) => ruleId)).toEqual(['site/file-names']);
+    expect(caught[0]?.message).toContain(says);
+    expect(await messagesFor(nothing, harmlessFile)).toEqual([]);
+  });
+
+  test.each([
+    ['export class CacheManager {}', 'says nothing', 'export class Cache {}'],
+    ['export function dateHelpers() {}', 'says nothing', 'export function formatDate() {}'],
+    ['export const GalleryNew = 1;', 'Replace it', 'export const isNew = true;'],
+    ['export type PlanNext = string;', 'Replace it', 'export type PreviousNext = string;'],
+  ])('the export "%s" is refused: %s', async (code, says, harmless) => {
+    const caught = await messagesFor(`${code}\n`, 'shared/packages/contracts/src/planted.ts');
+    expect(caught.map(({ ruleId }) => ruleId)).toEqual(['site/exported-names']);
+    expect(caught[0]?.message).toContain(says);
+    expect(await messagesFor(`${harmless}\n`, 'shared/packages/contracts/src/planted.ts')).toEqual([]);
+  });
+
+  const unnamed = { rule: 'site/named-exports', says: 'Export this by name' };
+  const component = 'export default function Thing() {\n  return null;\n}\n';
+
+  test.each<Planted>([
+    { ...unnamed, file: 'remote-agency/src/features/plan-card/planted.tsx', code: component, harmless: component, harmlessFile: 'remote-agency/src/pages/planted.tsx' },
+    { ...unnamed, file: 'shell/src/planted.tsx', code: 'const thing = 1;\nexport { thing as default };\n', harmless: component, harmlessFile: 'remote-agency/src/fragments/planted.tsx' },
+  ])('$file has no default export', expectCaught);
+});
+
+describe('what is written in one place only', () => {
+  const file = 'remote-agency/src/features/planted/planted.tsx';
+  const colour = { rule: 'site/no-raw-colours', says: 'use a token', file };
+  const written = { rule: 'site/no-written-paths', says: 'Link with `paths`', file };
+
+  test.each<Planted>([
+    { ...colour, code: "export const ink = '#1A1611';\n", harmless: "export const ink = 'fg.default';\n" },
+    { ...colour, code: 'export const line = (width: string) => `${width} solid #ccc`;\n', harmless: "export const link = '#payment-plan';\n" },
+    { ...colour, code: "export const veil = 'rgba(0, 0, 0, .5)';\n", harmless: "export const veil = 'rgba(0, 0, 0, .5)';\n", harmlessFile: 'shared/packages/ui/src/theme/planted.ts' },
+    { ...written, code: 'export const link = <a href="/projects">Projects</a>;\n', harmless: 'export const link = <a href="https://example.com/">Map</a>;\n' },
+    { ...written, code: 'export const link = (id: string) => <a href={`/project_details/${id}`}>Project</a>;\n', harmless: 'export const link = (id: string) => <a href={`#${id}`}>Section</a>;\n' },
+    { ...written, code: "export const link = { to: '/pricing' };\n", harmless: "export const range = { from: '/', to: 'end' };\n" },
+    { ...written, code: "declare const navigate: (to: string) => void;\nnavigate('/login');\n", harmless: 'declare const navigate: (by: number) => void;\nnavigate(-1);\n' },
+  ])('$code', expectCaught);
+});
+
+describe('end-to-end tests', () => {
+  const inTest = (line: string) => `import { expect, test } from '@playwright/test';
+
+test('HOME-1 a visitor reads the headline', async ({ page }) => {
+  await page.goto('/');
+  ${line}
+  await expect(page.getByRole('heading', { name: 'RENT, BUY, SELL' })).toBeVisible();
+});
+`;
+  const file = 'e2e/planted.spec.ts';
+  const harmless = inTest("await page.getByRole('link', { name: 'Blog' }).hover();");
+
+  test.each<Planted>([
+    { file, code: inTest('await page.waitForTimeout(500);'), rule: 'playwright/no-wait-for-timeout', says: 'waitForTimeout', harmless },
+    { file, code: inTest("await page.waitForLoadState('networkidle');"), rule: 'playwright/no-networkidle', says: 'networkidle', harmless },
+    { file, code: inTest('await new Promise((done) => setTimeout(done, 500));'), rule: 'no-restricted-syntax', says: 'Do not sleep', harmless },
+    { file, code: `import { setTimeout } from 'node:timers/promises';\n${inTest('await setTimeout(500);')}`, rule: 'no-restricted-syntax', says: 'Do not sleep', harmless },
+  ])('never sleep: $rule', expectCaught);
+});
+
+describe('the language', () => {
+  const file = 'shared/packages/contracts/src/planted.ts';
+
+  test.each<Planted>([
+    { file, code: 'export const count = (value: any) => value;\n', rule: '@typescript-eslint/no-explicit-any', says: 'any', harmless: 'export const count = (value: unknown) => value;\n' },
+    { file, code: 'export const count = (value: string) => value as unknown as number;\n', rule: 'no-restricted-syntax', says: 'silences the compiler', harmless: 'export const count = (value: unknown) => value as number;\n' },
+    { file, code: '// @ts-ignore\nexport const count: number = 1;\n', rule: '@typescript-eslint/ban-ts-comment', says: 'ts-expect-error', harmless: '// @ts-expect-error the library types this as text\nexport const count: number = 1;\n' },
+    { file, code: '// TODO later\nexport const count = 1;\n', rule: 'no-warning-comments', says: 'todo', harmless: '// Later than the others.\nexport const count = 1;\n' },
+    { file, code: "import { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n", rule: '@typescript-eslint/consistent-type-imports', says: 'import type', harmless: "import type { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n" },
+  ])('$rule', expectCaught);
+
+  test('a file of 251 lines and a function of 81 lines are worth a warning, not an error', async () => {
+    const statements = (count: number) => Array.from({ length: count }, (_, index) => `export const line${index} = ${index};`).join('\n');
+    const body = Array.from({ length: 79 }, (_, index) => `  void ${index};`).join('\n');
+    const severities = async (code: string) => (await messagesFor(`${code}\n`, file)).map(({ ruleId, severity }) => [ruleId, severity]);
+    expect(await severities(statements(251))).toEqual([['max-lines', 1]]);
+    expect(await severities(statements(250))).toEqual([]);
+    expect(await severities(`export function long() {\n${body}\n}`)).toEqual([['max-lines-per-function', 1]]);
+    expect(await severities(`export function long() {\n${body.split('\n').slice(1).join('\n')}\n}`)).toEqual([]);
+  });
+
+  test('a hook behind a condition is an error', async () => {
+    const hook = (before: string) => `import { useState } from 'react';
+
+export function useOpen(isAllowed: boolean) {
+  ${before}
+  return useState(isAllowed);
+}
+`;
+    await expectCaught({
+      file: 'remote-agency/src/features/planted/use-open.ts',
+      code: hook('if (!isAllowed) return undefined;'),
+      rule: 'react-hooks/rules-of-hooks',
+      says: 'conditionally',
+      harmless: hook('if (!isAllowed) console.info(isAllowed);'),
+    });
+  });
+});
+
+describe('cycles', () => {
+  let folder: string;
+  const fileOf = (name: string) => path.join(folder, 'shared/packages/loop/src', name);
+  const write = (name: string, code: string) => writeFileSync(fileOf(name), code);
+
+  async function rulesBrokenBy(name: string) {
+    const [result] = await lintFrom(folder).lintText(readFileSync(fileOf(name), 'utf8'), { filePath: fileOf(name) });
+    return result?.messages.map(({ ruleId }) => ruleId);
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+    mkdirSync(path.join(folder, 'shared/packages/loop/src'), { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('two modules that need each other are reported in both', async () => {
+    write('first.ts', "import { second } from './second';\nexport const first = () => second;\n");
+    write('second.ts', "import { first } from './first';\nexport const second = () => first;\n");
+    write('third.ts', "import { first } from './first';\nexport const third = () => first;\n");
+    expect(await rulesBrokenBy('first.ts')).toEqual(['import-x/no-cycle']);
+    expect(await rulesBrokenBy('second.ts')).toEqual(['import-x/no-cycle']);
+    expect(await rulesBrokenBy('third.ts')).toEqual([]);
+  });
+});

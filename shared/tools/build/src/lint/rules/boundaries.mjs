@@ -1,0 +1,73 @@
+import { isTest, placeOf, placeOfImport } from '../place.mjs';
+import { visitImports } from '../visit-imports.mjs';
+
+/** Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported. */
+const mayImport = {
+  shell: ['contracts', 'ui', 'federation', 'router'],
+  remote: ['contracts', 'ui', 'federation', 'contact-form', 'no-op-form', 'router'],
+  'contact-form': ['contracts', 'ui'],
+  'no-op-form': ['ui', 'router'],
+  ui: ['router'],
+  federation: ['contracts'],
+  contracts: [],
+  router: [],
+  build: ['contracts'],
+  'contact-store': ['contracts'],
+  delivery: ['contracts', 'build', 'contact-store'],
+  cli: ['contracts', 'build', 'delivery', 'contact-store'],
+  testing: ['contracts', 'ui', 'federation', 'router'],
+  e2e: ['contracts'],
+};
+
+/** Kinds of package whose tests may use `@site/testing`. */
+const testedInABrowserPage = ['shell', 'remote', 'contact-form', 'no-op-form'];
+
+const adviceByTarget = {
+  remote: 'Show its fragment through @site/federation, or link to it with `paths` of @site/contracts.',
+  shell: 'What a page needs of the shell comes through @site/federation, @site/router and @site/ui.',
+  federation: 'Take what you need as a property, and let the page that shows this bind it.',
+  'contact-form': 'Only a remote shows the contact form; import it in a page or feature there.',
+  'no-op-form': 'Only a remote shows a form without effect; import it in a page or feature there.',
+  ui: 'This package knows nothing of how the site looks: give data, and let the shell or a remote draw it.',
+  build: 'Presets are for tools. Move what is needed at run time into @site/contracts.',
+  testing: 'Only the tests of shell, remotes and contact form draw whole pages.',
+  e2e: 'Nothing imports the end-to-end tests: they see the site as a visitor does.',
+};
+
+const adviceBySource = {
+  e2e: 'End-to-end tests know paths and what a person sees; read paths from @site/contracts.',
+  contracts: 'Contracts know nothing: move the type here, or the code out of here.',
+  ui: 'The design system knows nothing of the product: take it as a property.',
+};
+
+const adviceOf = (from, target) =>
+  adviceBySource[from.kind] ?? adviceByTarget[target.kind] ?? `Say in shared/tools/build/src/lint/rules/boundaries.mjs who may import it, or pass it in.`;
+
+function isAllowed(from, target) {
+  if (target.kind === 'testing' && isTest(from)) return testedInABrowserPage.includes(from.kind);
+  return (mayImport[from.kind] ?? ['contracts']).includes(target.kind);
+}
+
+/** Holds the table of boundaries (house style): who may import whom, and only through its entry point. */
+export const boundaries = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'string' }],
+    messages: {
+      forbidden: '{{from}} may not import {{target}}. {{advice}}',
+      entryPoint: '{{target}} is imported through its entry point: import from @site/{{name}} instead of reaching into its folder.',
+    },
+  },
+  create(context) {
+    const [root] = context.options;
+    const from = placeOf(root, context.filename);
+    if (!from) return {};
+    return visitImports((node, specifier) => {
+      const target = placeOfImport(root, context.filename, specifier);
+      if (!target || target.part === from.part) return;
+      const data = { from: from.part, target: target.part, name: target.kind === 'remote' ? target.part : target.kind, advice: adviceOf(from, target) };
+      if (!isAllowed(from, target)) context.report({ node, messageId: 'forbidden', data });
+      else if (specifier.startsWith('.')) context.report({ node, messageId: 'entryPoint', data });
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { isTest, placeOf, sharedFolders } from '../place.mjs';
+import { packageOf, visitImports } from '../visit-imports.mjs';
+
+const known = new Map();
+
+/** Name and dependencies of a package.json, read again only when the file has changed (editors keep the rule alive). */
+function readManifest(file) {
+  if (!existsSync(file)) return { name: undefined, dependencies: new Set() };
+  const { mtimeMs } = statSync(file);
+  const cached = known.get(file);
+  if (cached?.mtimeMs === mtimeMs) return cached;
+  const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+  const manifest = { mtimeMs, name, dependencies: new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) };
+  known.set(file, manifest);
+  return manifest;
+}
+
+const ownFolders = /^(shell|e2e|remote-.+)$/;
+
+/** Folders of all packages, the root first. */
+function packageFolders(root) {
+  const below = (folder) => readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [
+    '.',
+    ...below('.').map(({ name }) => name).filter((name) => ownFolders.test(name)),
+    ...sharedFolders(root).values(),
+  ];
+}
+
+/** Presets and tool configuration run the tools that the root installs; a test, which is never released, may use whatever is pinned anywhere. */
+function manifestsFor(root, place) {
+  const read = (folder) => readManifest(path.join(root, folder, 'package.json'));
+  if (isTest(place)) return packageFolders(root).map(read);
+  const isTool = place.kind === 'build' || /\.config\.[cm]?[jt]s$/.test(place.inside);
+  return isTool ? [read(place.part), read('.')] : [read(place.part)];
+}
+
+/** What a package imports is in its own `package.json`: what a release needs is read there. */
+export const declaredDependencies = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'string' }],
+    messages: { undeclared: '{{name}} is not a dependency of {{part}}. Add it, at the version the root uses, to {{part}}/package.json.' },
+  },
+  create(context) {
+    const [root] = context.options;
+    const place = placeOf(root, context.filename);
+    if (!place) return {};
+    const manifests = manifestsFor(root, place);
+    return visitImports((node, specifier) => {
+      if (specifier.startsWith('.') || isBuiltin(specifier)) return;
+      const name = packageOf(specifier);
+      if (manifests.some((manifest) => manifest.name === name || manifest.dependencies.has(name))) return;
+      context.report({ node, messageId: 'undeclared', data: { name, part: place.part } });
+    });
+  },
+};

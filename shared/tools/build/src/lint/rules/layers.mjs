@@ -1,0 +1,51 @@
+import { isTest, placeOf, placeOfImport } from '../place.mjs';
+import { visitImports } from '../visit-imports.mjs';
+
+/** Height of the folders in a remote's `src/`: an import goes down, or stays beside itself. */
+const heights = { routes: 4, pages: 3, fragments: 3, features: 2, content: 1 };
+
+const advice = {
+  routes: 'The routes are the entry point for the shell; inside, link with `paths` of @site/contracts.',
+  pages: 'A page arranges features: move what is shared into a feature, or down into content.',
+  fragments: 'Move what the fragment and the feature share into the feature.',
+  features: 'Content is data without components: turn the import round.',
+};
+
+/** `{ layer: 'features', feature: 'gallery' }` of `src/features/gallery/gallery.tsx`. */
+function layerOf(place) {
+  const [, layer, feature] = /^src\/(routes|pages|fragments|features|content)(?:[./]|$)([^/]*)/.exec(place.inside) ?? [];
+  return layer && { layer, feature: layer === 'features' ? feature : undefined };
+}
+
+/** Inside a remote: routes → pages → features → content, and no feature knows another (house style). */
+export const layers = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'string' }],
+    messages: {
+      upward: '{{from}} may not import {{target}}. {{advice}}',
+      sideways: 'The feature {{from}} may not import the feature {{target}}. Let the page compose them, or move the shared data into content.',
+      nowhere: '{{target}} is in no layer. Put it into a feature, or into content if a person reads it.',
+    },
+  },
+  create(context) {
+    const [root] = context.options;
+    const from = placeOf(root, context.filename);
+    const here = from?.kind === 'remote' ? layerOf(from) : undefined;
+    if (!here) return {};
+    return visitImports((node, specifier) => {
+      const place = specifier.startsWith('.') ? placeOfImport(root, context.filename, specifier) : undefined;
+      if (place?.part !== from.part) return;
+      const there = layerOf(place);
+      if (!there) {
+        if (place.inside.startsWith('src/') && !isTest(from)) {
+          context.report({ node, messageId: 'nowhere', data: { target: place.inside } });
+        }
+      } else if (heights[there.layer] > heights[here.layer]) {
+        context.report({ node, messageId: 'upward', data: { from: here.layer, target: there.layer, advice: advice[there.layer] } });
+      } else if (there.feature !== here.feature && here.feature && there.feature) {
+        context.report({ node, messageId: 'sideways', data: { from: here.feature, target: there.feature } });
+      }
+    });
+  },
+};

@@ -1,0 +1,69 @@
+import type { RemoteName } from './remote-name';
+
+/** A part's `package.json`, as far as it is read here. */
+export interface PartManifest {
+  name: string;
+  version: string;
+  dependencies: Readonly<Record<string, string>>;
+  site: { part: string; owner?: string };
+}
+
+/** Team that a new remote belongs to until somebody says otherwise: one of the same name. */
+export function firstOwner({ name }: RemoteName): string {
+  return name;
+}
+
+export function newManifest(remote: RemoteName, dependencies: PartManifest['dependencies']): PartManifest & Record<string, unknown> {
+  return {
+    name: `@site/${remote.folder}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    exports: {},
+    dependencies,
+    site: { part: remote.name, owner: firstOwner(remote) },
+  };
+}
+
+interface LockFile {
+  packages: Record<string, object>;
+}
+
+/**
+ * The lock file with the new package in it, as npm would write it. Not left to npm: an install on one
+ * platform may drop what the others need. The versions are those of the other remotes, so nothing else changes.
+ */
+export function addToLock(text: string, folder: string, { name, version, dependencies }: PartManifest): string {
+  const lock = JSON.parse(text) as LockFile;
+  const packages = {
+    ...lock.packages,
+    [`node_modules/${name}`]: { resolved: folder, link: true },
+    [folder]: { name, version, dependencies: sorted(dependencies) },
+  };
+  return `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`;
+}
+
+function sorted<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+export function readme({ name, folder, title }: RemoteName, owner: string): string {
+  return `# ${title}
+
+**What does a visitor find here that no other part of the site gives?** Put the answer here, one sentence, in place of
+this question. It is the mission: what does not serve it belongs to another team.
+
+Owner: team \`${owner}\` (\`site.owner\` in \`package.json\`, and \`.github/CODEOWNERS\`).
+Alone: \`npm run dev -- ${name}\`. Tests: \`npx jest ${folder}/\`.
+
+| path | page | |
+|---|---|---|
+| \`/${name}\` | \`${name}\` | just opened; search engines do not list it yet (\`noindex\` in \`src/routes.ts\`) |
+
+Fragments exposed: none. Fragments used: none.
+
+\`npm run release -- ${name}\` puts this part live, and so does a merge into main. \`npm run rollback -- ${name}\` puts its
+previous version live. Nobody else builds, stops or is asked.
+A path that other teams link to gets a name in \`shared/packages/contracts/src/paths.ts\`.
+`;
+}

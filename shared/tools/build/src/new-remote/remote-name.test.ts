@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findNameProblem, spellRemoteName } from './remote-name';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-remote-name-'));
+  mkdirSync(path.join(root, 'remote-projects'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(['news', 'market-news', 'sector-11-e', 'a'])('a team may call its remote "%s"', (name) => {
+  expect(findNameProblem(name, root)).toBeUndefined();
+});
+
+test.each(['Market', 'market_news', 'market news', 'market--news', '-news', 'news-', '2025', '../shell', 'news/', 'neuigkeiten-für-alle'])(
+  'a person who writes "%s" reads what a name looks like',
+  (name) => expect(findNameProblem(name, root)).toContain('is not kebab-case: small letters and digits, words joined by single hyphens, a letter first'),
+);
+
+test.each([
+  ['', 'Say what the new remote is called: npm run new-remote -- <name>.'],
+  ['remote-news', 'Leave out "remote-": it is put before the name of the folder. Try "news".'],
+  ['projects', 'There is a remote "projects" already, in the folder remote-projects.'],
+  ['shell', '"shell" is reserved: the site itself uses that name. Choose another one.'],
+  ['registry', '"registry" is reserved: the site itself uses that name. Choose another one.'],
+  ['blog', 'The path /blog belongs to another part (shared/packages/contracts/src/paths.ts). Choose another name.'],
+  ['houses-for-everybody-everywhere', '"houses-for-everybody-everywhere" has 31 characters; a name has at most 30.'],
+])('a person who writes "%s" reads: %s', (name, sentence) => {
+  expect(findNameProblem(name, root)).toBe(sentence);
+});
+
+test('a name becomes a folder, a title and a word for code', () => {
+  expect(spellRemoteName('sector-11-e')).toEqual({ name: 'sector-11-e', folder: 'remote-sector-11-e', title: 'Sector 11 e', identifier: 'Sector11E' });
+});

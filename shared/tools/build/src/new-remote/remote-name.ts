@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@site/contracts';
+
+/** Longer names make titles and descriptions that search engines cut. */
+const longest = 30;
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Names with a meaning below `/_/` or in the address of the contact gateway. */
+const reserved = ['shell', 'registry', 'rest'];
+
+/** A remote's name, and the same in the words of its title and of its code. */
+export interface RemoteName {
+  /** `market-news` */
+  name: string;
+  /** `remote-market-news` */
+  folder: string;
+  /** `Market news` */
+  title: string;
+  /** `MarketNews` */
+  identifier: string;
+}
+
+export function spellRemoteName(name: string): RemoteName {
+  const words = name.split('-');
+  return { name, folder: `remote-${name}`, title: capital(words.join(' ')), identifier: words.map(capital).join('') };
+}
+
+/** One sentence that says why a new remote cannot have this name, or `undefined` when it can. */
+export function findNameProblem(name: string, root: string): string | undefined {
+  if (!name) return 'Say what the new remote is called: npm run new-remote -- <name>.';
+  if (name.startsWith('remote-')) return `Leave out "remote-": it is put before the name of the folder. Try "${name.slice('remote-'.length)}".`;
+  if (!kebab.test(name)) return `"${name}" is not kebab-case: small letters and digits, words joined by single hyphens, a letter first, e.g. market-news.`;
+  if (name.length > longest) return `"${name}" has ${name.length} characters; a name has at most ${longest}.`;
+  if (reserved.includes(name)) return `"${name}" is reserved: the site itself uses that name. Choose another one.`;
+  if (existsSync(join(root, `remote-${name}`))) return `There is a remote "${name}" already, in the folder remote-${name}.`;
+  if (ownedPaths().includes(`/${name}`)) return `The path /${name} belongs to another part (shared/packages/contracts/src/paths.ts). Choose another name.`;
+  return undefined;
+}
+
+function ownedPaths(): string[] {
+  return Object.values(paths).filter((path) => typeof path === 'string');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

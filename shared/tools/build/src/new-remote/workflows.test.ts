@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { listParts, root, type Part } from '../part';
+import { readOwners } from './code-owners';
+import type { PartManifest } from './package-files';
+import { compiledInto } from './part-workflow';
+
+interface Workflow {
+  on: { pull_request?: { paths?: string[] }; push?: { branches?: string[]; paths?: string[] }; workflow_call?: object };
+  permissions?: Record<string, string> | string;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  uses?: string;
+  with?: Record<string, string>;
+  permissions?: Record<string, string>;
+  concurrency?: { group: string };
+  steps?: { uses?: string; with?: Record<string, unknown>; run?: string }[];
+}
+
+const folder = path.join(root, '.github/workflows');
+const workflows = new Map(readdirSync(folder).map((file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow]));
+const parts = listParts().map((part) => ({ ...part, folder: path.basename(part.dir) }));
+const owners = readOwners(readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8'));
+
+const getWorkflow = (file: string) => {
+  const workflow = workflows.get(file);
+  if (!workflow) throw new Error(`There is no .github/workflows/${file}.`);
+  return workflow;
+};
+const readManifest = ({ dir }: Part) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PartManifest;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+
+describe.each(parts)('the $name team', (part) => {
+  test('has a workflow that its own folder starts, and what is compiled into it', () => {
+    const { on, jobs } = getWorkflow(`${part.folder}.yml`);
+    expect(jobs.part).toEqual({ uses: './.github/workflows/part.yml', with: { part: part.name } });
+    expect(on.pull_request?.paths).toEqual(expect.arrayContaining([part.folder, ...compiledInto(readManifest(part))].map((each) => `${each}/**`)));
+    expect(on.push).toEqual({ branches: ['main'], paths: [`${part.folder}/**`] });
+  });
+
+  test('is the one that is asked about its folder', () => {
+    const [owner, ...others] = owners.filter((each) => each.path === `/${part.folder}/`);
+    expect(owner?.team).toMatch(/^[a-z-]+$/);
+    expect(others).toEqual([]);
+    // A team that has not said its name in package.json is known by CODEOWNERS alone.
+    const { owner: said = owner?.team } = readManifest(part).site;
+    expect(owner?.team).toBe(said);
+  });
+});
+
+test('shared code is compiled into a remote only where the shell does not provide it', () => {
+  const compiled = (name: string) => parts.filter((part) => part.name === name).flatMap((part) => compiledInto(readManifest(part)));
+  expect(compiled('agency')).toEqual(expect.arrayContaining(['shared/tools/build', 'shared/packages/contact-form', 'shared/packages/contracts', 'shared/packages/federation']));
+  expect(compiled('agency').filter((each) => ['shared/packages/router', 'shared/packages/ui'].includes(each))).toEqual([]);
+  expect(compiled('shell')).toEqual(expect.arrayContaining(['shared/tools/build', 'shared/packages/federation', 'shared/packages/router', 'shared/packages/ui']));
+});
+
+test('no workflow and no owner is left of a part that is gone', () => {
+  const called = [...workflows.values()].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.with?.part ?? []));
+  expect(called.sort()).toEqual(parts.map(({ name }) => name).sort());
+  expect(owners.map((each) => each.path).filter((each) => each !== '*' && !existsSync(path.join(root, each)))).toEqual([]);
+});
+
+test('a change of shared code or of the end-to-end tests runs everything', () => {
+  expect(getWorkflow('site.yml').on.pull_request?.paths).toEqual(expect.arrayContaining(['shared/**', 'e2e/**']));
+});
+
+describe.each([...workflows])('%s', (_, workflow) => {
+  const named = [...(workflow.on.pull_request?.paths ?? []), ...(workflow.on.push?.paths ?? [])];
+
+  test('names only what exists', () => {
+    const places = named.filter((each) => !each.startsWith('*')).map((each) => each.replace(/\/\*\*$/, ''));
+    expect(places.filter((each) => !existsSync(path.join(root, each)))).toEqual([]);
+  });
+
+  test('may do no more than it says', () => {
+    expect(typeof workflow.permissions).toBe('object');
+    const granted = [workflow.permissions, ...Object.values(workflow.jobs).map(({ permissions }) => permissions)].flatMap((each) => Object.entries(each ?? {}));
+    expect(granted.filter(([right, level]) => !(level === 'read' || right === 'id-token'))).toEqual([]);
+  });
+
+  test('pins each action to a major version and keeps no right to push', () => {
+    const actions = stepsOf(workflow).filter((step) => step.uses);
+    expect(actions.filter(({ uses }) => !/^[\w-]+\/[\w-]+@v\d+$/.test(uses ?? ''))).toEqual([]);
+    for (const checkout of actions.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) expect(checkout.with).toEqual({ 'persist-credentials': false });
+  });
+
+  test('takes Node from the one place that says which', () => {
+    const versions = stepsOf(workflow).flatMap((step) => (step.uses?.startsWith('actions/setup-node@') ? [step.with] : []));
+    for (const version of versions) expect(version).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
+  });
+});
+
+test('each part has a release at a time of its own', () => {
+  const { check, release } = getWorkflow('part.yml').jobs;
+  expect(check?.concurrency?.group).toContain('${{ inputs.part }}');
+  expect(release?.concurrency?.group).toBe('release-${{ inputs.part }}');
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { parse } from 'yaml';
+import { siteLint } from '../lint/config.mjs';
+import { root, sharedFolders } from '../part';
+import { readOwners } from './code-owners';
+import type { PartManifest } from './package-files';
+import { writeNewRemote } from './write-new-remote';
+
+/** Longest name that is allowed: what is made of it has to fit everywhere. */
+const name = 'plots-of-land-in-gulberg-three';
+const folder = `remote-${name}`;
+
+let repository: string;
+let written: string[];
+
+const inRepository = (file: string) => path.join(repository, file);
+const read = (file: string) => readFileSync(inRepository(file), 'utf8');
+const readManifest = (remote: string) => JSON.parse(read(`${remote}/package.json`)) as PartManifest;
+const inRemote = () => written.filter((file) => file.startsWith(`${folder}/`));
+
+beforeAll(() => {
+  repository = mkdtempSync(path.join(tmpdir(), 'new-remote-'));
+  const shared = [...sharedFolders().values()].map((each) => `${each}/package.json`);
+  const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', 'remote-agency/package.json', 'remote-projects/package.json', ...shared];
+  for (const file of files.filter((each) => existsSync(path.join(root, each)))) cpSync(path.join(root, file), inRepository(file));
+  written = writeNewRemote(name, repository);
+});
+afterAll(() => rmSync(repository, { recursive: true }));
+
+test('a team gets a package, a page, routes, tests and a README of its own, and its workflow', () => {
+  expect(written).toEqual([
+    `${folder}/package.json`,
+    `${folder}/README.md`,
+    `${folder}/src/routes.ts`,
+    `${folder}/src/routes.test.ts`,
+    `${folder}/src/pages/${name}.tsx`,
+    `${folder}/src/pages/${name}.test.tsx`,
+    `.github/workflows/${folder}.yml`,
+    '.github/CODEOWNERS',
+    'package-lock.json',
+  ]);
+  expect(written.filter((file) => !existsSync(inRepository(file)))).toEqual([]);
+});
+
+test('the shell gets not one line', () => {
+  expect(existsSync(inRepository('shell'))).toBe(false);
+});
+
+test('the package needs what every remote needs, in the same versions', () => {
+  const { dependencies, site } = readManifest(folder);
+  const [agency, projects] = [readManifest('remote-agency').dependencies, readManifest('remote-projects').dependencies];
+  expect(dependencies).toEqual(Object.fromEntries(Object.entries(agency).filter(([each]) => each in projects)));
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['react', '@site/contracts', '@site/ui']));
+  expect(site).toEqual({ part: name, owner: name });
+});
+
+test('the team is asked about its folder, and about no other', () => {
+  const owners = readOwners(read('.github/CODEOWNERS'));
+  expect(owners.filter(({ team }) => team === name)).toEqual([{ path: `/${folder}/`, team: name }]);
+  expect(owners.slice(0, -1)).toEqual(readOwners(readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8')));
+});
+
+test('the lock file has the new package, in the place where npm puts it, and is otherwise the same', () => {
+  const { packages, ...rest } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
+  expect(packages[`node_modules/@site/${folder}`]).toEqual({ resolved: folder, link: true });
+  expect(packages[folder]).toEqual({ name: `@site/${folder}`, version: '1.0.0', dependencies: readManifest(folder).dependencies });
+  expect(Object.keys(packages)).toEqual(Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en')));
+  delete packages[folder];
+  delete packages[`node_modules/@site/${folder}`];
+  expect(`${JSON.stringify({ ...rest, packages }, null, 2)}\n`).toBe(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+});
+
+test('the workflow is started by the folder and calls the one that all parts share', () => {
+  expect(parse(read(`.github/workflows/${folder}.yml`))).toMatchObject({
+    on: { push: { branches: ['main'], paths: [`${folder}/**`] } },
+    jobs: { part: { uses: './.github/workflows/part.yml', with: { part: name } } },
+  });
+});
+
+test('what is written passes the lint as it is', async () => {
+  const eslint = new ESLint({ cwd: repository, overrideConfigFile: true, overrideConfig: siteLint(repository, { typed: false }) });
+  const results = await eslint.lintFiles(inRemote().filter((file) => /\.tsx?$/.test(file)));
+  expect(results).toHaveLength(4);
+  expect(results.flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`))).toEqual([]);
+});
+
+test('a person who searches reads a description of a length that is shown, also for the longest name', () => {
+  const description = /description: '(.*)'/.exec(read(`${folder}/src/routes.ts`))?.[1];
+  expect(description?.length).toBeGreaterThanOrEqual(50);
+  expect(description?.length).toBeLessThanOrEqual(160);
+});
+
+test('the README asks for the mission instead of inventing one', () => {
+  expect(read(`${folder}/README.md`)).toContain('**What does a visitor find here that no other part of the site gives?**');
+});

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the repository. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** One part of the site as it lies in the repository. */
+export interface Part {
+  /** `shell`, `marketing`, … */
+  name: string;
+  dir: string;
+  version: string;
+  owner: string;
+  isShell: boolean;
+  /** Exposed modules by key: `pages/landing` to its source file. Empty for the shell. */
+  modules: Readonly<Record<string, string>>;
+}
+
+interface PartManifest {
+  version: string;
+  site?: { part: string; owner?: string };
+}
+
+/** Every folder at the top level whose `package.json` names a part. The shell comes first. */
+export function listParts(): Part[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(shell|remote-[a-z0-9-]+)$/.test(entry.name))
+    .map((entry) => findPart(join(root, entry.name)))
+    .filter((part) => part !== undefined)
+    .sort((a, b) => Number(b.isShell) - Number(a.isShell) || a.name.localeCompare(b.name));
+}
+
+/** Folder of each shared package from the root, by its name: `ui` to `shared/packages/ui`. */
+export function sharedFolders(checkout = root): Map<string, string> {
+  const groups = ['packages', 'services', 'tools'].filter((group) => existsSync(join(checkout, 'shared', group)));
+  return new Map(groups.flatMap((group) => readdirSync(join(checkout, 'shared', group)).map((name) => [name, `shared/${group}/${name}`] as const)));
+}
+
+/** The part of that name. Throws with the names there are. */
+export function getPart(name: string): Part {
+  const parts = listParts();
+  const part = parts.find((candidate) => candidate.name === name);
+  if (!part) throw new Error(`There is no part "${name}". Parts: ${parts.map((p) => p.name).join(', ')}.`);
+  return part;
+}
+
+function findPart(dir: string): Part | undefined {
+  const file = join(dir, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PartManifest;
+  if (!manifest.site) return undefined;
+  const { part: name, owner } = manifest.site;
+  return {
+    name,
+    dir,
+    version: manifest.version,
+    owner: owner ?? `team-${name}`,
+    isShell: name === 'shell',
+    modules: { ...modulesIn(dir, 'pages'), ...modulesIn(dir, 'fragments') },
+  };
+}
+
+/** A file in `src/pages` or `src/fragments` is exposed under its own name: no list to keep. */
+function modulesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
+  const folder = join(dir, 'src', kind);
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).sort();
+  return Object.fromEntries(files.map((file) => [`${kind}/${basename(file, '.tsx')}`, join(folder, file)]));
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { root, sharedFolders } from '../part';
+
+/** What a small remote is built from. Federation's own packages are copied: it writes their paths into what it generates. */
+const copied = ['package.json', 'package-lock.json', 'shared/tools/build', 'shared/packages/contracts', 'shared/packages/federation', 'shared/packages/ui/package.json', 'shared/packages/router/package.json', 'node_modules/@module-federation'];
+
+const remote = {
+  'package.json': JSON.stringify({ name: '@site/remote-small', version: '1.0.0', site: { part: 'small' } }),
+  'src/routes.ts': `export const routes = [{ path: '/small', title: 'Small', description: 'Small.', page: 'pages/small' }];`,
+  'src/pages/small.tsx': `import { Text } from '@site/ui/core';\nimport { words } from '../words';\nexport default () => <Text>{words}</Text>;`,
+  'src/pages/other.tsx': `import { words } from '../words';\nexport default () => <p>{words}</p>;`,
+  'src/fragments/exposed.tsx': `import { words } from '../words';\nexport default () => <b>{words}</b>;`,
+  'src/words.ts': `export const words = 'A few words.';`,
+};
+
+/** A checkout with one small remote, in a new folder that is called `manzil-<name>…`. */
+export class Checkout {
+  readonly folder: string;
+
+  constructor(name: string) {
+    this.folder = mkdtempSync(join(tmpdir(), `manzil-${name}`));
+    for (const path of copied) cpSync(join(root, path), join(this.folder, path), { recursive: true, filter: (file) => basename(file) !== '.cache' });
+    for (const [path, text] of Object.entries(remote)) this.write(join('remote-small', path), text);
+    this.#linkPackages();
+  }
+
+  /** Builds the remote in a process of its own. Says whether it had to, and into which folder. */
+  build(): Promise<{ wasBuilt: boolean; dir: string }> {
+    const script = join(this.folder, 'shared/tools/build/src/testing/build-small.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: this.folder });
+    return new Promise((resolve, reject) => {
+      const said = { stdout: '', stderr: '' };
+      child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+      child.on('error', reject);
+      child.on('close', (code) => (code === 0 ? resolve(JSON.parse(said.stdout) as { wasBuilt: boolean; dir: string }) : reject(new Error(said.stderr))));
+    });
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #linkPackages(): void {
+    const link = (path: string, to: string) => symlinkSync(to, join(this.folder, 'node_modules', path));
+    const own = ['@site', '@module-federation'];
+    for (const name of readdirSync(join(root, 'node_modules'))) if (!own.includes(name) && !name.startsWith('.')) link(name, join(root, 'node_modules', name));
+    mkdirSync(join(this.folder, 'node_modules/@site'));
+    for (const [name, folder] of sharedFolders(this.folder)) link(`@site/${name}`, join(this.folder, folder));
+  }
+}
+
+/** Text of every file below a folder, by its path there. */
+export function readAll(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(files.map(({ parentPath, name }) => [join(parentPath, name).slice(folder.length), readFileSync(join(parentPath, name), 'utf8')]));
+}

@@ -1,0 +1,72 @@
+/**
+ * What growth costs: the same site with few and with many remotes, with a short and with a long history.
+ * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/growth.ts`.
+ */
+import type { Composition } from '@site/contracts';
+import { siteConfig } from '../src/deploy';
+import { checkProposal, readProposal } from '@site/delivery/check';
+import { brotliSuffix, type FolderStorage } from '@site/delivery/storage';
+import { checkPageIntegrity, compose, readComposition } from '@site/delivery/compose';
+import { findLive, findSiteTarget } from '@site/delivery/activate';
+import { LiveSite } from '@site/delivery/serve';
+import { readReleases } from '@site/delivery/release';
+import { readSettings } from '@site/delivery/settings';
+import { formatTable } from '../src/table';
+import { deriveRelease, growSite, lengthenHistory } from './grow';
+
+const settings = readSettings();
+const { siteUrl } = settings;
+const config = siteConfig(settings);
+const columns: string[][] = [];
+
+for (const { remotes, releases } of [{ remotes: 4, releases: 4 }, { remotes: 50, releases: 4 }, { remotes: 4, releases: 1000 }, { remotes: 50, releases: 1000 }]) {
+  const { storage, composition, remove } = await growSite(settings, remotes);
+  await lengthenHistory(storage, composition, releases);
+  columns.push([`${remotes} remotes, ${releases} releases`, ...(await measure(storage, composition))]);
+  await remove();
+}
+
+const rows = ['pages', 'landing HTML', 'landing HTML, brotli', 'scripts preloaded by landing', 'whole registry, brotli', 'find live', 'a request looks up live', 'status', 'check of a release', 'compose a release', 'roll the site back'];
+const [head = [], ...body] = ['', ...rows].map((name, index) => [name, ...columns.map((column) => column[index] ?? '')]);
+for (const line of formatTable(head, body)) console.log(line);
+
+async function measure(storage: FolderStorage, composition: Composition): Promise<string[]> {
+  const landing = composition.pages['/'];
+  const html = (await storage.read(landing?.file ?? ''))?.toString('utf8') ?? '';
+  const registry = await storage.read(`compositions/${composition.id}/registry.json${brotliSuffix}`);
+  const site = new LiveSite(storage);
+  await site.current();
+  const changed = await deriveRelease(storage, 'account', 'account', 'changed');
+  const parts = { ...composition.parts, account: changed };
+  const live = await findLive(storage);
+  if (!live) throw new Error('Nothing is live.');
+  return [
+    String(Object.keys(composition.pages).length),
+    `${html.length} bytes`,
+    `${(await storage.read(`${landing?.file}${brotliSuffix}`))?.length} bytes`,
+    String(html.match(/rel="preload" as="script"/g)?.length ?? 0),
+    `${registry?.length} bytes`,
+    await time(() => findLive(storage)),
+    await time(() => findLive(storage, live.sequence)),
+    await time(async () => readReleases(storage, (await readComposition(storage, live.composition)).parts)),
+    await time(async () => checkProposal(storage, await readProposal(storage, parts, composition))),
+    await time(() => compose({ storage, parts, config, siteUrl, live: composition }), 1),
+    await time(async () => {
+      const target = await findSiteTarget(storage, live);
+      if (target) await checkPageIntegrity(storage, target.composition);
+    }),
+  ];
+}
+
+/** Median of some runs, in CPU time of all threads: the wall clock also measures the neighbours. */
+async function time(work: () => Promise<unknown>, runs = 5): Promise<string> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  const median = times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return `${median.toFixed(median < 10 ? 1 : 0)} ms`;
+}

@@ -1,0 +1,48 @@
+// The first thing that runs on a fresh machine. Plain JavaScript, because nothing is installed yet:
+// installs what is missing, then hands over to the command line in TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const stamp = join(root, 'node_modules/.installed-for');
+
+refuseOldNode();
+install();
+handOver();
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(`Manzil needs Node 20.19 or later; this is ${process.versions.node}.`);
+}
+
+/**
+ * Once per lock file. Not `npm ci`: that refuses a lock file which lacks the binaries of other platforms,
+ * and a registry that carries only one platform's leaves them out. `--no-save` keeps the lock file as it is.
+ */
+function install() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (once, about a minute) …');
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail('The packages could not be installed; npm says why above.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function handOver() {
+  const cli = join(root, 'shared/tools/cli/src/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  // Ctrl-C reaches both; the child ends in its own time and says how.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('close', (code) => process.exit(code ?? 1));
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { checkSiteIntegrity, readComposition } from '@site/delivery/compose';
+import { findLive } from '@site/delivery/activate';
+import { keys } from '@site/delivery/storage';
+import { TestSite } from '@site/delivery/testing';
+import { requirePart } from './context';
+import { history, readHistory } from './history';
+import { rollback } from './rollback';
+import { status } from './status';
+
+let site: TestSite;
+let lines: string[];
+
+beforeAll(async () => (await TestSite.open()).close(), 180_000);
+beforeEach(async () => {
+  site = await TestSite.open();
+  process.env.SITE_DIR = site.folder;
+  lines = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(...line.split('\n')));
+});
+afterEach(async () => {
+  delete process.env.SITE_DIR;
+  await site.close();
+});
+
+const release = (name: Parameters<TestSite['release']>[0]) => site.releaseBuilt(name);
+const live = async () => (await site.live()).parts;
+
+describe('npm run rollback', () => {
+  it('puts the whole site back, and composes nothing', async () => {
+    await release('shop with one more page');
+    const before = await site.storage.list('compositions/');
+    await rollback(undefined);
+    expect((await live()).shop).toBe(site.versions.shop);
+    expect(await site.storage.list('compositions/')).toEqual(before);
+  });
+
+  it('puts one part back and leaves the others where they are', async () => {
+    await release('shop with one more page');
+    await release('catalogue in other words');
+    await rollback('shop');
+    expect(await live()).toMatchObject({ shop: site.versions.shop, catalogue: site.versions['catalogue in other words'] });
+    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
+  });
+
+  it('refuses to take back what another part has come to need', async () => {
+    await release('shop that consumes nothing');
+    await release('catalogue without the grid');
+    await release('catalogue');
+    await release('shop');
+    await expect(rollback('catalogue')).rejects.toThrow('catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.');
+    expect((await live()).catalogue).toBe(site.versions.catalogue);
+  });
+
+  it('says in a sentence that there is nothing to go back to', async () => {
+    await expect(rollback(undefined)).rejects.toThrow('Nothing else has been live before.');
+    await expect(rollback('shop')).rejects.toThrow('No other version of shop has been live.');
+  });
+
+  it('refuses to go back to a composition that has lost a page', async () => {
+    const { pages } = await site.live();
+    await release('shop with one more page');
+    await site.storage.remove(pages['/blog']?.file ?? '');
+    await expect(rollback(undefined)).rejects.toThrow('is no longer whole');
+    expect((await live()).shop).toBe(site.versions['shop with one more page']);
+  });
+});
+
+describe('npm run release', () => {
+  it('writes again what the storage has lost of a release', async () => {
+    const { files } = await site.release('shop with one more page');
+    await site.storage.remove(keys.file('shop', files[0]?.name ?? ''));
+    await release('shop with one more page');
+    expect((await live()).shop).toBe(site.versions['shop with one more page']);
+    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
+  });
+});
+
+describe('a command on a part', () => {
+  it('says which parts there are when it is told none, or one that there is not', () => {
+    expect(() => requirePart(undefined, 'release')).toThrow('Say which part: npm run release -- <part>. Parts: shell, ');
+    expect(() => requirePart('shop', 'release')).toThrow('There is no part "shop" here. Parts: shell, ');
+    expect(requirePart('shell', 'release')).toMatchObject({ name: 'shell', isShell: true });
+  });
+});
+
+describe('npm run status', () => {
+  it('shows each part with version, commit, age, size and owner', async () => {
+    await status();
+    const shop = lines.find((line) => line.startsWith('shop'));
+    expect(lines[0]).toMatch(/^Composition [0-9a-f]{12}, live since .* 6 pages$/);
+    expect(lines[2]?.split(/ {2,}/)).toEqual(['part', 'version', 'commit', 'age', 'scripts', 'owner']);
+    expect(shop).toMatch(new RegExp(`^shop +${site.versions.shop} +\\S+ +\\d+ (min|h|days) +\\d+ KB +team-shop$`));
+  });
+
+  it('says in a sentence that nothing is live', async () => {
+    await site.storage.remove('live/00000001.json');
+    await expect(status()).rejects.toThrow('Nothing is live yet.');
+  });
+});
+
+describe('npm run history', () => {
+  it('shows when what became live and why, the newest first', async () => {
+    await release('shop with one more page');
+    await rollback(undefined);
+    lines = [];
+    await history(undefined);
+    expect(lines.slice(1).map((line) => line.split(/ {2,}/).slice(3))).toEqual([
+      ['rollback to 1', `shop ${site.versions.shop}`],
+      ['test', `shop ${site.versions['shop with one more page']}`],
+      ['start', expect.stringContaining(`shop ${site.versions.shop}`)],
+    ]);
+  });
+
+  it('reads no further back than it shows', async () => {
+    for (const name of ['shop with one more page', 'shop that consumes nothing', 'shop'] as const) await release(name);
+    const read = jest.spyOn(site.storage, 'read');
+    const now = await findLive(site.storage);
+    read.mockClear();
+    if (now) expect(await readHistory(site.storage, now, 2)).toHaveLength(2);
+    expect(read.mock.calls.map(([key]) => key).filter((key) => key.startsWith('live/'))).toEqual(['live/00000003.json', 'live/00000002.json']);
+  });
+
+  it('asks for a number in a sentence', async () => {
+    await expect(history('all')).rejects.toThrow('Say how many activations');
+  });
+
+  it('still shows an activation whose composition has been pruned', async () => {
+    const { id } = await site.live();
+    await release('shop with one more page');
+    await site.storage.remove((await readComposition(site.storage, id)).pages['/']?.file ?? '');
+    await site.storage.remove(`compositions/${id}/composition.json`);
+    lines = [];
+    await history(undefined);
+    expect(lines).toHaveLength(3);
+  });
+});

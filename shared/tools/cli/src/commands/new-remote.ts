@@ -1,0 +1,10 @@
+import { findNameProblem, root, writeNewRemote } from '@site/build';
+import { UserError } from '@site/delivery/storage';
+
+/** `npm run new-remote -- <name>`: writes a remote that can be released at once. Builds and installs nothing. */
+export function newRemote(name = ''): void {
+  const problem = findNameProblem(name, root);
+  if (problem) throw new UserError(problem);
+  for (const file of writeNewRemote(name, root)) console.log(`wrote ${file}`);
+  console.log(`\nPut it live: npm run release -- ${name}\nThen say in remote-${name}/README.md what it is for.`);
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import { UserError } from '@site/delivery/storage';
+import type { Progress } from '../progress';
+
+/** A program that does a part of the work, in a process of its own. */
+export interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Path of an installed command line tool. */
+export const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+/** The end-to-end suite, on what the environment names (`e2e/README.md`). */
+export function suite(env: Record<string, string>, args: readonly string[]): Step {
+  return { name: 'end to end', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts', ...args], env };
+}
+
+/** Runs it with its output here. Throws one sentence when it fails. */
+export async function run({ name, command, args, env }: Step, progress: Progress): Promise<void> {
+  const started = performance.now();
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new UserError(`${name}: failed, see above.`);
+  progress.say(`${name}: passed in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { root } from '@site/build';
+import { findBrowser } from '../browser';
+import { Progress } from '../progress';
+import { openContext } from './context';
+import { runOnMix } from './mixes';
+import { bin, run, suite, type Step } from './steps';
+
+const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
+const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--config', 'shared/tools/build/eslint.config.mjs', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
+/** Each test file evaluates its modules anew; with more room for young objects, less time goes into collecting them. */
+const unit: Step = { name: 'unit and page tests', command: bin('jest'), args: [], env: { NODE_OPTIONS: '--max-semi-space-size=64' } };
+
+/** `npm run check`: types, lint, unit. */
+export async function check(): Promise<void> {
+  const progress = new Progress();
+  await Promise.all([run(types, progress), run(lint, progress)]);
+  await run(unit, progress);
+}
+
+/** `npm test`: everything, on a fresh machine too. */
+export async function test(): Promise<void> {
+  const progress = new Progress();
+  const browser = await findBrowser((line) => progress.say(line));
+  await check();
+  await runEndToEnd(progress, browser, []);
+}
+
+/**
+ * `npm run e2e [-- <playwright arguments>]`: the site composed from these sources, the one at
+ * `BASE_URL`, or what is live with the versions in `MIX` (`projects@previous agency@1.0.0-…`).
+ */
+export async function endToEnd(args: string[]): Promise<void> {
+  const progress = new Progress();
+  const browser = await findBrowser((line) => progress.say(line));
+  const { BASE_URL, MIX } = process.env;
+  if (BASE_URL) await run(suite({ CHROMIUM_PATH: browser }, args), progress);
+  else if (MIX) await runOnMix(await openContext(), suite({ CHROMIUM_PATH: browser }, args), MIX.split(' ').filter(Boolean));
+  else await runEndToEnd(progress, browser, args);
+}
+
+async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
+  // A storage of its own, also where the environment names the one that visitors see.
+  const env = { CHROMIUM_PATH: browser, SITE_DIR: join(root, '.cache/e2e/site'), SITE_STORAGE: '' };
+  const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
+  await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
+  await run(suite(env, args), progress);
+}

@@ -1,0 +1,52 @@
+import { registryElementId, type PageRegistry, type Registry } from '@site/contracts';
+import { UserError } from '@site/delivery/storage';
+import type { Settings } from '@site/delivery/settings';
+import { isComposed } from './development-document';
+import { whyUnreachable } from './why-unreachable';
+
+/** A site that runs elsewhere. */
+export interface LiveSiteElsewhere {
+  /** Where its pages are, after redirects (`http` to `https`, to `www.`). */
+  origin: string;
+  /** Names of its parts, the shell among them. */
+  parts: readonly string[];
+}
+
+/** Patience with a site that answers slowly, or not at all. */
+const answerMs = 10_000;
+
+const wayOut = 'Check SITE_URL and the network, or leave SITE_URL out: then the rest is the site that is live here.';
+
+/** Whether `SITE_URL` names another site. It may also say where the one composed here is going to be: at this server. */
+export function isElsewhere({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>): boolean {
+  const own = ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin);
+  return siteUrl !== '' && !(URL.canParse(siteUrl) && own.includes(new URL(siteUrl).origin));
+}
+
+/** Looks at the homepage. Throws one sentence when there is no answer, or none of a site like this one. */
+export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> {
+  if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl)) throw new UserError(`SITE_URL is not a web address: "${siteUrl}". Write it as https://manzil.example.`);
+  const home = await ask(new URL(siteUrl).origin, siteUrl);
+  const html = await home.text();
+  if (!isComposed(html)) {
+    throw new UserError(`${siteUrl} answers with status ${home.status}, but its homepage has not been composed by this project. ${wayOut}`);
+  }
+  const { origin } = new URL(home.url);
+  const list = await ask(origin + pageRegistry(html).whole, siteUrl);
+  if (!list.ok) throw new UserError(`${siteUrl} answers with status ${list.status} where its homepage says that its parts are listed: ${list.url}. ${wayOut}`);
+  const { parts } = (await list.json()) as Registry;
+  return { origin, parts: Object.keys(parts) };
+}
+
+async function ask(url: string, siteUrl: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(answerMs) });
+  } catch (error) {
+    throw new UserError(`${siteUrl} cannot be reached: ${whyUnreachable(error)}. ${wayOut}`, { cause: error });
+  }
+}
+
+function pageRegistry(html: string): PageRegistry {
+  const [, text = ''] = new RegExp(`<script[^>]* id="${registryElementId}"[^>]*>([^<]*)</script>`).exec(html) ?? [];
+  return JSON.parse(text) as PageRegistry;
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { checkSiteIntegrity } from '../compose';
+import { findLive, walkActivations } from './live-log';
+import { eachOf, type Storage } from '../storage';
+import { runRelease } from '../testing/fixture/run-release';
+import { TestSite } from '../testing/fixture/site';
+
+let site: TestSite;
+
+beforeAll(async () => (await TestSite.open()).close(), 180_000);
+beforeEach(async () => void (site = await TestSite.open()));
+afterEach(() => site.close());
+
+async function historyOf({ storage }: TestSite): Promise<string[]> {
+  const reasons: string[] = [];
+  for await (const { reason } of walkActivations(storage, await findLive(storage))) reasons.push(reason);
+  return reasons;
+}
+
+/** Keeps everybody who has read what is live waiting until two have. */
+function meetingAtTheLog(storage: Storage): Storage {
+  let arrived = 0;
+  let open: () => void = () => undefined;
+  const both = new Promise<void>((resolve) => (open = resolve));
+  return {
+    read: (key) => storage.read(key),
+    list: (prefix) => storage.list(prefix),
+    remove: (key) => storage.remove(key),
+    writeOnce: async (key, bytes) => {
+      if (key.startsWith('live/') && arrived < 2) {
+        arrived += 1;
+        if (arrived === 2) open();
+        await both;
+      }
+      return storage.writeOnce(key, bytes);
+    },
+  };
+}
+
+describe('two teams who release at the same moment', () => {
+  it('both go live, the second one composed again from what the first one made', async () => {
+    const storage = meetingAtTheLog(site.storage);
+    const [shop, catalogue] = [site.versions['shop with one more page'], site.versions['catalogue in other words']];
+    await Promise.all([site.goLive({ shop }, { storage, reason: 'shop' }), site.goLive({ catalogue }, { storage, reason: 'catalogue' })]);
+    expect((await site.live()).parts).toMatchObject({ shop, catalogue });
+    expect((await historyOf(site)).sort()).toEqual(['catalogue', 'shop', 'start']);
+  });
+
+  it('both go live from two processes', async () => {
+    await site.forget('shop with one more page');
+    await site.forget('catalogue in other words');
+    await Promise.all([runRelease(site.folder, 'shop with one more page'), runRelease(site.folder, 'catalogue in other words')]);
+    const live = await site.live();
+    expect(live.parts).toMatchObject({ shop: site.versions['shop with one more page'], catalogue: site.versions['catalogue in other words'] });
+    expect(await checkSiteIntegrity(site.storage, live)).toEqual([]);
+  }, 60_000);
+
+  it('do not go live together when the second no longer fits the first', async () => {
+    const storage = meetingAtTheLog(site.storage);
+    const producer = site.versions['catalogue without the grid'];
+    const { version: consumer } = await site.derive('shop', { release: () => ({ owner: 'team-store' }) });
+    await site.goLive({ shop: site.versions['shop that consumes nothing'] });
+    const outcomes = await Promise.allSettled([site.goLive({ shop: consumer }, { storage }), site.goLive({ catalogue: producer }, { storage })]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
+  });
+});
+
+describe('a release that is killed', () => {
+  const variant = 'shop with one more page' as const;
+
+  it('leaves the old site or the new one, whole, whichever step it dies in, and can be run again', async () => {
+    const lives: string[] = [];
+    // Some at a time, until one comes to its end.
+    for (let first = 1, isDone = false; !isDone; first += 4) {
+      const ends = await eachOf([0, 1, 2, 3].map((offset) => first + offset), dieAndRecover);
+      lives.push(...ends.filter(({ end }) => end === 'killed').map(({ live }) => live));
+      isDone = ends.some(({ end }) => end === 'done');
+    }
+    const firstNew = lives.indexOf('new');
+    expect(firstNew).toBeGreaterThan(20);
+    expect(lives).toEqual(lives.map((_, index) => (index < firstNew ? 'old' : 'new')));
+  }, 120_000);
+
+  async function dieAndRecover(step: number): Promise<{ end: 'done' | 'killed'; live: 'old' | 'new' }> {
+    const copy = await TestSite.open();
+    try {
+      await copy.forget(variant);
+      const end = await runRelease(copy.folder, variant, step);
+      const live = await copy.live();
+      expect(await checkSiteIntegrity(copy.storage, live)).toEqual([]);
+      await copy.releaseBuilt(variant);
+      expect((await copy.live()).parts).toMatchObject({ shop: copy.versions[variant] });
+      expect(await checkSiteIntegrity(copy.storage, await copy.live())).toEqual([]);
+      return { end, live: live.parts.shop === copy.versions[variant] ? 'new' : 'old' };
+    } finally {
+      await copy.close();
+    }
+  }
+});

@@ -1,0 +1,4 @@
+export * from './go-live';
+export * from './live-log';
+export * from './mix';
+export * from './rollback';

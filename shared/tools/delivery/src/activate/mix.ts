@@ -1,0 +1,88 @@
+import type { Activation, Composition, SiteConfig } from '@site/contracts';
+import { compose, readComposition } from '../compose';
+import { OverlayStorage, type Storage, UserError } from '../storage';
+import { findRelease } from '../release';
+import { findPartTarget } from './rollback';
+
+/** Versions by part, to stand in the place of those that are live. */
+export type Mix = Readonly<Record<string, string>>;
+
+/** In place of a version: what a rollback of the part would put live. */
+const previous = 'previous';
+
+/**
+ * Reads `projects@1.0.0-1a2b3c4d` and `projects@previous`. Throws one sentence for a word that is
+ * neither, and for a version that the storage does not have.
+ */
+export async function readMix(storage: Storage, live: Activation, words: readonly string[]): Promise<Mix> {
+  const mix: Record<string, string> = {};
+  for (const word of words) {
+    const [, part, wanted] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
+    if (!part || !wanted) throw new UserError(`"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or projects@${previous}.`);
+    const version = wanted === previous ? await findPrevious(storage, live, part) : wanted;
+    if (!version) throw new UserError(`No other version of ${part} has been live.`);
+    if (!(await findRelease(storage, part, version))) throw new UserError(`${part}@${version} is not in this storage. npm run history names versions.`);
+    mix[part] = version;
+  }
+  return mix;
+}
+
+/** The version that was live before this one, or `undefined`. */
+async function findPrevious(storage: Storage, live: Activation, part: string): Promise<string | undefined> {
+  return (await findPartTarget(storage, live, part))?.composition.parts[part];
+}
+
+/** One of the mixes that are live for a while whenever a team releases or rolls back. */
+export interface Neighbour {
+  /** `projects one behind`. */
+  name: string;
+  /** As {@link readMix} reads them. */
+  words: readonly string[];
+}
+
+/**
+ * Each remote one version behind everything else, and each one ahead of it. Throws one sentence
+ * while no part has been released twice.
+ */
+export async function listNeighbours(storage: Storage, live: Activation): Promise<Neighbour[]> {
+  const { parts } = await readComposition(storage, live.composition);
+  const older: string[] = [];
+  for (const part of Object.keys(parts).sort()) if (await findPrevious(storage, live, part)) older.push(part);
+  if (older.length === 0) throw new UserError('No part has been released twice, so there is no mix of versions yet.');
+  const remotes = older.filter((part) => part !== 'shell');
+  const all = remotes.flatMap((part) => [
+    { name: `${part} one behind`, words: wordsFor([part]) },
+    { name: `${part} one ahead`, words: wordsFor(older.filter((other) => other !== part)) },
+  ]);
+  return all.filter(({ words }) => words.length > 0);
+}
+
+function wordsFor(parts: readonly string[]): string[] {
+  return parts.map((part) => `${part}@${previous}`);
+}
+
+export interface MixInput {
+  storage: Storage;
+  config: SiteConfig;
+  siteUrl: string;
+  live: Activation;
+  mix: Mix;
+}
+
+export interface MixedSite {
+  /** The storage, with the composition over it in memory. */
+  storage: Storage;
+  composition: Composition;
+  warnings: readonly string[];
+}
+
+/**
+ * Composes the live site with other versions in it, held to the same check as a release. Stays in
+ * memory: nothing goes live, nothing is stored.
+ */
+export async function composeMix({ storage, config, siteUrl, live, mix }: MixInput): Promise<MixedSite> {
+  const now = await readComposition(storage, live.composition);
+  const draft = new OverlayStorage(storage);
+  const { composition, warnings } = await compose({ storage: draft, parts: { ...now.parts, ...mix }, config, siteUrl, live: now });
+  return { storage: draft, composition, warnings };
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { Activation, Composition } from '@site/contracts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStorage, keys } from '../storage';
+import { activate, findLive } from './live-log';
+import { findPartTarget, findSiteTarget } from './rollback';
+
+let folder: string;
+let storage: FolderStorage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manzil-rollback-'));
+  storage = new FolderStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Activates a composition of these versions; its id is made of them: `a1 b1`. */
+async function live(parts: Composition['parts'], rollback: Pick<Activation, 'restores' | 'part'> = {}): Promise<Activation> {
+  const id = Object.entries(parts).flat().join('');
+  await storage.writeOnce(keys.composition(id), JSON.stringify({ id, parts }));
+  return activate(storage, { composition: id, after: (await findLive(storage))?.sequence ?? 0, reason: 'test', ...rollback });
+}
+
+const siteTarget = async (from: Activation) => (await findSiteTarget(storage, from))?.composition.id;
+const partTarget = async (from: Activation, part: string) => (await findPartTarget(storage, from, part))?.composition.parts[part];
+
+describe('a rollback of the site', () => {
+  it('has nothing to go back to after the first activation', async () => {
+    expect(await siteTarget(await live({ a: '1' }))).toBeUndefined();
+  });
+
+  it('goes back to what was live before', async () => {
+    await live({ a: '1' });
+    expect(await siteTarget(await live({ a: '2' }))).toBe('a1');
+  });
+
+  it('goes on further back the second time, not forth again', async () => {
+    await live({ a: '1' });
+    await live({ a: '2' });
+    await live({ a: '3' });
+    expect(await siteTarget(await live({ a: '2' }, { restores: 2 }))).toBe('a1');
+  });
+
+  it('after a later release goes back to what the rollback had restored', async () => {
+    await live({ a: '1' });
+    await live({ a: '2' });
+    await live({ a: '1' }, { restores: 1 });
+    const fixed = await live({ a: '3' });
+    expect(await siteTarget(fixed)).toBe('a1');
+    expect(await siteTarget(await live({ a: '1' }, { restores: 3 }))).toBeUndefined();
+  });
+
+  it('steps over compositions that have been pruned', async () => {
+    await live({ a: '1' });
+    await live({ a: '2' });
+    const now = await live({ a: '3' });
+    await storage.remove(keys.composition('a2'));
+    expect(await siteTarget(now)).toBe('a1');
+  });
+});
+
+describe('a rollback of one part', () => {
+  it('finds its version before, whatever others have released since', async () => {
+    await live({ a: '1', b: '1' });
+    await live({ a: '2', b: '1' });
+    const now = await live({ a: '2', b: '2' });
+    expect(await partTarget(now, 'a')).toBe('1');
+    expect(await partTarget(now, 'b')).toBe('1');
+  });
+
+  it('goes on further back the second time, and other parts do not notice', async () => {
+    await live({ a: '1', b: '1' });
+    await live({ a: '2', b: '1' });
+    await live({ a: '3', b: '1' });
+    await live({ a: '2', b: '1' }, { restores: 2, part: 'a' });
+    const now = await live({ a: '2', b: '2' });
+    expect(await partTarget(now, 'a')).toBe('1');
+    expect(await partTarget(now, 'b')).toBe('1');
+  });
+
+  it('has nothing to go back to when the part has had one version', async () => {
+    await live({ a: '1', b: '1' });
+    expect(await partTarget(await live({ a: '1', b: '2' }), 'a')).toBeUndefined();
+  });
+});

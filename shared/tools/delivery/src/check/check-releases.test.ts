@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import type { Release } from '@site/contracts';
+import { remoteRelease, shellRelease } from '../testing/releases';
+import { checkReleases } from './check-releases';
+
+const check = (releases: readonly Release[], live: readonly Release[] = []) => checkReleases({ releases, live });
+const itemRoute = (path: string, ids: string[] = []) => ({
+  routes: [{ path, page: 'home', instances: ids.map((id) => ({ params: { id, slug: id }, title: id, description: id })), unknown: { title: '', description: '' } }],
+});
+
+describe('checkReleases', () => {
+  it('lets parts through that fit together', () => {
+    expect(check([shellRelease(), remoteRelease('projects'), remoteRelease('agency')])).toEqual({ refusals: [], warnings: [] });
+  });
+
+  it('refuses a path that two parts claim, also when the parameter has another name', () => {
+    const { refusals } = check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id')), remoteRelease('agency', itemRoute('/project/:slug'))]);
+    expect(refusals).toEqual(['agency claims the path /project/:slug, which projects owns.']);
+  });
+
+  it('names the newcomer as the one who claims, whatever the parts are called', () => {
+    const live = remoteRelease('projects', { routes: [{ path: '/homes', page: 'home', title: '', description: '' }] });
+    const newcomer = remoteRelease('agency', { routes: live.routes });
+    expect(check([shellRelease(), newcomer, live], [live]).refusals).toEqual(['agency claims the path /homes, which projects owns.']);
+  });
+
+  it('refuses a path that is one address of somebody else\'s path with parameters', () => {
+    const one = remoteRelease('agency', { routes: [{ path: '/project/3', page: 'home', title: '', description: '' }] });
+    expect(check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['3'])), one]).refusals).toEqual(['agency claims the path /project/3, which projects owns.']);
+  });
+
+  it.each(['/rest/v1/contact', '/_/agency', '/404', '/robots.txt'])('refuses %s, which the site itself answers', (path) => {
+    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: '', description: '' }] })]).refusals).toEqual([
+      `agency claims the path ${path}, which the site itself needs.`,
+    ]);
+  });
+
+  it.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])('refuses "%s", which is no address', (path) => {
+    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: '', description: '' }] })]).refusals).toEqual([
+      `agency names the path "${path}", which cannot be an address of the site.`,
+    ]);
+  });
+
+  it('refuses a page that its release does not have', () => {
+    const { refusals } = check([shellRelease(), remoteRelease('agency', { modules: {} })]);
+    expect(refusals).toEqual(['agency names the page "home" for /agency, but its release has no such page.']);
+  });
+
+  it('refuses a fragment that no part exposes', () => {
+    const uses = { routes: [{ path: '/a', page: 'home', title: 'A', description: 'A page.', uses: ['projects/fragments/grid'] as const }] };
+    const { refusals } = check([shellRelease(), remoteRelease('projects'), remoteRelease('marketing', uses)]);
+    expect(refusals).toEqual(['marketing uses the fragment projects/fragments/grid on /a, which no part exposes.']);
+  });
+
+  it('refuses shared ranges that the shell does not meet', () => {
+    const { refusals } = check([shellRelease(), remoteRelease('agency', { requires: { react: '^20.0.0', recharts: '^3.0.0' } })]);
+    expect(refusals).toEqual(['agency needs react ^20.0.0, but the shell provides 19.3.1.', 'agency needs recharts ^3.0.0, which the shell does not provide.']);
+  });
+
+  it('refuses a set without a shell, and one with two', () => {
+    expect(check([remoteRelease('agency', { requires: {} })]).refusals).toEqual(['A composition needs exactly one shell.']);
+    expect(check([shellRelease(), shellRelease({ part: 'second' })]).refusals).toEqual(['A composition needs exactly one shell.']);
+  });
+
+  const weighing = (brotli: number, changes: Partial<Release> = {}) => {
+    const release = remoteRelease('agency', changes);
+    return { ...release, files: release.files.map((file) => ({ ...file, brotli })) };
+  };
+
+  it('refuses a new page over the budget of its part, and only warns of one that is live', () => {
+    const sentence = 'agency/pages/home brings 60.0 KB of scripts (brotli); the budget of agency is 40 KB.';
+    expect(check([shellRelease(), weighing(30_000)])).toEqual({ refusals: [sentence], warnings: [] });
+    expect(check([shellRelease(), weighing(30_000)], [weighing(30_000)])).toEqual({ refusals: [], warnings: [sentence] });
+    expect(check([shellRelease(), weighing(30_000, { budget: 60 })])).toEqual({ refusals: [], warnings: [] });
+  });
+
+  it('warns of a page that grows by more than a fifth', () => {
+    const live = weighing(10_000);
+    expect(check([shellRelease(), weighing(12_000, { version: '2' })], [live]).warnings).toEqual([]);
+    expect(check([shellRelease(), weighing(12_100, { version: '2' })], [live]).warnings).toEqual([
+      'agency/pages/home grows from 20.0 KB of scripts (brotli) to 24.2 KB.',
+    ]);
+  });
+});

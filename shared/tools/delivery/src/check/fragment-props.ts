@@ -1,0 +1,30 @@
+import type { FragmentId, Release } from '@site/contracts';
+import { producerOf } from './modules';
+import { findPart, type Proposal } from './proposal';
+import { type CheckReport, mergeReports } from '../storage';
+import type { PropsPair } from './props-fit';
+
+/** What consumers pass to a fragment fits what its producer takes. The compiler is only started where the two texts differ. */
+export async function checkFragmentProps({ releases }: Proposal): Promise<CheckReport> {
+  const pairs = releases.flatMap((release) => pairsOf(release, releases)).filter(({ given, accepted }) => given !== accepted);
+  if (pairs.length === 0) return mergeReports([]);
+  const { compareProps } = await import('./props-fit');
+  const fits = compareProps(pairs);
+  return mergeReports(pairs.map((pair, index) => describe(pair, fits[index])));
+}
+
+function pairsOf({ part, consumes }: Release, releases: readonly Release[]): PropsPair[] {
+  return Object.entries(consumes).flatMap(([name, given]) => {
+    const id = name as FragmentId; // the keys of `consumes` are ids
+    const producer = producerOf(id);
+    const accepted = findPart(releases, producer)?.exposes[id.split('/').at(-1) ?? ''];
+    return accepted === undefined ? [] : [{ id, consumer: part, producer, given, accepted }];
+  });
+}
+
+function describe({ id, consumer, producer }: PropsPair, fit: { problem?: string; unknown: readonly string[] } | undefined): CheckReport {
+  if (fit?.problem) {
+    return { refusals: [`${consumer} consumes ${id}, but what it passes does not fit what ${producer} takes: ${fit.problem}`], warnings: [] };
+  }
+  return { refusals: [], warnings: (fit?.unknown ?? []).map((name) => `${producer} ignores the property "${name}" of ${id}, which ${consumer} may pass.`) };
+}

@@ -1,0 +1,13 @@
+import { type CheckReport, mergeReports, type Storage } from '../storage';
+import { checkReleases } from './check-releases';
+import { checkFiles } from './files';
+import { checkFragmentProps } from './fragment-props';
+import type { Proposal } from './proposal';
+
+export { checkLinks } from './links';
+export { readProposal, type Proposal } from './proposal';
+
+/** Everything that can be said before a page is rendered; {@link checkLinks} says the rest. */
+export async function checkProposal(storage: Storage, proposal: Proposal): Promise<CheckReport> {
+  return mergeReports([checkReleases(proposal), await checkFragmentProps(proposal), await checkFiles(storage, proposal)]);
+}

@@ -1,0 +1,86 @@
+import type { ComposedPage, Composition, Release } from '@site/contracts';
+import { addressesOf, shapeOf } from '../release';
+import type { Proposal } from './proposal';
+import type { CheckReport } from '../storage';
+
+/** The pages that would be live, and those that are. */
+export interface LinkCheck extends Proposal {
+  composition: Composition;
+  liveComposition: Composition | undefined;
+}
+
+/**
+ * Nothing links to an address that goes away or that never was: neither in the HTML of any page nor
+ * where code names the path. What led nowhere before is a warning, and so is everything on a first start.
+ */
+export function checkLinks({ releases, live, composition, liveComposition }: LinkCheck): CheckReport {
+  const [now, before] = [new Addresses(composition, releases), new Addresses(liveComposition, live)];
+  const known = new Set(listLinks(live, liveComposition).map(keyOf));
+  const refusals: string[] = [];
+  const warnings: string[] = [];
+  for (const link of listLinks(releases, composition)) {
+    if (now.has(link.to)) continue;
+    const owner = before.ownerOf(link.to);
+    if (owner) refusals.push(gone(owner, link));
+    else (liveComposition && !known.has(keyOf(link)) ? refusals : warnings).push(`${link.part} links to ${link.to}${placeOf(link)}, which no part has.`);
+  }
+  return { refusals, warnings };
+}
+
+interface Link {
+  part: string;
+  to: string;
+  /** Page on which the link was drawn; absent when only code names it. */
+  on?: string;
+}
+
+function gone(owner: string, link: Link): string {
+  const who = link.part === owner ? `still links to it${placeOf(link)} itself` : `${link.part} links to it${placeOf(link)}`;
+  return `${owner} no longer has ${link.to}, but ${who}.`;
+}
+
+function placeOf({ on }: Link): string {
+  return on ? ` on ${on}` : ' in its code';
+}
+
+function keyOf({ part, to }: Link): string {
+  return `${part} ${to}`;
+}
+
+/** Each part with each address that it links to, once; a page that shows the link comes before code that names it. */
+function listLinks(releases: readonly Release[], composition: Composition | undefined): Link[] {
+  const links = new Map<string, Link>();
+  const add = (link: Link) => void (links.has(keyOf(link)) || links.set(keyOf(link), link));
+  for (const [on, page] of composition ? pagesOf(composition) : []) {
+    for (const [part, found] of Object.entries(page.links)) for (const to of found) add({ part, to, on });
+  }
+  for (const { part, linksTo } of releases) for (const to of linksTo) add({ part, to });
+  return [...links.values()];
+}
+
+function pagesOf({ pages, unknownInstances, notFound }: Composition): [string, ComposedPage][] {
+  const unknown = unknownInstances.map(({ path, page }): [string, ComposedPage] => [path, page]);
+  return [...Object.entries(pages), ...unknown, ['the not-found page', notFound]];
+}
+
+class Addresses {
+  readonly #owners = new Map<string, string>();
+  readonly #rootFiles: ReadonlySet<string>;
+
+  constructor(composition: Composition | undefined, releases: readonly Release[]) {
+    this.#rootFiles = new Set(Object.keys(composition?.rootFiles ?? {}));
+    for (const { part, routes, files } of releases) {
+      for (const route of routes) for (const address of [shapeOf(route.path), ...addressesOf(route)]) this.#owners.set(address, part);
+      for (const { name } of files) this.#owners.set(`/_/${part}/${name}`, part);
+    }
+  }
+
+  has(to: string): boolean {
+    return this.#rootFiles.has(to) || this.ownerOf(to) !== undefined;
+  }
+
+  /** A path of the contracts has `:id` where an address has a value. */
+  ownerOf(to: string): string | undefined {
+    return this.#owners.get(to) ?? this.#owners.get(shapeOf(to));
+  }
+}

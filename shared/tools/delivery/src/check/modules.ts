@@ -1,0 +1,40 @@
+import type { FragmentId } from '@site/contracts';
+import { findPart, type Proposal } from './proposal';
+import { type CheckReport, refuse } from '../storage';
+
+/** Every page that a route names and every fragment that a page shows is in some release. */
+export function checkModules(proposal: Proposal): CheckReport {
+  return refuse([...missingPages(proposal), ...missingFragments(proposal)]);
+}
+
+function missingPages({ releases }: Proposal): string[] {
+  return releases.flatMap(({ part, routes, modules }) =>
+    routes
+      .filter(({ page }) => !modules[`pages/${page}`])
+      .map(({ path, page }) => `${part} names the page "${page}" for ${path}, but its release has no such page.`),
+  );
+}
+
+function missingFragments({ releases, live }: Proposal): string[] {
+  const isExposed = (among: Proposal['releases'], id: FragmentId) => findPart(among, producerOf(id))?.modules[keyOf(id)] !== undefined;
+  return releases.flatMap(({ part, routes }) =>
+    routes.flatMap(({ path, uses = [] }) =>
+      uses
+        .filter((id) => !isExposed(releases, id))
+        .map((id) =>
+          isExposed(live, id)
+            ? `${producerOf(id)} no longer exposes the fragment ${id}, which ${part} uses on ${path}.`
+            : `${part} uses the fragment ${id} on ${path}, which no part exposes.`,
+        ),
+    ),
+  );
+}
+
+/** The part that a fragment's id names. */
+export function producerOf(id: FragmentId): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+function keyOf(id: FragmentId): string {
+  return id.slice(id.indexOf('/') + 1);
+}

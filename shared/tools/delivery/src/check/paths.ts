@@ -1,0 +1,46 @@
+import type { Release } from '@site/contracts';
+import { addressesOf, shapeOf } from '../release';
+import { newcomersLast, type Proposal } from './proposal';
+import { type CheckReport, refuse } from '../storage';
+
+/** Segments of plain characters or `:name`, no slash at the end. */
+const wellFormed = /^\/$|^(\/(:[A-Za-z]\w*|[A-Za-z0-9_~-][A-Za-z0-9._~-]*))+$/;
+/** What the site answers itself. */
+const ofTheSite = /^\/(_|rest\/v1|404|404\.html|robots\.txt|sitemap\.xml)(\/|$)/;
+
+/** Each path has one owner, can be an address, and is not one that the site itself needs. */
+export function checkPaths(proposal: Proposal): CheckReport {
+  const owners = new Map<string, Owner>();
+  return refuse(newcomersLast(proposal).flatMap((release) => [...claim(release, owners)]));
+}
+
+interface Owner {
+  part: string;
+  path: string;
+}
+
+function* claim({ part, routes }: Release, owners: Map<string, Owner>): Generator<string> {
+  for (const route of routes) {
+    const { path } = route;
+    if (!wellFormed.test(path)) yield `${part} names the path "${path}", which cannot be an address of the site.`;
+    else if (ofTheSite.test(path)) yield `${part} claims the path ${path}, which the site itself needs.`;
+    const owner = owners.get(shapeOf(path));
+    if (owner) yield sentence({ part, path }, owner);
+    owners.set(shapeOf(path), { part, path });
+    if (route.instances) yield* claimInstances(part, route, owners);
+  }
+}
+
+function* claimInstances(part: string, route: Release['routes'][number], owners: Map<string, Owner>): Generator<string> {
+  for (const address of addressesOf(route)) {
+    if (!wellFormed.test(address)) yield `${part} names "${address}" among the addresses of ${route.path}, which cannot be one.`;
+    const owner = owners.get(address);
+    if (owner) yield sentence({ part, path: address }, owner);
+    owners.set(address, { part, path: route.path });
+  }
+}
+
+function sentence(claimant: Owner, owner: Owner): string {
+  if (claimant.part === owner.part) return `${claimant.part} names the path ${claimant.path} twice.`;
+  return `${claimant.part} claims the path ${claimant.path}, which ${owner.part} owns.`;
+}

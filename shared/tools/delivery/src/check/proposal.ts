@@ -1,0 +1,35 @@
+import { releaseFormat, type Composition, type Release } from '@site/contracts';
+import { findRelease, readReleases } from '../release';
+import { eachOf, type Storage } from '../storage';
+
+/** What would be live, beside what is live now. */
+export interface Proposal {
+  /** One release of each part, the shell among them. */
+  releases: readonly Release[];
+  /** The releases that are live; empty before the first activation. */
+  live: readonly Release[];
+}
+
+/** Whether this release is not live yet: the one that has to fit to the others. */
+export function isCandidate({ live }: Proposal, { part, version }: Release): boolean {
+  return findPart(live, part)?.version !== version;
+}
+
+export function findPart(releases: readonly Release[], part: string): Release | undefined {
+  return releases.find((release) => release.part === part);
+}
+
+/** Those that are live first: of two that want the same, the newcomer is the one that is refused. */
+export function newcomersLast(proposal: Proposal): Release[] {
+  const rank = (release: Release) => Number(isCandidate(proposal, release));
+  return [...proposal.releases].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The chosen releases beside those that are live. */
+export async function readProposal(storage: Storage, parts: Readonly<Record<string, string>>, live: Composition | undefined): Promise<Proposal> {
+  const found = await eachOf(Object.entries(live?.parts ?? {}), ([part, version]) => findRelease(storage, part, version));
+  return {
+    releases: await readReleases(storage, parts),
+    live: found.filter((release) => release?.format === releaseFormat).filter((release) => release !== undefined),
+  };
+}

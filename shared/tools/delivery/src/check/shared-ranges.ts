@@ -1,0 +1,19 @@
+import semver from 'semver';
+import type { Proposal } from './proposal';
+import { type CheckReport, refuse } from '../storage';
+
+/** There is one shell, and the shared modules that it provides are in the ranges that the parts need. */
+export function checkSharedRanges({ releases }: Proposal): CheckReport {
+  const [shell, ...others] = releases.flatMap((release) => (release.shell ? [release.shell] : []));
+  if (!shell || others.length > 0) return refuse(['A composition needs exactly one shell.']);
+  return refuse(
+    releases.flatMap(({ part, requires }) =>
+      Object.entries(requires).flatMap(([name, range]) => {
+        const provided = shell.provides[name];
+        if (!provided) return [`${part} needs ${name} ${range}, which the shell does not provide.`];
+        if (semver.satisfies(provided.version, range)) return [];
+        return [`${part} needs ${name} ${range}, but the shell provides ${provided.version}.`];
+      }),
+    ),
+  );
+}

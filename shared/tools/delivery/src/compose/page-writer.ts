@@ -1,0 +1,81 @@
+import type { ComposedPage, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
+import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
+import { etagOf } from './integrity';
+import { linksByPart } from './page-links';
+import { contentSecurityPolicy, documentHeaders } from './policy';
+import { fileUrl, narrowRegistry } from './registry';
+import type { Renderer } from './renderer';
+
+export interface PageWriterInput {
+  storage: Storage;
+  /** Of the composition. */
+  id: string;
+  releases: readonly Release[];
+  config: SiteConfig;
+  /** Public address without a trailing slash, or `''`. */
+  siteUrl: string;
+}
+
+/** Writes the pages of one composition into the storage, with the headers that they are served with. */
+export class PageWriter {
+  /** Compressing takes longer than rendering, which cannot be done in parallel. */
+  readonly #compressing: Promise<unknown>[] = [];
+
+  constructor(
+    readonly input: PageWriterInput,
+    readonly registry: Registry,
+    readonly renderer: Renderer,
+  ) {}
+
+  /** The page of a path; of the not-found page without a route. Rejects when a part throws while it is rendered. */
+  async write(path: string, route: RouteRecord | undefined): Promise<ComposedPage> {
+    const { storage, id, config, siteUrl, releases } = this.input;
+    const page = await this.renderer.render(path, this.registry, route);
+    const { html, styles } = this.renderer.writeDocument({
+      page,
+      registry: { ...narrowRegistry(this.registry, route, releases), whole: `/_/registry/${id}.json` },
+      config,
+      scripts: this.#shellScripts(),
+      preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),
+      siteUrl,
+    });
+    const file = keys.page(id, `pages/${encodeURIComponent(path)}.html`);
+    await storage.writeOnce(file, html);
+    this.#compressing.push(brotliPage(Buffer.from(html)).then((bytes) => storage.writeOnce(file + brotliSuffix, bytes)));
+    const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
+    return {
+      file,
+      status: page.status,
+      headers: {
+        ...documentHeaders,
+        etag: etagOf(Buffer.from(html)),
+        'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
+        'content-security-policy': contentSecurityPolicy({ styles, config, frames: embeddedOrigins(releases) }),
+      },
+      links: linksByPart(page.html),
+    };
+  }
+
+  /** Resolves when everything is in the storage. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#compressing);
+  }
+
+  #shellScripts() {
+    const shell = this.input.releases.find((release) => release.shell);
+    return (shell?.shell?.scripts ?? []).map((name) => {
+      const url = fileUrl('shell', name);
+      return { url, integrity: this.#integrity(url) };
+    });
+  }
+
+  #integrity(url: string): string {
+    for (const { integrity } of Object.values(this.registry.parts)) if (integrity[url]) return integrity[url];
+    throw new Error(`No release has a hash for ${url}.`);
+  }
+}
+
+/** Of all pages: a document keeps its policy when the visitor moves on to a page that embeds something. */
+function embeddedOrigins(releases: readonly Release[]): string[] {
+  return [...new Set(releases.flatMap(({ routes }) => routes.flatMap(({ frames }) => frames ?? [])))].sort();
+}

@@ -1,0 +1,68 @@
+import type { SiteConfig } from '@site/contracts';
+import { policyHash } from '../storage';
+
+/** Emotion fills an empty `<style>` through the CSSOM: a strict policy wants the hash of nothing. */
+const emptyStyle = policyHash('');
+
+export interface PolicyInput {
+  /** Inline styles of the page. */
+  styles: readonly string[];
+  config: SiteConfig;
+  /** Origins that any page embeds. */
+  frames: readonly string[];
+}
+
+/** What a page may use beyond that while parts come from development servers on this machine: scripts, pictures, edits. */
+const developmentSources: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['http://localhost:*'],
+  'img-src': ['http://localhost:*'],
+  'connect-src': ['http://localhost:*', 'ws://localhost:*'],
+};
+
+/** The content security policy of one page: nothing inline but what is hashed, nothing from elsewhere. */
+export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", emptyStyle, ...new Set(styles.map(policyHash))],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connections(config)],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site-scripts'],
+  };
+  const policy = Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+  return config.development ? widenForDevelopment(policy) : policy;
+}
+
+/** The same policy, of a page in which parts come from development servers. Also of a page that was composed elsewhere. */
+export function widenForDevelopment(policy: string): string {
+  const widen = (directive: string) => [directive, ...(developmentSources[directive.split(' ')[0] ?? ''] ?? [])].join(' ');
+  return policy.split(';').map((directive) => widen(directive.trim())).join('; ');
+}
+
+function connections({ contact, report }: SiteConfig): string[] {
+  return [contact.url, report ?? ''].filter(Boolean).map((url) => new URL(url).origin);
+}
+
+/** The same for every answer with HTML. */
+export const documentHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Released files never change. */
+export const immutableHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+};

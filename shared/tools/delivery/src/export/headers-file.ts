@@ -1,0 +1,63 @@
+import { immutableHeaders } from '../compose';
+import type { ExportedPage, Layout } from './layout';
+
+/** Hosts say these themselves, from the file. */
+const ofTheFile = ['content-type', 'etag'];
+
+/** Each page keeps its own, also where all of them are equal. */
+const policy = 'content-security-policy';
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The headers as a `_headers` file (Netlify, Cloudflare Pages). Rules that match the same address
+ * are added up there, so each header is said once; only the policy is said twice: the one for every
+ * address is wider than each page's own, and a browser holds to both.
+ */
+export function headersFile({ pages, unknown, notFound }: Layout): string {
+  const all = [...pages, ...unknown, notFound].map(({ page }) => withoutFile(page.headers));
+  const common = inAll(all);
+  const ofFiles = without(immutableHeaders, common);
+  return [
+    rule('/*', { ...common, [policy]: widestPolicy(all.map((headers) => headers[policy] ?? '')) }),
+    rule('/_/*', ofFiles),
+    ...pages.map(({ path, page }: ExportedPage) => rule(path, without(withoutFile(page.headers), common))),
+  ].join('\n');
+}
+
+/** Unknown instances for hosts that read `_redirects` (Netlify); others look for the nearest `404.html`. */
+export function redirectsFile({ unknown }: Layout): string {
+  return unknown.map(({ path, file }) => `${path}  /${file}  404\n`).join('');
+}
+
+function rule(path: string, headers: Headers): string {
+  return `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+function withoutFile(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheFile.includes(name)));
+}
+
+function inAll([first = {}, ...others]: readonly Headers[]): Headers {
+  return Object.fromEntries(Object.entries(first).filter(([name, value]) => name !== policy && others.every((each) => each[name] === value)));
+}
+
+function without(headers: Headers, common: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
+}
+
+/** Allows what any of the policies allows, and inline styles without their hashes: the page's own policy names those. */
+function widestPolicy(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...values] = directive.split(' ');
+    const known = directives.get(name) ?? new Set();
+    for (const value of values) known.add(name === 'style-src' && value.startsWith("'sha256-") ? "'unsafe-inline'" : value);
+    directives.set(name, known);
+  }
+  return [...directives].map(([name, values]) => [name, ...withoutNone(values)].join(' ')).join('; ');
+}
+
+function withoutNone(values: ReadonlySet<string>): string[] {
+  return values.size > 1 ? [...values].filter((value) => value !== "'none'") : [...values];
+}

@@ -1,0 +1,79 @@
+import { lookup } from 'mrmime';
+import { immutableHeaders } from '../compose';
+import type { ExportedPage, Layout } from './layout';
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface NginxInput {
+  layout: Layout;
+  /** Files at the root of the site by path, with their headers. */
+  rootFiles: Readonly<Record<string, { headers: Headers }>>;
+  /** Names of the released files. */
+  files: readonly string[];
+}
+
+/**
+ * What nginx needs inside a `server` block whose `root` is the public folder, to answer as our own server does:
+ * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own.
+ */
+export function nginxConfig({ layout, rootFiles, files }: NginxInput): string {
+  const { pages, unknown, notFound } = layout;
+  return [
+    head,
+    ...pages.map((page) => location(`= ${page.path}`, [`try_files /${page.file} =404;`, ...answer(page.page.headers)])),
+    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, answer(headers))),
+    ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(page.headers)])),
+    ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
+    location('^~ /_/', ['try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
+    location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), 'add_header cache-control no-store always;', 'return 404 "There is no such file.\\n";']),
+    location('/', ['return 404;']),
+  ].join('\n');
+}
+
+/** The redirect reads the address as it was sent: a decoded one could carry a line break into the answer. */
+const head = `# Include this in a server block: root <this export>/public; include <this export>/nginx.conf;
+server_tokens off;
+absolute_redirect off;
+gzip on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_types text/plain text/css text/javascript application/json application/xml image/svg+xml;
+error_page 404 /404.html;
+if ($request_uri ~ "^/+([A-Za-z0-9_~%.-][^?]*?)/+(\\?.*)?$") { return 308 /$1$2; }
+`;
+
+function location(what: string, lines: readonly string[]): string {
+  return `location ${what} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+function answer({ 'content-type': type = 'application/octet-stream', etag: _, ...headers }: Headers): string[] {
+  return [contentType(type), ...addHeaders(headers)];
+}
+
+/** The character set apart from the type: otherwise nginx does not know the type as one to compress. */
+function contentType(value: string): string {
+  const [type = '', charset] = value.split('; charset=');
+  return `types {} default_type ${type};${charset ? ` charset ${charset}; charset_types ${type};` : ''}`;
+}
+
+/** `always`: also with status 404. */
+function addHeaders(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+}
+
+function typesOf(files: readonly string[]): string {
+  const types = new Map<string, Set<string>>();
+  for (const file of files) {
+    const [type, extension] = [lookup(file), file.split('.').at(-1) ?? ''];
+    if (type) types.set(type, (types.get(type) ?? new Set()).add(extension));
+  }
+  return `types { ${[...types].map(([type, extensions]) => `${type} ${[...extensions].join(' ')};`).join(' ')} }`;
+}
+
+function patternOf(path: ExportedPage['path']): string {
+  return `"^${path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&'))).join('/')}$"`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { keys, withLease } from '../storage';
+import { checkSiteIntegrity, readComposition } from '../compose';
+import { TestSite } from '../testing/fixture/site';
+import { prune } from './prune';
+
+let site: TestSite;
+
+beforeAll(async () => (await TestSite.open()).close(), 180_000);
+beforeEach(async () => {
+  site = await TestSite.open();
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'setInterval', 'performance'] });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await site.close();
+});
+
+const day = 86_400_000;
+const passDays = (days: number) => jest.setSystemTime(Date.now() + days * day);
+const shopsOf = async () => (await site.storage.list('releases/shop/')).filter((key) => key.endsWith('/release.json')).length;
+const compositionsOf = async () => (await site.storage.list(keys.compositions)).filter((key) => key.endsWith('/composition.json')).length;
+
+/** Three shops, one after the other, with so many days in between. */
+async function releaseThreeShops(days: number): Promise<string[]> {
+  const ids = [(await site.live()).id];
+  for (const name of ['shop with one more page', 'shop that consumes nothing'] as const) {
+    passDays(days);
+    ids.push((await site.goLive({ shop: site.versions[name] })).composition.id);
+  }
+  return ids;
+}
+
+describe('prune', () => {
+  it('removes nothing that is live, and nothing that a rollback of the site or of a part would need', async () => {
+    await site.goLive({ catalogue: site.versions['catalogue in other words'] });
+    const [, before, now] = await releaseThreeShops(100);
+    passDays(100);
+    await prune(site.storage, 0);
+    for (const id of [before, now]) expect(await checkSiteIntegrity(site.storage, await readComposition(site.storage, id ?? ''))).toEqual([]);
+    expect(await site.storage.read(keys.release('catalogue', site.versions.catalogue))).toBeDefined();
+    expect(await compositionsOf()).toBe(2);
+    expect(await shopsOf()).toBe(2);
+  });
+
+  it('keeps what was live within the days, also when it was activated long before', async () => {
+    const [first] = await releaseThreeShops(40);
+    passDays(1);
+    await prune(site.storage, 42);
+    expect(await checkSiteIntegrity(site.storage, await readComposition(site.storage, first ?? ''))).toEqual([]);
+    await prune(site.storage, 40);
+    expect(await site.storage.read(keys.composition(first ?? ''))).toBeUndefined();
+  });
+
+  it('removes the browser files that no release names any more, and only those', async () => {
+    await releaseThreeShops(100);
+    passDays(100);
+    const before = await site.storage.list(keys.files);
+    const { files } = await prune(site.storage, 30);
+    const after = await site.storage.list(keys.files);
+    expect(files).toBeGreaterThan(0);
+    expect(before.length - after.length).toBe(files);
+    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
+  });
+
+  it('keeps a release of these days that has never been live', async () => {
+    await prune(site.storage, 30);
+    expect(await site.storage.read(keys.release('shop', site.versions['shop that throws']))).toBeDefined();
+    passDays(31);
+    await prune(site.storage, 30);
+    expect(await site.storage.read(keys.release('shop', site.versions['shop that throws']))).toBeUndefined();
+  });
+
+  it('leaves alone what somebody is working with', async () => {
+    const [first] = await releaseThreeShops(100);
+    passDays(100);
+    const version = site.versions['shop that throws'];
+    await site.storage.writeOnce('compositions/half/pages/a.html', 'half written');
+    await withLease(site.storage, { parts: { shop: version }, composition: first ?? '', files: { shop: ['new.js'] } }, async () => {
+      await site.storage.writeOnce(keys.file('shop', 'new.js'), 'not named by any release yet');
+      await prune(site.storage, 0);
+    });
+    expect(await checkSiteIntegrity(site.storage, await readComposition(site.storage, first ?? ''))).toEqual([]);
+    expect(await site.storage.read(keys.release('shop', version))).toBeDefined();
+    expect(await site.storage.read(keys.file('shop', 'new.js'))).toBeDefined();
+    expect(await site.storage.read('compositions/half/pages/a.html')).toBeDefined();
+    await prune(site.storage, 0);
+    expect(await site.storage.read(keys.file('shop', 'new.js'))).toBeUndefined();
+    expect(await site.storage.read('compositions/half/pages/a.html')).toBeUndefined();
+  });
+
+  it('removes nothing at all before anything is live', async () => {
+    for (const key of await site.storage.list('live/')) await site.storage.remove(key);
+    expect(await prune(site.storage, 0)).toEqual({ compositions: 0, releases: 0, files: 0 });
+  });
+
+  it('leaves a storage into which the next team can release', async () => {
+    await releaseThreeShops(100);
+    passDays(100);
+    await prune(site.storage, 0);
+    await site.releaseBuilt('catalogue whose grid can sort');
+    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Release } from '@site/contracts';
+import { brotliSuffix, type Lease, eachOf, keys, type Storage, withPruning } from '../storage';
+import { findLive } from '../activate';
+import { findRelease } from '../release';
+import { findKept, nameOf } from './kept';
+
+const dayMs = 86_400_000;
+
+export interface PruneReport {
+  compositions: number;
+  releases: number;
+  /** Browser files, their precompressed files included. */
+  files: number;
+}
+
+/**
+ * Removes what has not been live for so many days and is not needed to go back. What is half
+ * written stays while anybody is working on the storage: it may be theirs.
+ */
+export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
+  return withPruning(storage, async (leases) => {
+    const live = await findLive(storage);
+    if (!live) return { compositions: 0, releases: 0, files: 0 };
+    const cutoff = Date.now() - keepDays * dayMs;
+    const kept = await findKept(storage, live, leases, cutoff);
+    const isSpared = (isWhole: boolean) => !isWhole && leases.length > 0;
+    const compositions = await removeFolders(storage, keys.compositions, 'composition.json', (id, isWhole) => kept.compositions.has(id) || isSpared(isWhole));
+    const young = await findYoung(storage, kept.releases, cutoff);
+    const keptReleases = new Set([...kept.releases, ...young]);
+    const releases = await removeFolders(storage, keys.releases, 'release.json', (name, isWhole) => keptReleases.has(name) || isSpared(isWhole));
+    return { compositions, releases, files: await removeFiles(storage, keptReleases, leases) };
+  });
+}
+
+/** Releases that were made after the cutoff, though they may never have been live. */
+async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: number): Promise<string[]> {
+  const others = [...foldersOf(await storage.list(keys.releases), keys.releases).keys()].filter((name) => !kept.has(name));
+  const releases = await eachOf(others, readNamed(storage));
+  return releases.filter((each) => each !== undefined).filter(({ builtAt }) => Date.parse(builtAt) > cutoff).map(nameOf);
+}
+
+/** `sentinel` is the file that says that the others are complete: it goes first. Returns how many folders went. */
+async function removeFolders(storage: Storage, prefix: string, sentinel: string, isKept: (name: string, isWhole: boolean) => boolean): Promise<number> {
+  const folders = [...foldersOf(await storage.list(prefix), prefix)];
+  const unwanted = folders.filter(([name, found]) => !isKept(name, found.includes(`${prefix}${name}/${sentinel}`)));
+  await eachOf(unwanted, ([name]) => storage.remove(`${prefix}${name}/${sentinel}`));
+  await eachOf(unwanted.flatMap(([, found]) => found), (key) => storage.remove(key));
+  return unwanted.length;
+}
+
+/** Compositions have one folder each, releases two (`<part>/<version>`). */
+function foldersOf(found: readonly string[], prefix: string): Map<string, string[]> {
+  const depth = prefix === keys.compositions ? 1 : 2;
+  const folders = new Map<string, string[]>();
+  for (const key of found) {
+    const name = key.slice(prefix.length).split('/').slice(0, depth).join('/');
+    folders.set(name, [...(folders.get(name) ?? []), key]);
+  }
+  return folders;
+}
+
+/** Browser files that no kept release names. A part's releases share most of them. */
+async function removeFiles(storage: Storage, kept: ReadonlySet<string>, leases: readonly Lease[]): Promise<number> {
+  const releases = (await eachOf([...kept], readNamed(storage))).filter((release) => release !== undefined);
+  const named = releases.flatMap(({ part, files }) => files.map(({ name }) => keys.file(part, name)));
+  const leased = leases.flatMap(({ files = {} }) => Object.entries(files).flatMap(([part, names]) => names.map((name) => keys.file(part, name))));
+  const wanted = new Set([...named, ...leased].flatMap((key) => [key, key + brotliSuffix]));
+  const unwanted = (await storage.list(keys.files)).filter((key) => !wanted.has(key));
+  await eachOf(unwanted, (key) => storage.remove(key));
+  return unwanted.length;
+}
+
+function readNamed(storage: Storage): (name: string) => Promise<Release | undefined> {
+  return (name) => {
+    const [part = '', version = ''] = name.split('/');
+    return findRelease(storage, part, version);
+  };
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeBundle, partFilesName, sharedModules, type Part, type PartFiles } from '@site/build';
+import type { ModuleFiles, RouteDefinition, ShellRelease } from '@site/contracts';
+import { readSourceFacts, type SourceFacts } from './describe/source-facts';
+import { UserError } from '../storage';
+import { loadNodeBundle } from './node-bundle';
+
+/** What a finished build comes to, before anything of it is stored. */
+export interface Build extends SourceFacts {
+  /** Browser files by name. */
+  files: ReadonlyMap<string, Buffer>;
+  node: Buffer;
+  routes: readonly RouteDefinition[];
+  modules: Record<string, ModuleFiles>;
+  requires: Record<string, string>;
+  budget: number;
+  /** Federation entry of a remote. */
+  entry?: string;
+  shell?: ShellRelease;
+}
+
+export interface BuildPlace {
+  /** Folder with `browser/` and `node/`. */
+  dir: string;
+  /** Source of the contracts that the part is compiled against. */
+  contracts: string;
+}
+
+/** Files of a build that describe it and are not released. */
+const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, nodeBundle];
+
+/** Quality bar: each remote's own code at most 40 KB brotli a page. */
+const usualBudget = 40;
+
+/** Reads the build of a part. Throws one sentence for a build that cannot be released. */
+export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Promise<Build> {
+  const browserDir = join(dir, 'browser');
+  const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
+  const node = readFileSync(join(dir, 'node', nodeBundle));
+  const routes = readRoutes(part, node);
+  return {
+    ...(await readSourceFacts({ part, routes, dir, contracts })),
+    files: readFiles(join(dir, 'node'), browserDir),
+    node,
+    routes,
+    modules: describeModules(scripts),
+    requires: part.isShell ? {} : requiredRanges(node),
+    budget: readBudget(part),
+    ...(part.isShell ? { shell: describeShell(scripts) } : { entry: scripts.entry[0] }),
+  };
+}
+
+/** The Node build adds what only the document refers to: fonts and icons. */
+function readFiles(...folders: string[]): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const folder of folders) for (const name of readdirSync(folder).sort()) files.set(name, readFileSync(join(folder, name)));
+  for (const name of files.keys()) if (descriptions.includes(name) || name.endsWith('.LICENSE.txt')) files.delete(name);
+  return files;
+}
+
+function readRoutes(part: Part, node: Buffer): readonly RouteDefinition[] {
+  if (part.isShell) return [];
+  // Routes are plain data, so the bundle needs no shared module to say them.
+  const { routes } = loadNodeBundle(node, {});
+  if (!Array.isArray(routes)) throw new UserError(`${part.name}: src/routes.ts must export "routes", a list.`);
+  return routes as RouteDefinition[];
+}
+
+function describeModules({ modules, shared }: PartFiles): Record<string, ModuleFiles> {
+  return Object.fromEntries(Object.entries(modules).map(([key, scripts]) => [key, { scripts, shared: shared[key] ?? [] }]));
+}
+
+/** Of the shared modules those that the part really asks for: it does not depend on the others. */
+function requiredRanges(node: Buffer): Record<string, string> {
+  const code = node.toString('utf8');
+  const used = sharedModules().filter(({ name }) => code.includes(`require(${JSON.stringify(name)})`));
+  return Object.fromEntries(used.map(({ name, version }) => [name, `^${version}`]));
+}
+
+function describeShell({ entry, provides }: PartFiles): ShellRelease {
+  const modules = sharedModules().flatMap(({ name, version }) => {
+    const scripts = provides[name];
+    return scripts ? [[name, { version, scripts }] as const] : [];
+  });
+  return { scripts: entry, provides: Object.fromEntries(modules) };
+}
+
+function readBudget({ name, dir }: Part): number {
+  const { site } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { site?: { budget?: unknown } };
+  const budget = site?.budget ?? usualBudget;
+  if (typeof budget === 'number' && budget > 0) return budget;
+  throw new UserError(`${name}: "site.budget" in its package.json must be a number of KB, not ${JSON.stringify(budget)}.`);
+}

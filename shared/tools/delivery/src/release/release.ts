@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildDir, nodeBundle, root, type Part } from '@site/build';
+import { releaseFormat, type Release, type ReleaseFile } from '@site/contracts';
+import { brotli, brotliSuffix, contentId, eachOf, integrityOf, isCompressible, keys, readJson, type Storage, withLease } from '../storage';
+import { type Build, type BuildPlace, readBuild } from './read-build';
+
+export interface ReleaseReport {
+  release: Release;
+  /** False when this very version was in the storage already. */
+  isNew: boolean;
+}
+
+/**
+ * Puts a finished build into the storage as an immutable release. The same content is the same
+ * version: releasing it twice changes nothing. `release.json` comes last, so a release is whole or not there.
+ */
+export async function releasePart(storage: Storage, part: Part, place: Partial<BuildPlace> = {}): Promise<ReleaseReport> {
+  const { dir = buildDir(part), contracts = join(root, 'shared/packages/contracts/src/index.ts') } = place;
+  const build = await readBuild(part, { dir, contracts });
+  const version = `${part.version}-${contentOf(part, build)}`;
+  const lease = { parts: { [part.name]: version }, files: { [part.name]: [...build.files.keys()] } };
+  return withLease(storage, lease, async () => {
+    const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
+    await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
+    const key = keys.release(part.name, version);
+    const outcome = await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1));
+    return { release: await readJson<Release>(storage, key), isNew: outcome === 'written' };
+  });
+}
+
+/** Everything that is released decides the version; when, from which commit and how well it compresses does not. */
+function contentOf(part: Part, { files, node, ...rest }: Build): string {
+  const hashes = [...files].map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
+  return contentId([String(releaseFormat), part.version, part.owner, ...hashes, integrityOf(node), JSON.stringify(rest)], 8);
+}
+
+async function publishFile(storage: Storage, part: string, name: string, bytes: Buffer): Promise<ReleaseFile> {
+  const key = keys.file(part, name);
+  const known = await storage.read(key);
+  if (known && !known.equals(bytes)) {
+    throw new Error(`${part}/${name} was released with other content. A released file is never overwritten.`);
+  }
+  const compressed = isCompressible(name) ? await publishCompressed(storage, key + brotliSuffix, bytes) : bytes;
+  if (!known) await storage.writeOnce(key, bytes);
+  return { name, bytes: bytes.length, brotli: compressed.length, integrity: integrityOf(bytes) };
+}
+
+async function publishCompressed(storage: Storage, key: string, bytes: Buffer): Promise<Buffer> {
+  const known = await storage.read(key);
+  if (known) return known;
+  const compressed = await brotli(bytes);
+  await storage.writeOnce(key, compressed);
+  return compressed;
+}
+
+function describe(part: Part, version: string, { node, files: _, ...build }: Build, files: ReleaseFile[]): Release {
+  return {
+    format: releaseFormat,
+    part: part.name,
+    version,
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+    owner: part.owner,
+    ...build,
+    files,
+    node: { name: nodeBundle, bytes: node.length, brotli: node.length, integrity: integrityOf(node) },
+  };
+}
+
+function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,19 @@
+import { releaseFormat, type Release } from '@site/contracts';
+import { eachOf, keys, RefusedError, type Storage } from '../storage';
+
+/** A release as it was written, or `undefined` when it is not in the storage. */
+export async function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
+  const bytes = await storage.read(keys.release(part, version));
+  return bytes && (JSON.parse(bytes.toString('utf8')) as Release);
+}
+
+/** One release of each part, in the order of their names. Throws the refusals for those that cannot be used. */
+export async function readReleases(storage: Storage, parts: Readonly<Record<string, string>>): Promise<Release[]> {
+  const entries = Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
+  const found = await eachOf(entries, async ([part, version]) => (await findRelease(storage, part, version)) ?? `There is no release ${version} of ${part} in this storage.`);
+  const releases = found.filter((each) => typeof each === 'object');
+  const old = releases.filter(({ format }) => format !== releaseFormat).map(({ part, version }) => `${part} ${version} was released by another version of this tool: release ${part} again.`);
+  const refusals = [...found.filter((each) => typeof each === 'string'), ...old];
+  if (refusals.length > 0) throw new RefusedError(refusals);
+  return releases;
+}

@@ -1,0 +1,2 @@
+export * from './live-site';
+export * from './serve';

@@ -1,0 +1,2 @@
+export * from './open-storage';
+export * from './settings';

@@ -1,0 +1,107 @@
+import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { lookup } from 'mrmime';
+import { brotliSuffix } from './compress';
+import { reasonOf, UserError } from './errors';
+import type { BucketAddress } from '../settings';
+import type { Storage } from './storage';
+
+/** A conditional write that meets another one under way is asked to come again; so often it does. */
+const attempts = 5;
+
+/** Written once by whoever writes first. */
+const probeKey = 'probe';
+
+/** Keeps everything in an S3-compatible bucket that honours conditional writes (`If-None-Match: *`). */
+export class BucketStorage implements Storage {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #prefix: string;
+  #conditions: Promise<void> | undefined;
+
+  private constructor({ bucket, prefix, endpoint }: BucketAddress) {
+    this.#bucket = bucket;
+    this.#prefix = prefix;
+    this.#client = new S3Client({
+      region: process.env.AWS_REGION ?? 'us-east-1',
+      // Services other than Amazon's are addressed by path, and not all of them know its newer checksums.
+      ...(endpoint ? { endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } : {}),
+    });
+  }
+
+  /** Reads once. Throws one sentence for a bucket that cannot be reached. */
+  static async open(address: BucketAddress): Promise<BucketStorage> {
+    const storage = new BucketStorage(address);
+    await storage.read(probeKey).catch((error: unknown) => {
+      throw new UserError(`The bucket ${address.bucket} cannot be used: ${reasonOf(error)}`, { cause: error });
+    });
+    return storage;
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    try {
+      const { Body } = await this.#client.send(new GetObjectCommand(this.#at(key)));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    }
+  }
+
+  /** Throws one sentence for a service that would overwrite. Whoever only reads is asked for no right to write. */
+  async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
+    await (this.#conditions ??= this.#requireConditions());
+    return this.#writeOnce(key, bytes);
+  }
+
+  /** Tries a conditional write, before the first that counts: a service that ignores the condition would overwrite the live pointer. */
+  async #requireConditions(): Promise<void> {
+    const probe = () => this.#writeOnce(probeKey, 'A second write of this key must be refused.\n');
+    if ((await probe()) === 'exists' || (await probe()) === 'exists') return;
+    throw new UserError(`The service of the bucket ${this.#bucket} ignores "If-None-Match: *", so two releases could overwrite each other. Use one that honours it.`);
+  }
+
+  async #writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
+    const command = { ...this.#at(key), ...headersOf(key), Body: Buffer.from(bytes), IfNoneMatch: '*' };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#client.send(new PutObjectCommand(command));
+        return 'written';
+      } catch (error) {
+        if (statusOf(error) === 412) return 'exists';
+        if (statusOf(error) !== 409 || attempt === attempts) throw error;
+      }
+    }
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: this.#prefix + prefix })) {
+      for (const { Key = '' } of page.Contents ?? []) keys.push(Key.slice(this.#prefix.length));
+    }
+    return keys.sort();
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand(this.#at(key)));
+  }
+
+  #at(key: string) {
+    return { Bucket: this.#bucket, Key: this.#prefix + key };
+  }
+}
+
+/** What a CDN in front of the bucket passes on. */
+function headersOf(key: string) {
+  const isCompressed = key.endsWith(brotliSuffix);
+  return {
+    ContentType: lookup(isCompressed ? key.slice(0, -brotliSuffix.length) : key) ?? 'application/octet-stream',
+    ...(isCompressed ? { ContentEncoding: 'br' } : {}),
+    CacheControl: key.startsWith('files/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
+
+function statusOf(error: unknown): number | undefined {
+  const metadata = typeof error === 'object' && error !== null && '$metadata' in error ? error.$metadata : undefined;
+  const status = typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
+  return typeof status === 'number' ? status : undefined;
+}

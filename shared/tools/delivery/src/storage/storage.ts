@@ -1,0 +1,39 @@
+/**
+ * The one narrow interface to where releases and compositions are kept. Nothing is ever overwritten:
+ * even the live pointer is a log of entries that are written once.
+ */
+export interface Storage {
+  /** The bytes under a key, or `undefined`. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Writes unless the key exists; atomic, also against other processes. Says which it was. */
+  writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'>;
+  /** Keys that start with the prefix, in ascending order. */
+  list(prefix: string): Promise<string[]>;
+  /** Removes a key; no error when there is none. Only pruning does this, and a lease that has ended. */
+  remove(key: string): Promise<void>;
+}
+
+/** Reads JSON. Throws when the key does not exist. */
+export async function readJson<T>(storage: Storage, key: string): Promise<T> {
+  const bytes = await storage.read(key);
+  if (!bytes) throw new Error(`The storage has no ${key}.`);
+  return JSON.parse(bytes.toString('utf8')) as T;
+}
+
+/** Where things lie. */
+export const keys = {
+  /** Browser files of a part: content-hashed, shared by all its releases. */
+  files: 'files/',
+  file: (part: string, name: string) => `files/${part}/${name}`,
+  releases: 'releases/',
+  release: (part: string, version: string) => `releases/${part}/${version}/release.json`,
+  nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
+  compositions: 'compositions/',
+  composition: (id: string) => `compositions/${id}/composition.json`,
+  page: (id: string, name: string) => `compositions/${id}/${name}`,
+  liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
+  leases: 'leases/',
+  lease: (name: string) => `leases/${name}.json`,
+  prunings: 'prunings/',
+  pruning: (name: string) => `prunings/${name}.json`,
+};

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BucketStorage } from './bucket-storage';
+import { FolderStorage } from './folder-storage';
+import { OverlayStorage } from './overlay-storage';
+import { describeStorage } from '../testing/storage/contract';
+import { startS3Server, type S3ServerOptions } from '../testing/storage/s3-server';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'manzil-storage-'));
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
+async function openBucket(options?: S3ServerOptions) {
+  process.env.AWS_ACCESS_KEY_ID = 'test';
+  process.env.AWS_SECRET_ACCESS_KEY = 'test';
+  const server = await startS3Server(options);
+  const open = () => BucketStorage.open({ bucket: 'site', prefix: 'preview/', endpoint: server.endpoint });
+  return { open, close: server.close };
+}
+
+describeStorage('a folder', async () => {
+  const folder = await newFolder();
+  return { storage: new FolderStorage(folder), close: () => removeFolder(folder) };
+});
+
+describeStorage('a bucket', async () => {
+  const { open, close } = await openBucket();
+  return { storage: await open(), close };
+});
+
+describeStorage('a draft over a folder', async () => {
+  const folder = await newFolder();
+  return { storage: new OverlayStorage(new FolderStorage(folder)), close: () => removeFolder(folder) };
+});
+
+describe('FolderStorage', () => {
+  it('refuses a key that leads out of its folder', async () => {
+    await expect(new FolderStorage('/nowhere').read('../secret')).rejects.toThrow('points out of the storage');
+  });
+
+  it('leaves nothing half written behind', async () => {
+    const folder = await newFolder();
+    const storage = new FolderStorage(folder);
+    await Promise.all(Array.from({ length: 8 }, () => storage.writeOnce('live/1.json', 'x'.repeat(100_000))));
+    expect(await readdir(join(folder, 'live'))).toEqual(['1.json']);
+    await removeFolder(folder);
+  });
+});
+
+describe('BucketStorage', () => {
+  it('refuses to write where the service would overwrite', async () => {
+    const { open, close } = await openBucket({ isConditional: false });
+    const storage = await open();
+    await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('ignores "If-None-Match: *"');
+    expect(await storage.read('live/1.json')).toBeUndefined();
+    await close();
+  });
+
+  it('is read without the right to write', async () => {
+    const { open, close } = await openBucket({ isReadOnly: true });
+    const storage = await open();
+    expect(await storage.list('live/')).toEqual([]);
+    await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('AccessDenied');
+    await close();
+  });
+
+  it('writes in spite of another write that is under way', async () => {
+    const { open, close } = await openBucket({ conflicts: 3 });
+    const storage = await open();
+    expect(await storage.writeOnce('live/1.json', 'first')).toBe('written');
+    await close();
+  });
+
+  it('says in a sentence that a bucket cannot be reached', async () => {
+    const { open, close } = await openBucket();
+    await close();
+    await expect(open()).rejects.toThrow('The bucket site cannot be used');
+  });
+});
+
+describe('OverlayStorage', () => {
+  it('writes nothing down before it is committed, and the last key after all others', async () => {
+    const folder = await newFolder();
+    const below = new FolderStorage(folder);
+    const written: string[] = [];
+    const watched = { ...bind(below), writeOnce: (key: string, bytes: Buffer | string) => (written.push(key), below.writeOnce(key, bytes)) };
+    const draft = new OverlayStorage(watched);
+    for (const key of ['a', 'b', 'c', 'whole']) await draft.writeOnce(key, key);
+    expect(await below.list('')).toEqual([]);
+    await draft.commit();
+    expect(written.at(-1)).toBe('whole');
+    expect(await below.list('')).toEqual(['a', 'b', 'c', 'whole']);
+    await removeFolder(folder);
+  });
+});
+
+function bind(storage: FolderStorage) {
+  return {
+    read: (key: string) => storage.read(key),
+    list: (prefix: string) => storage.list(prefix),
+    remove: (key: string) => storage.remove(key),
+  };
+}

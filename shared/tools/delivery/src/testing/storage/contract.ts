@@ -1,0 +1,69 @@
+import type { Storage } from '../../storage';
+
+/** What every storage promises; run against each of them. `open` gives an empty one. */
+export function describeStorage(name: string, open: () => Promise<{ storage: Storage; close: () => Promise<void> }>): void {
+  describe(name, () => {
+    let storage: Storage;
+    let close: () => Promise<void>;
+
+    beforeEach(async () => ({ storage, close } = await open()));
+    afterEach(() => close());
+
+    it('gives back what was written, byte for byte', async () => {
+      const bytes = Buffer.from([0, 255, 13, 10, 128]);
+      expect(await storage.writeOnce('files/a/picture.avif', bytes)).toBe('written');
+      expect(await storage.read('files/a/picture.avif')).toEqual(bytes);
+    });
+
+    it('says that there is nothing under a key that was never written', async () => {
+      expect(await storage.read('files/a/nothing.js')).toBeUndefined();
+    });
+
+    it('keeps an empty file apart from none', async () => {
+      await storage.writeOnce('files/a/empty.js', '');
+      expect(await storage.read('files/a/empty.js')).toEqual(Buffer.alloc(0));
+      expect(await storage.writeOnce('files/a/empty.js', 'more')).toBe('exists');
+    });
+
+    it('never overwrites', async () => {
+      expect(await storage.writeOnce('live/1.json', 'first')).toBe('written');
+      expect(await storage.writeOnce('live/1.json', 'second')).toBe('exists');
+      expect((await storage.read('live/1.json'))?.toString()).toBe('first');
+    });
+
+    it('lets exactly one of many win who write the same key at the same moment', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => storage.writeOnce('live/1.json', `team ${index}`)));
+      expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
+      expect((await storage.read('live/1.json'))?.toString()).toBe(`team ${outcomes.indexOf('written')}`);
+    });
+
+    it('lists the keys that start with a prefix, in order, and nothing else', async () => {
+      for (const key of ['files/b/2.js', 'files/a/1.js', 'files/a/1.js.br', 'filesystem.txt', 'live/1.json']) await storage.writeOnce(key, key);
+      expect(await storage.list('files/')).toEqual(['files/a/1.js', 'files/a/1.js.br', 'files/b/2.js']);
+      expect(await storage.list('files/a/1.js')).toEqual(['files/a/1.js', 'files/a/1.js.br']);
+      expect(await storage.list('releases/')).toEqual([]);
+    });
+
+    it('lists more keys than fit on one page of an answer', async () => {
+      const keys = Array.from({ length: 25 }, (_, index) => `leases/${String(index).padStart(2, '0')}.json`);
+      await Promise.all(keys.map((key) => storage.writeOnce(key, 'lease')));
+      expect(await storage.list('leases/')).toEqual(keys);
+    });
+
+    it('takes keys as pages have them', async () => {
+      const key = `compositions/0123/pages/${encodeURIComponent('/project_details/3')}.html`;
+      await storage.writeOnce(key, '<!doctype html>');
+      expect((await storage.read(key))?.toString()).toBe('<!doctype html>');
+      expect(await storage.list('compositions/0123/')).toEqual([key]);
+    });
+
+    it('removes a key, after which it can be written again, and minds no key that is not there', async () => {
+      await storage.writeOnce('leases/1.json', 'first');
+      await storage.remove('leases/1.json');
+      await storage.remove('leases/1.json');
+      expect(await storage.read('leases/1.json')).toBeUndefined();
+      expect(await storage.list('leases/')).toEqual([]);
+      expect(await storage.writeOnce('leases/1.json', 'second')).toBe('written');
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { siteConfigElementId, type ModuleId } from '@site/contracts';
+import { bindHost, ModuleStore, type RemoteComponent } from '@site/federation';
+import { SiteProvider } from '@site/ui/core';
+
+export interface RenderPageOptions {
+  /** Address of the page. Default `/`. */
+  path?: string;
+  /** Stand-ins for the fragments that the page consumes; one that is missing shows as unavailable. */
+  fragments?: Partial<Record<ModuleId, RemoteComponent>>;
+}
+
+/** Renders a page as the shell would: theme, router, host. `router.state.location` says where links led. */
+export function renderPage(page: ReactElement, { path = '/', fragments = {} }: RenderPageOptions = {}) {
+  bindTestHost(fragments);
+  writeSiteConfig();
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  const user = userEvent.setup();
+  const view = render(
+    <SiteProvider>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  return { ...view, user, router };
+}
+
+function bindTestHost(fragments: Partial<Record<ModuleId, RemoteComponent>>): void {
+  const store = new ModuleStore(async (id) => {
+    const component = fragments[id];
+    if (!component) throw new Error(`The test provides no ${id}.`);
+    return { default: component };
+  });
+  for (const [id, component] of Object.entries(fragments)) {
+    if (component) store.provide(id as ModuleId, { default: component });
+  }
+  bindHost({
+    store,
+    versionOf: () => 'test',
+    Unavailable: ({ label, onRetry }) => (
+      <div>
+        <p>{label} is unavailable.</p>
+        <button onClick={onRetry}>Try again</button>
+      </div>
+    ),
+    Pending: () => <p>Loading</p>,
+    onError: (part, error) => {
+      throw new Error(`${part} threw while rendering.`, { cause: error });
+    },
+  });
+}
+
+/** The contact form reads the document's configuration. */
+function writeSiteConfig(): void {
+  if (document.getElementById(siteConfigElementId)) return;
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = siteConfigElementId;
+  element.textContent = JSON.stringify({ contact: { url: '', key: 'sb_publishable_test' } });
+  document.head.append(element);
+}
