@@ -49,7 +49,7 @@ const inSiteElsewhere = test.extend<object, SiteInDevelopment & { live: RunningS
   ],
   site: [
     async ({ sources: { serve }, live }, use) => {
-      const served = await serve(['dev', 'agency'], { SITE_URL: live.url });
+      const served = await serve(['dev', 'agency'], { DEV_UPSTREAM: live.url });
       await use(served);
       await served.stop();
     },

@@ -27,7 +27,7 @@ export interface DocumentInput {
   scripts: readonly ScriptReference[];
   /** Needed by this page's parts. */
   preload: readonly ScriptReference[];
-  /** Public address without a trailing slash, for canonical links; `''` leaves them root-relative. */
+  /** Public address without a trailing slash, for canonical links; with `''` there are none. */
   siteUrl: string;
 }
 
@@ -84,7 +84,7 @@ function headTags({ page, siteUrl, preload }: DocumentInput): string {
     `<title>${text(title)}</title>`,
     `<meta name="description" content="${text(description)}">`,
     `<meta name="robots" content="${noindex ? 'noindex' : 'index, follow'}">`,
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${text(siteUrl + canonical)}">`]),
+    ...(canonical === undefined || !siteUrl ? [] : [`<link rel="canonical" href="${text(siteUrl + canonical)}">`]),
     `<meta property="og:site_name" content="${siteName}">`,
     `<meta property="og:title" content="${text(title)}">`,
     `<meta property="og:description" content="${text(description)}">`,

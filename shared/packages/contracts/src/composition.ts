@@ -1,3 +1,5 @@
+import type { SiteConfig } from './site';
+
 /** One page of a composition, and how a server answers with it. */
 export interface ComposedPage {
   /** Key of the HTML in the storage. */
@@ -16,6 +18,8 @@ export interface Composition {
   createdAt: string;
   /** Part to version. */
   parts: Readonly<Record<string, string>>;
+  /** The site's settings that its pages were written with. */
+  config: SiteConfig;
   /** Path to page, for every path that exists. */
   pages: Readonly<Record<string, ComposedPage>>;
   /** For parameter paths: what is answered when the instance does not exist. Most specific first. */
@@ -30,6 +34,8 @@ export interface Composition {
 export interface Activation {
   sequence: number;
   composition: string;
+  /** Part to version, so that the way back is known when the composition has been pruned. Absent in old entries. */
+  parts?: Readonly<Record<string, string>>;
   /** ISO 8601. */
   at: string;
   /** What was done, in words, e.g. `release projects 1.0.0-3f9a2c1b`. */
@@ -38,4 +44,11 @@ export interface Activation {
   restores?: number;
   /** Of a rollback of one part only: that part. */
   part?: string;
+  /**
+   * Part to the version at which a rollback has pinned it. `npm start` and `npm run compose` leave a pinned part
+   * there; a release of the part lifts its pin. Absent when nothing is pinned.
+   */
+  pins?: Readonly<Record<string, string>>;
+  /** Parts that have been taken off the site. `npm start` does not put them back; a release of the part does. */
+  retired?: readonly string[];
 }

@@ -38,7 +38,7 @@ export interface Release {
   part: string;
   /** `<version of package.json>-<first 8 hex digits of the content's sha256>`. */
   version: string;
-  /** Commit of the sources, or `unknown` outside a repository. */
+  /** Commit of the sources, with `+` when they were not committed; `unknown` outside a repository. */
   commit: string;
   /** ISO 8601. Not part of the version: the same content is the same release. */
   builtAt: string;

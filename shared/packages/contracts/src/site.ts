@@ -5,6 +5,8 @@ export const siteName = 'Manzil';
 export interface SiteConfig {
   /** Where contact requests go. `url` is an origin, or `''` for the page's own origin. */
   contact: { url: string; key: string };
+  /** Public address of the site without a slash at the end, for canonical links. Absent: nothing names an address. */
+  siteUrl?: string;
   /** Where errors are reported, with part and version; nowhere by default (`REPORT_URL`). */
   report?: string;
   /** Parts may come from a development server on this machine (`npm run dev`). Never set on a public site. */

@@ -2,10 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition, Release } from '@site/contracts';
-import { siteConfig } from '../src/deploy';
+import { configOf, type Settings } from '@site/delivery/settings';
 import { brotliSuffix, eachOf, FolderStorage, keys, readJson, type Storage } from '@site/delivery/storage';
 import { activate, findLive, findLiveComposition, goLive } from '@site/delivery/activate';
-import type { Settings } from '@site/delivery/settings';
 
 /** A copy of the live site that has grown. */
 export interface GrownSite {
@@ -22,7 +21,7 @@ export async function growSite(settings: Settings, remotes: number): Promise<Gro
   const live = await findLiveComposition(storage);
   if (!live) throw new Error('Nothing is live. Run npm run compose first.');
   const extra = await addRemotes(storage, remotes - (Object.keys(live.parts).length - 1));
-  const { composition } = await goLive({ storage, config: siteConfig(settings), siteUrl: settings.siteUrl, reason: 'grow', choose: (now) => ({ ...now?.parts, ...extra }) });
+  const { composition } = await goLive({ storage, readConfig: async () => configOf(settings.site), reason: 'grow', choose: (now) => ({ ...now?.parts, ...extra }) });
   return { storage, composition, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

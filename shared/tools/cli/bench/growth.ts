@@ -3,20 +3,18 @@
  * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/growth.ts`.
  */
 import type { Composition } from '@site/contracts';
-import { siteConfig } from '../src/deploy';
 import { checkProposal, readProposal } from '@site/delivery/check';
 import { brotliSuffix, type FolderStorage } from '@site/delivery/storage';
 import { checkPageIntegrity, compose, readComposition } from '@site/delivery/compose';
 import { findLive, findSiteTarget } from '@site/delivery/activate';
 import { LiveSite } from '@site/delivery/serve';
 import { readReleases } from '@site/delivery/release';
-import { readSettings } from '@site/delivery/settings';
+import { configOf, readSettings } from '@site/delivery/settings';
 import { formatTable } from '../src/table';
 import { deriveRelease, growSite, lengthenHistory } from './grow';
 
 const settings = readSettings();
-const { siteUrl } = settings;
-const config = siteConfig(settings);
+const config = configOf(settings.site);
 const columns: string[][] = [];
 
 for (const { remotes, releases } of [{ remotes: 4, releases: 4 }, { remotes: 50, releases: 4 }, { remotes: 4, releases: 1000 }, { remotes: 50, releases: 1000 }]) {
@@ -50,10 +48,10 @@ async function measure(storage: FolderStorage, composition: Composition): Promis
     await time(() => findLive(storage, live.sequence)),
     await time(async () => readReleases(storage, (await readComposition(storage, live.composition)).parts)),
     await time(async () => checkProposal(storage, await readProposal(storage, parts, composition))),
-    await time(() => compose({ storage, parts, config, siteUrl, live: composition }), 1),
+    await time(() => compose({ storage, parts, config, live: composition }), 1),
     await time(async () => {
       const target = await findSiteTarget(storage, live);
-      if (target) await checkPageIntegrity(storage, target.composition);
+      if (target) await checkPageIntegrity(storage, await readComposition(storage, target.activation.composition));
     }),
   ];
 }

@@ -1,45 +1,54 @@
 import { buildParts, listParts, type Part } from '@site/build';
-import { publicKey } from '@site/contact-store';
-import type { Composition, SiteConfig } from '@site/contracts';
-import { findLiveComposition, goLive } from '@site/delivery/activate';
-import type { Progress } from './progress';
-import { releasePart } from '@site/delivery/release';
-import type { Settings } from '@site/delivery/settings';
+import type { Composition } from '@site/contracts';
+import { goLive, type LiveState } from '@site/delivery/activate';
+import { releasePart, type ReleaseReport } from '@site/delivery/release';
 import type { Storage } from '@site/delivery/storage';
+import type { CommandContext } from './commands/context';
+import type { Progress } from './progress';
+
+/** Where the parts come from; tests have others. */
+export interface Sources {
+  listParts: () => Part[];
+  build: typeof buildParts;
+  release: (storage: Storage, part: Part) => Promise<ReleaseReport>;
+}
+
+const checkout: Sources = { listParts, build: buildParts, release: releasePart };
 
 /**
- * Source to live: builds what has changed, releases it, composes and activates. A part whose
- * release is in the storage already stays at the version that is live, so a rollback outlives a restart.
+ * Source to live: builds what has changed, releases it, composes and activates what these sources are. A part
+ * that a rollback has pinned stays at its version, and one that was retired stays off, until it is released.
  */
-export async function deploy(storage: Storage, settings: Settings, progress: Progress): Promise<Composition> {
-  const parts = listParts();
-  await buildParts(parts, ({ part, wasBuilt, seconds }) => {
+export async function deploy(context: CommandContext, sources: Sources = checkout): Promise<Composition> {
+  const { progress, storage, readConfig } = context;
+  const parts = sources.listParts();
+  await sources.build(parts, ({ part, wasBuilt, seconds }) => {
     progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : `${part.name} is built already`);
   });
-  const live = await findLiveComposition(storage);
-  const chosen: Record<string, string> = {};
-  for (const part of parts) chosen[part.name] = await choose(storage, part, live?.parts[part.name], progress);
-  const { composition, wasComposed, warnings } = await goLive({
+  const built: Record<string, string> = {};
+  for (const part of parts) {
+    const { release, isNew } = await sources.release(storage, part);
+    if (isNew) progress.say(`released ${part.name} ${release.version}`);
+    built[part.name] = release.version;
+  }
+  const { composition, warnings, wasComposed } = await goLive({
     storage,
-    config: siteConfig(settings),
-    siteUrl: settings.siteUrl,
+    readConfig,
     reason: 'start',
-    choose: (now) => ({ ...now?.parts, ...chosen }),
+    choose: (now, state) => ({ ...now?.parts, ...choose(built, state, progress) }),
   });
   for (const warning of warnings) progress.say(`warning: ${warning}`);
   if (wasComposed) progress.say(`composed ${Object.keys(composition.pages).length} pages`);
   return composition;
 }
 
-/** What every page of a composition is told. */
-export function siteConfig({ hosted, reportUrl }: Settings): SiteConfig {
-  return { contact: hosted ?? { url: '', key: publicKey }, ...(reportUrl ? { report: reportUrl } : {}) };
-}
-
-async function choose(storage: Storage, part: Part, liveVersion: string | undefined, progress: Progress): Promise<string> {
-  const { release, isNew } = await releasePart(storage, part);
-  if (isNew) progress.say(`released ${part.name} ${release.version}`);
-  if (isNew || !liveVersion || liveVersion === release.version) return release.version;
-  progress.say(`${part.name} stays at ${liveVersion}; npm run release -- ${part.name} puts ${release.version} live`);
-  return liveVersion;
+function choose(built: Readonly<Record<string, string>>, { pins = {}, retired = [] }: LiveState, progress: Progress): Record<string, string> {
+  const onSite = Object.entries(built).filter(([part]) => !retired.includes(part));
+  return Object.fromEntries(
+    onSite.map(([part, version]) => {
+      const held = pins[part];
+      if (held && held !== version) progress.say(`${part} stays at ${held}, where a rollback has pinned it; npm run release -- ${part} puts ${version} live`);
+      return [part, held ?? version];
+    }),
+  );
 }

@@ -1,9 +1,15 @@
 /** Says what is being done while it is being done; one line a step. */
 export class Progress {
   readonly #started = performance.now();
+  readonly #stream: NodeJS.WritableStream;
+
+  /** `stderr` where standard output carries JSON. */
+  constructor(stream: NodeJS.WritableStream = process.stdout) {
+    this.#stream = stream;
+  }
 
   say(line: string): void {
-    process.stdout.write(`${this.#clock()}  ${line}\n`);
+    this.#stream.write(`${this.#clock()}  ${line}\n`);
   }
 
   #clock(): string {

@@ -1,11 +1,11 @@
 import { buildParts, listParts } from '@site/build';
 import { Progress } from '../progress';
-import { requirePart } from './context';
+import { requireParts } from './context';
 
 /** `npm run build [-- <part> …]`: builds what has changed, releases nothing. */
 export async function build(names: readonly string[]): Promise<void> {
   const progress = new Progress();
-  const parts = names.length > 0 ? names.map((name) => requirePart(name, 'build')) : listParts();
+  const parts = names.length > 0 ? requireParts(names) : listParts();
   await buildParts(parts, ({ part, wasBuilt, seconds }) => {
     progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : `${part.name} is built already`);
   });

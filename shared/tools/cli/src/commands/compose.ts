@@ -1,9 +1,7 @@
 import { deploy } from '../deploy';
-import { openStorage, readSettings } from '@site/delivery/settings';
-import { Progress } from '../progress';
+import { openContext } from './context';
 
-/** `npm run compose`: source to live without serving. */
+/** `npm run compose`: the sources of this checkout go live, without serving. */
 export async function composeOnly(): Promise<void> {
-  const settings = readSettings();
-  await deploy(await openStorage(settings), settings, new Progress());
+  await deploy(await openContext());
 }

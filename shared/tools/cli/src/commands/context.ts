@@ -1,39 +1,55 @@
 import { listParts, type Part } from '@site/build';
-import type { SiteConfig } from '@site/contracts';
-import { siteConfig } from '../deploy';
-import { openStorage, readSettings } from '@site/delivery/settings';
-import { type Storage, UserError } from '@site/delivery/storage';
+import type { Activation, SiteConfig } from '@site/contracts';
 import { findLive } from '@site/delivery/activate';
+import { configOf, differences, openStorage, readSettings, readSiteSettings, type Settings } from '@site/delivery/settings';
+import { type Storage, UserError } from '@site/delivery/storage';
 import { Progress } from '../progress';
+
+/** Options that several commands have. */
+export interface CommonOptions {
+  /** Prints one JSON object instead of text; progress goes to standard error. */
+  json?: boolean;
+  /** Says what would happen; stores and activates nothing. */
+  dryRun?: boolean;
+}
 
 /** What every command on the storage works with. */
 export interface CommandContext {
+  settings: Settings;
   storage: Storage;
-  config: SiteConfig;
-  siteUrl: string;
+  /** The site's settings as they are in the storage now; see `settings/site-settings.ts`. */
+  readConfig: () => Promise<SiteConfig>;
   progress: Progress;
 }
 
-export async function openContext(): Promise<CommandContext> {
+/**
+ * Opens the storage. The first command that may write seeds the site's settings from the environment;
+ * where the environment differs later, a sentence says so and the record holds.
+ */
+export async function openContext({ isReadOnly = false, json = false } = {}): Promise<CommandContext> {
   const settings = readSettings();
-  return { storage: await openStorage(settings), config: siteConfig(settings), siteUrl: settings.siteUrl, progress: new Progress() };
+  const storage = await openStorage(settings);
+  const progress = new Progress(json ? process.stderr : process.stdout);
+  const recorded = await readSiteSettings(storage, settings.site, { isReadOnly: true });
+  for (const sentence of differences(recorded, settings.site)) console.error(sentence);
+  return { settings, storage, progress, readConfig: async () => configOf(await readSiteSettings(storage, settings.site, { isReadOnly })) };
 }
 
 /** What is live. Throws one sentence before the first activation. */
-export async function getLive(storage: Storage) {
+export async function getLive(storage: Storage): Promise<Activation> {
   const live = await findLive(storage);
   if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
   return live;
 }
 
-/** The part in this checkout that a person has named. Throws one sentence without a name, and for one that there is not. */
-export function requirePart(name: string | undefined, command: string): Part {
+/** The parts in this checkout that a person has named. Throws one sentence for one that there is not. */
+export function requireParts(names: readonly string[]): Part[] {
   const parts = listParts();
-  const names = parts.map((part) => part.name).join(', ');
-  if (!name) throw new UserError(`Say which part: npm run ${command} -- <part>. Parts: ${names}.`);
-  const part = parts.find((candidate) => candidate.name === name);
-  if (!part) throw new UserError(`There is no part "${name}" here. Parts: ${names}.`);
-  return part;
+  return [...new Set(names)].map((name) => {
+    const part = parts.find((candidate) => candidate.name === name);
+    if (!part) throw new UserError(`There is no part "${name}" here. Parts: ${parts.map((each) => each.name).join(', ')}.`);
+    return part;
+  });
 }
 
 export function sayWarnings(progress: Progress, warnings: readonly string[]): void {

@@ -1,51 +1,52 @@
 import { createServer } from 'node:http';
 import { listParts, startDevServer, type OnEdit, type Part } from '@site/build';
 import { publicKey } from '@site/contact-store';
-import { deploy, siteConfig } from '../deploy';
+import { deploy } from '../deploy';
 import { releaseDevelopmentShell } from '../dev/development-shell';
-import { findLiveSite, isElsewhere } from '../dev/find-live-site';
+import { findLiveSite } from '../dev/find-live-site';
 import { liveSiteProxy } from '../dev/live-site-proxy';
-import { openStorage, readSettings, type Settings } from '@site/delivery/settings';
+import type { Settings } from '@site/delivery/settings';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { composeMix } from '@site/delivery/activate';
 import { Progress } from '../progress';
 import type { ServeOptions } from '@site/delivery/serve';
-import { getLive, requirePart } from './context';
+import { type CommandContext, getLive, openContext, requireParts } from './context';
 import { listen, openStore, refuseBusyPort, runUntilStopped, serveUntilStopped } from './start';
 
 /**
  * `npm run dev [-- <part> …]`: the live site with these remotes from their sources, all of them by
- * default. The rest is what is live here, or at `SITE_URL` where that is elsewhere. Nothing goes live.
+ * default. The rest is what is live here, or at `DEV_UPSTREAM`. Nothing goes live.
  */
 export async function dev(names: readonly string[]): Promise<void> {
-  const settings = readSettings();
-  const remotes = names.length > 0 ? names.map((name) => requirePart(name, 'dev')) : listParts().filter(({ isShell }) => !isShell);
+  const context = await openContext({ isReadOnly: true });
+  const { settings } = context;
+  const remotes = names.length > 0 ? requireParts(names) : listParts().filter(({ isShell }) => !isShell);
   if (remotes.some(({ isShell }) => isShell)) throw new UserError('The shell has no development server: npm run dev -- <remote> builds it as it is now, npm start does for good.');
   await refuseBusyPort(settings.port);
-  await (isElsewhere(settings) ? developInSiteElsewhere(settings, remotes) : developInSiteHere(settings, remotes));
+  await (settings.devUpstream ? developInSiteElsewhere(settings, settings.devUpstream, remotes) : developInSiteHere(context, remotes));
   process.exit(0); // the development servers keep the process alive otherwise
 }
 
 /** Composes what is live, with a shell that refreshes. All of it stays in memory. */
-async function developInSiteHere(settings: Settings, remotes: readonly Part[]): Promise<void> {
-  const progress = new Progress();
-  const storage = new OverlayStorage(await openStorage(settings));
-  await deploy(storage, settings, progress);
+async function developInSiteHere(context: CommandContext, remotes: readonly Part[]): Promise<void> {
+  const { settings, progress } = context;
+  const storage = new OverlayStorage(context.storage);
+  await deploy({ ...context, storage });
   const shell = await releaseDevelopmentShell(storage);
-  const config = { ...siteConfig(settings), development: true as const };
-  const mixed = await composeMix({ storage, config, siteUrl: settings.siteUrl, live: await getLive(storage), mix: { shell } });
+  const config = { ...(await context.readConfig()), development: true as const };
+  const mixed = await composeMix({ storage, config, live: await getLive(storage), mix: { shell } });
   progress.say('composed for development');
   const entrance = await startDevServers(remotes, 'refresh', progress);
   await serveUntilStopped(settings, await openStore(settings), { storage: mixed.storage, pinned: mixed.composition.id, entrance });
 }
 
 /** Composes nothing: shell and other parts come from there. That shell has no development build of React, so a page reloads. */
-async function developInSiteElsewhere(settings: Settings, remotes: readonly Part[]): Promise<void> {
+async function developInSiteElsewhere(settings: Settings, upstream: string, remotes: readonly Part[]): Promise<void> {
   const progress = new Progress();
-  const { origin, parts } = await findLiveSite(settings.siteUrl);
+  const { origin, parts } = await findLiveSite(upstream);
   progress.say(`everything else from ${origin}; contact requests stay here`);
   for (const { name } of remotes.filter((part) => !parts.includes(part.name))) {
-    progress.say(`${name} is not live there, so no path leads to it. Without SITE_URL it is composed here.`);
+    progress.say(`${name} is not live there, so no path leads to it. Without DEV_UPSTREAM it is composed here.`);
   }
   const entrance = await startDevServers(remotes, 'reload', progress);
   const store = await openStore(settings);

@@ -1,37 +1,45 @@
 import type { Activation, Composition } from '@site/contracts';
-import { type Storage, UserError } from '@site/delivery/storage';
-import { findComposition } from '@site/delivery/compose';
-import { walkActivations } from '@site/delivery/activate';
+import { findParts, walkActivations } from '@site/delivery/activate';
+import type { Storage } from '@site/delivery/storage';
 import { formatTable } from '../table';
-import { getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from './context';
 
-const usual = 20;
-
-/** `npm run history [-- <how many>]`: what was activated, the newest first. */
-export async function history(count: string | undefined): Promise<void> {
-  const limit = Number(count ?? usual);
-  if (!Number.isInteger(limit) || limit < 1) throw new UserError(`Say how many activations: npm run history -- ${usual}.`);
-  const { storage } = await openContext();
-  const rows = await readHistory(storage, await getLive(storage), limit);
-  for (const line of formatTable(['#', 'when', 'composition', 'why', 'what changed'], rows)) console.log(line);
+/** One activation beside the one before it. */
+export interface HistoryRow {
+  sequence: number;
+  at: string;
+  composition: string;
+  reason: string;
+  /** Part to the version that came with this activation; `retired` for a part that left. */
+  changed: Readonly<Record<string, string>>;
 }
 
-/** Rows of the table; reads no further back than it shows. */
-export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<string[][]> {
-  const rows: string[][] = [];
+/** `npm run history [-- <how many>]`: what was activated, the newest first. */
+export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
+  const { storage } = await openContext({ ...options, isReadOnly: true });
+  const rows = await readHistory(storage, await getLive(storage), limit);
+  if (options.json) return console.log(JSON.stringify(rows));
+  const cells = rows.map(({ sequence, at, composition, reason, changed }) => [String(sequence), at, composition, reason, Object.entries(changed).map((each) => each.join(' ')).join(', ') || '–']);
+  for (const line of formatTable(['#', 'when', 'composition', 'why', 'what changed'], cells)) console.log(line);
+}
+
+/** Reads no further back than it shows. */
+export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryRow[]> {
+  const rows: HistoryRow[] = [];
   let later: { activation: Activation; parts: Composition['parts'] } | undefined;
   for await (const activation of walkActivations(storage, live)) {
-    // A composition that has been pruned has no parts to name.
-    const parts = (await findComposition(storage, activation.composition))?.parts ?? {};
-    if (later) rows.push(describe(later.activation, later.parts, parts));
+    // An old entry whose composition has been pruned has no parts to name.
+    const parts = (await findParts(storage, activation)) ?? {};
+    if (later) rows.push(compare(later.activation, later.parts, parts));
     if (rows.length === limit) return rows;
     later = { activation, parts };
   }
-  if (later) rows.push(describe(later.activation, later.parts, {}));
+  if (later) rows.push(compare(later.activation, later.parts, {}));
   return rows;
 }
 
-function describe({ sequence, at, composition, reason }: Activation, parts: Composition['parts'], before: Composition['parts']): string[] {
-  const changed = Object.entries(parts).filter(([part, version]) => before[part] !== version).map(([part, version]) => `${part} ${version}`);
-  return [String(sequence), at, composition, reason, changed.join(', ') || '–'];
+function compare({ sequence, at, composition, reason }: Activation, parts: Composition['parts'], before: Composition['parts']): HistoryRow {
+  const came = Object.entries(parts).filter(([part, version]) => before[part] !== version);
+  const left = Object.keys(before).filter((part) => !parts[part]).map((part) => [part, 'retired'] as const);
+  return { sequence, at, composition, reason, changed: Object.fromEntries([...came, ...left]) };
 }

@@ -3,14 +3,13 @@ import { root } from '@site/build';
 import { findBrowser } from '../browser';
 import { reasonOf, UserError } from '@site/delivery/storage';
 import { composeMix, listNeighbours, readMix } from '@site/delivery/activate';
-import { readSettings } from '@site/delivery/settings';
 import { formatTable } from '../table';
 import { getLive, openContext, type CommandContext } from './context';
 import { run, suite, type Step } from './steps';
 
 /** `npm run mixes [-- <playwright arguments>]`: the suite with each remote one version behind the others, and one ahead. */
 export async function mixes(args: string[]): Promise<void> {
-  const context = await openContext();
+  const context = await openContext({ isReadOnly: true });
   const { storage, progress } = context;
   const neighbours = await listNeighbours(storage, await getLive(storage));
   const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)) };
@@ -26,8 +25,8 @@ export async function mixes(args: string[]): Promise<void> {
 }
 
 /** Runs a step on the live site with other versions in it. Throws at once when they cannot be put together. */
-export async function runOnMix({ storage, config, siteUrl, progress }: CommandContext, step: Step, words: readonly string[]): Promise<void> {
+export async function runOnMix({ storage, readConfig, settings, progress }: CommandContext, step: Step, words: readonly string[]): Promise<void> {
   const live = await getLive(storage);
-  await composeMix({ storage, config, siteUrl, live, mix: await readMix(storage, live, words) });
-  await run({ ...step, env: { ...step.env, MIX: words.join(' '), SITE_DIR: readSettings().siteDir } }, progress);
+  await composeMix({ storage, config: await readConfig(), live, mix: await readMix(storage, live, words) });
+  await run({ ...step, env: { ...step.env, MIX: words.join(' '), SITE_DIR: settings.siteDir } }, progress);
 }

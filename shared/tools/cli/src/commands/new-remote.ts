@@ -2,7 +2,7 @@ import { findNameProblem, root, writeNewRemote } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 
 /** `npm run new-remote -- <name>`: writes a remote that can be released at once. Builds and installs nothing. */
-export function newRemote(name = ''): void {
+export function newRemote(name: string): void {
   const problem = findNameProblem(name, root);
   if (problem) throw new UserError(problem);
   for (const file of writeNewRemote(name, root)) console.log(`wrote ${file}`);

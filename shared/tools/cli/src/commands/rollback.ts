@@ -1,50 +1,89 @@
-import type { Activation } from '@site/contracts';
+import type { Activation, SiteConfig } from '@site/contracts';
+import { activate, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
+import { checkPageIntegrity, compose, compositionId, findComposition } from '@site/delivery/compose';
 import { type Storage, UserError, withLease } from '@site/delivery/storage';
-import { checkPageIntegrity } from '@site/delivery/compose';
-import { activate, findPartTarget, findSiteTarget, goLive, LiveMovedError, type RollbackTarget } from '@site/delivery/activate';
-import { getLive, openContext, sayWarnings, type CommandContext } from './context';
+import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings } from './context';
 
 /**
- * `npm run rollback`: the whole site goes back to what was live before.
- * `npm run rollback -- <part>`: only that part does. Builds nothing.
+ * `npm run rollback`: the whole site goes back to what was live before. `npm run rollback -- <part>`: only that
+ * part does. Builds nothing, keeps today's settings, and pins what it puts back until it is released again.
  */
-export async function rollback(part: string | undefined): Promise<void> {
-  const context = await openContext();
+export async function rollback(part: string | undefined, options: CommonOptions = {}): Promise<void> {
+  const context = await openContext({ ...options, isReadOnly: options.dryRun });
   const live = await getLive(context.storage);
-  if (part) await rollbackPart(context, live, part);
-  else await rollbackSite(context.storage, live);
-}
-
-/** The composition that was live is there already, so nothing is composed. */
-async function rollbackSite(storage: Storage, live: Activation): Promise<void> {
-  const target = await findSiteTarget(storage, live);
+  const target = part ? await getPartTarget(context.storage, live, part) : await findSiteTarget(context.storage, live);
   if (!target) throw new UserError('Nothing else has been live before.');
-  await withLease(storage, { parts: target.composition.parts, composition: target.composition.id }, () => restore(storage, live, target));
-  console.log(`Live is composition ${target.composition.id} again, as of ${target.activation.at} (${target.activation.reason}).`);
+  const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(context.storage, live, target);
+  const words = Object.entries(restored).map(([name, version]) => `${name} ${version}`).join(', ');
+  if (options.dryRun) {
+    console.log(`Would put live again: ${words}, as of ${target.activation.at} (${target.activation.reason}).`);
+    return;
+  }
+  const composition = part ? await rollbackPart(context, live, part, target) : await rollbackSite(context, live, target, restored);
+  console.log(options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
 }
 
-async function restore(storage: Storage, live: Activation, { activation, composition }: RollbackTarget): Promise<void> {
-  const damage = await checkPageIntegrity(storage, composition);
-  if (damage.length > 0) throw new UserError(`Composition ${composition.id} is no longer whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
-  const restores = activation.sequence;
-  await activate(storage, { composition: composition.id, after: live.sequence, reason: `rollback to ${restores}`, restores }).catch((error: unknown) => {
-    if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.');
-    throw error;
+async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
+  const parts = (await findParts(storage, live)) ?? {};
+  if (!parts[part]) throw new UserError(`There is no part "${part}" on the live site. Parts: ${Object.keys(parts).sort().join(', ')}.`);
+  const target = await findPartTarget(storage, live, part);
+  if (!target) throw new UserError(`No other version of ${part} has been live.`);
+  return target;
+}
+
+/** The parts whose version differs between the target and what is live. */
+async function changedParts(storage: Storage, live: Activation, { parts }: RollbackTarget): Promise<Record<string, string>> {
+  const now = (await findParts(storage, live)) ?? {};
+  return Object.fromEntries(Object.entries(parts).filter(([part, version]) => now[part] !== version));
+}
+
+/** With unchanged settings the composition is there already, so nothing is composed. */
+async function rollbackSite({ storage, readConfig, progress }: CommandContext, live: Activation, target: RollbackTarget, restored: Readonly<Record<string, string>>): Promise<string> {
+  const { parts, activation } = target;
+  const config = await readConfig();
+  const id = compositionId({ parts, config });
+  return withLease(storage, { parts, composition: id }, async () => {
+    await composeAgain(storage, parts, config, id, (line) => progress.say(line));
+    await activate(storage, {
+      ...pin(stateOf(live), restored),
+      parts,
+      composition: id,
+      after: live.sequence,
+      reason: `rollback to ${activation.sequence}`,
+      restores: activation.sequence,
+    }).catch((error: unknown) => {
+      if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.');
+      throw error;
+    });
+    return id;
   });
+}
+
+/** What has been live once is not held against what is live now: it fitted together then. */
+async function composeAgain(storage: Storage, parts: RollbackTarget['parts'], config: SiteConfig, id: string, say: (line: string) => void): Promise<void> {
+  const known = await findComposition(storage, id);
+  const damaged = known ? await checkPageIntegrity(storage, known) : [];
+  if (damaged.length > 0) throw new UserError(`Composition ${id} is no longer whole:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
+  if (known) return;
+  say('composing it again, with the settings of today');
+  await compose({ storage, parts, config, live: undefined });
 }
 
 /** The others stay as they are, so this set may never have been composed. */
-async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string): Promise<void> {
-  const target = await findPartTarget(context.storage, live, part);
-  const version = target?.composition.parts[part];
-  if (!target || !version) throw new UserError(`No other version of ${part} has been live.`);
+async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string, { activation, parts }: RollbackTarget): Promise<string> {
+  const version = parts[part] ?? '';
+  const bad = (await findParts(context.storage, live))?.[part];
   const { composition, warnings } = await goLive({
     ...context,
     reason: `rollback ${part} to ${version}`,
-    restores: target.activation.sequence,
+    restores: activation.sequence,
     part,
-    choose: (now) => ({ ...now?.parts, [part]: version }),
+    choose: (now) => {
+      if (now?.parts[part] !== bad) throw new UserError(`${part} ${now?.parts[part]} has just gone live. Look at npm run history, and roll back again if it is still needed.`);
+      return { ...now?.parts, [part]: version };
+    },
+    change: (state) => pin(state, { [part]: version }),
   });
   sayWarnings(progress, warnings);
-  console.log(`Live is composition ${composition.id}, with ${part} ${version} again.`);
+  return composition.id;
 }

@@ -3,19 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openContactStore, type ContactStore } from '@site/contact-store';
 import { deploy } from '../deploy';
-import { openStorage, readSettings, type Settings } from '@site/delivery/settings';
+import type { Settings } from '@site/delivery/settings';
 import { UserError } from '@site/delivery/storage';
-import { Progress } from '../progress';
+import { openContext } from './context';
 import { busyPort, serve, type ServeOptions } from '@site/delivery/serve';
 
 /** `npm start`: source to live, then serve until Ctrl-C. */
 export async function start(): Promise<void> {
-  const settings = readSettings();
-  const progress = new Progress();
+  const context = await openContext();
+  const { settings, storage } = context;
   await refuseBusyPort(settings.port);
   const store = await openStore(settings);
-  const storage = await openStorage(settings);
-  await deploy(storage, settings, progress).catch(async (error: unknown) => {
+  await deploy(context).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
@@ -43,8 +42,7 @@ export async function runUntilStopped(server: Server, store: ContactStore, entra
 }
 
 /** Opens the contact database of `DATA_DIR`. Throws one sentence when another process holds it. */
-export async function openStore({ dataDir }: Settings): Promise<ContactStore> {
-  const trustedProxy = process.env.TRUSTED_PROXY === '1';
+export async function openStore({ dataDir, trustedProxy }: Settings): Promise<ContactStore> {
   try {
     return await openContactStore({ dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => console.error(line) });
   } catch (error) {

@@ -1,26 +1,40 @@
-import type { Release } from '@site/contracts';
+import type { Activation, Release } from '@site/contracts';
 import { readComposition } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
+import { readSiteSettings } from '@site/delivery/settings';
 import { formatAge, formatTable } from '../table';
-import { getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from './context';
+import { settingLines } from './settings';
 
 /** `npm run status`: what is live, part by part. Sizes are of all scripts of the part, after brotli. */
-export async function status(): Promise<void> {
-  const { storage } = await openContext();
+export async function status(options: CommonOptions = {}): Promise<void> {
+  const { storage, settings } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);
   const composition = await readComposition(storage, live.composition);
-  console.log(`Composition ${composition.id}, live since ${live.at} (${live.reason}), ${Object.keys(composition.pages).length} pages\n`);
-  const rows = (await readReleases(storage, composition.parts)).map((release) => [
-    release.part,
-    release.version,
-    release.commit,
-    formatAge(release.builtAt),
-    `${Math.round(scriptBytes(release) / 1000)} KB`,
-    release.owner,
-  ]);
-  for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner'], rows)) console.log(line);
+  const releases = await readReleases(storage, composition.parts);
+  const site = await readSiteSettings(storage, settings.site, { isReadOnly: true });
+  const pages = Object.keys(composition.pages).length;
+  if (options.json) {
+    const parts = releases.map((release) => ({ ...described(release), part: release.part, pinned: live.pins?.[release.part] !== undefined }));
+    console.log(JSON.stringify({ composition: composition.id, since: live.at, reason: live.reason, pages, parts, retired: live.retired ?? [], settings: site }));
+    return;
+  }
+  console.log(`Composition ${composition.id}, live since ${live.at} (${live.reason}), ${pages} pages\n`);
+  const rows = releases.map((release) => row(release, live));
+  for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'], rows)) console.log(line);
+  if (live.retired) console.log(`\nRetired: ${live.retired.join(', ')}`);
+  console.log('');
+  for (const line of settingLines(site)) console.log(line);
 }
 
-function scriptBytes({ files }: Release): number {
-  return files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { brotli }) => sum + brotli, 0);
+function row(release: Release, { pins = {} }: Activation): string[] {
+  const { version, commit, builtAt, scriptBytes, owner, isUncommitted } = described(release);
+  const notes = [...(pins[release.part] ? ['pinned by a rollback'] : []), ...(isUncommitted ? ['uncommitted sources'] : [])];
+  return [release.part, version, commit, formatAge(builtAt), `${Math.round(scriptBytes / 1000)} KB`, owner, notes.join(', ') || '–'];
+}
+
+/** A `+` behind the commit says that the sources were not committed. */
+function described({ version, commit, builtAt, owner, files }: Release) {
+  const scriptBytes = files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { brotli }) => sum + brotli, 0);
+  return { version, commit: commit.replace(/\+$/, ''), isUncommitted: commit.endsWith('+'), builtAt, scriptBytes, owner };
 }

@@ -1,5 +1,7 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@site/build';
+import { UserError } from '@site/delivery/storage';
 import { findBrowser } from '../browser';
 import { Progress } from '../progress';
 import { openContext } from './context';
@@ -32,17 +34,30 @@ export async function test(): Promise<void> {
  */
 export async function endToEnd(args: string[]): Promise<void> {
   const progress = new Progress();
-  const browser = await findBrowser((line) => progress.say(line));
   const { BASE_URL, MIX } = process.env;
+  if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL))) throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
+  const browser = await findBrowser((line) => progress.say(line));
   if (BASE_URL) await run(suite({ CHROMIUM_PATH: browser }, args), progress);
-  else if (MIX) await runOnMix(await openContext(), suite({ CHROMIUM_PATH: browser }, args), MIX.split(' ').filter(Boolean));
+  else if (MIX) await runOnMix(await openContext({ isReadOnly: true }), suite({ CHROMIUM_PATH: browser }, args), MIX.split(' ').filter(Boolean));
   else await runEndToEnd(progress, browser, args);
 }
 
 async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
-  // A storage of its own, also where the environment names the one that visitors see.
-  const env = { CHROMIUM_PATH: browser, SITE_DIR: join(root, '.cache/e2e/site'), SITE_STORAGE: '' };
+  // A storage and settings of its own, also where the environment names those that visitors see.
+  const site = { SITE_URL: 'https://manzil.example', REPORT_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
+  const env = { CHROMIUM_PATH: browser, SITE_DIR: await freshStorage(), SITE_STORAGE: '', ...site };
   const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
   await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
   await run(suite(env, args), progress);
+}
+
+/**
+ * The suite tests these sources and nothing that was live before. Only browser files stay: they are named by
+ * their content, and compressing them takes long.
+ */
+async function freshStorage(): Promise<string> {
+  const folder = join(root, '.cache/e2e/site');
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(names.filter((name) => name !== 'files').map((name) => rm(join(folder, name), { recursive: true })));
+  return folder;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { UserError } from '@site/delivery/storage';
-import { findLiveSite, isElsewhere } from './find-live-site';
+import { findLiveSite } from './find-live-site';
 import { livePage, TestServers } from './testing/live-site';
 
 const servers = new TestServers();
@@ -8,7 +8,7 @@ const servers = new TestServers();
 afterEach(() => servers.stop());
 
 const html = { 'content-type': 'text/html' };
-const wayOut = 'Check SITE_URL and the network, or leave SITE_URL out: then the rest is the site that is live here.';
+const wayOut = 'Check DEV_UPSTREAM and the network, or leave DEV_UPSTREAM out: then the rest is the site that is live here.';
 
 it('finds the parts of a site that runs elsewhere', async () => {
   const origin = await servers.start(({ url }, response) => {
@@ -52,17 +52,4 @@ it('says in a sentence that the site is not whole', async () => {
     else response.writeHead(200, html).end(livePage);
   });
   await expect(findLiveSite(origin)).rejects.toThrow(new UserError(`${origin} answers with status 404 where its homepage says that its parts are listed: ${origin}/_/registry/c1.json. ${wayOut}`));
-});
-
-it.each(['manzil.example', 'ftp://manzil.example', 'https://'])('refuses %s in a sentence', async (address) => {
-  await expect(findLiveSite(address)).rejects.toThrow(`SITE_URL is not a web address: "${address}".`);
-});
-
-it('takes the address of this very server for the site composed here', () => {
-  expect(isElsewhere({ siteUrl: '', port: 3000 })).toBe(false);
-  expect(isElsewhere({ siteUrl: 'http://localhost:3000', port: 3000 })).toBe(false);
-  expect(isElsewhere({ siteUrl: 'http://127.0.0.1:3000', port: 3000 })).toBe(false);
-  expect(isElsewhere({ siteUrl: 'http://localhost', port: 80 })).toBe(false);
-  expect(isElsewhere({ siteUrl: 'http://localhost:4000', port: 3000 })).toBe(true);
-  expect(isElsewhere({ siteUrl: 'https://manzil.example', port: 3000 })).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { registryElementId, type PageRegistry, type Registry } from '@site/contracts';
 import { UserError } from '@site/delivery/storage';
-import type { Settings } from '@site/delivery/settings';
 import { isComposed } from './development-document';
 import { whyUnreachable } from './why-unreachable';
 
@@ -15,17 +14,10 @@ export interface LiveSiteElsewhere {
 /** Patience with a site that answers slowly, or not at all. */
 const answerMs = 10_000;
 
-const wayOut = 'Check SITE_URL and the network, or leave SITE_URL out: then the rest is the site that is live here.';
-
-/** Whether `SITE_URL` names another site. It may also say where the one composed here is going to be: at this server. */
-export function isElsewhere({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>): boolean {
-  const own = ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin);
-  return siteUrl !== '' && !(URL.canParse(siteUrl) && own.includes(new URL(siteUrl).origin));
-}
+const wayOut = 'Check DEV_UPSTREAM and the network, or leave DEV_UPSTREAM out: then the rest is the site that is live here.';
 
 /** Looks at the homepage. Throws one sentence when there is no answer, or none of a site like this one. */
 export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> {
-  if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl)) throw new UserError(`SITE_URL is not a web address: "${siteUrl}". Write it as https://manzil.example.`);
   const home = await ask(new URL(siteUrl).origin, siteUrl);
   const html = await home.text();
   if (!isComposed(html)) {

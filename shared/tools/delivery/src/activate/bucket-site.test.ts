@@ -39,7 +39,7 @@ describe('a site in a bucket', () => {
     const { port } = server.address() as AddressInfo; // a listening TCP server has one
     expect((await ask(port, '/pricing')).status).toBe(404);
     const release = (parts: Record<string, string>) =>
-      goLive({ storage: bucket, config: siteConfig, siteUrl: '', reason: 'test', choose: (live) => ({ ...live?.parts, ...parts }) });
+      goLive({ storage: bucket, readConfig: async () => siteConfig, reason: 'test', choose: (live) => ({ ...live?.parts, ...parts }) });
     await Promise.all([
       release({ shop: site.versions['shop with one more page'] }),
       release({ catalogue: site.versions['catalogue in other words'] }),

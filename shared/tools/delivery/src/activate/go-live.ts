@@ -1,14 +1,20 @@
-import type { Activation, Composition } from '@site/contracts';
-import { UserError, withLease } from '../storage';
+import type { Activation, Composition, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
+import { type Storage, UserError, withLease } from '../storage';
 import { activate, findLive, LiveMovedError } from './live-log';
+import { type LiveState, sameState, stateOf } from './live-state';
 
 /** So many other activations may come in between; each of them was somebody's success. */
 const attempts = 20;
 
-export interface GoLive extends Pick<ComposeInput, 'storage' | 'config' | 'siteUrl'>, Pick<Activation, 'reason' | 'restores' | 'part'> {
-  /** The releases that shall be live, given what is live. Asked again when that has changed meanwhile. */
-  choose: (live: Composition | undefined) => ComposeInput['parts'];
+export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify'> {
+  storage: Storage;
+  /** The site's settings, read again whenever the live site has changed meanwhile. */
+  readConfig: () => Promise<SiteConfig>;
+  /** The releases that shall be live, given what is live. Asked again when that has changed meanwhile; may refuse by throwing. */
+  choose: (live: Composition | undefined, state: LiveState) => ComposeInput['parts'];
+  /** Pins and retired parts after this activation; they stay as they are unless it is given. */
+  change?: (before: LiveState, live: Composition | undefined) => LiveState;
 }
 
 export interface GoLiveReport {
@@ -23,25 +29,28 @@ export interface GoLiveReport {
  * Checks, composes and activates. When another team activates in between, all of it is done again
  * from what is live then, so that of two releases at the same moment none is lost.
  */
-export async function goLive({ choose, ...input }: GoLive): Promise<GoLiveReport> {
+export async function goLive(input: GoLive): Promise<GoLiveReport> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const report = await tryToGoLive(input, choose);
+    const report = await tryToGoLive(input);
     if (report) return report;
   }
   throw new UserError(`${attempts} other releases went live in between. Nothing was lost; please run this again.`);
 }
 
 /** `undefined` when the live site has moved on. */
-async function tryToGoLive({ storage, config, siteUrl, ...what }: Omit<GoLive, 'choose'>, choose: GoLive['choose']): Promise<GoLiveReport | undefined> {
+async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, verify, ...what }: GoLive): Promise<GoLiveReport | undefined> {
   const activation = await findLive(storage);
   const live = activation && (await readComposition(storage, activation.composition));
-  const parts = choose(live);
-  return withLease(storage, { parts, composition: compositionId({ parts, config, siteUrl }) }, async () => {
-    const { composition, warnings, wasComposed } = await compose({ storage, parts, config, siteUrl, live });
-    const report = { composition, warnings, wasComposed, isNew: activation?.composition !== composition.id };
-    if (!report.isNew) return report;
+  const before = stateOf(activation);
+  const [parts, config] = [choose(live, before), await readConfig()];
+  const after = change(before, live);
+  return withLease(storage, { parts, composition: compositionId({ parts, config }) }, async () => {
+    const { composition, warnings, wasComposed } = await compose({ storage, parts, config, live, verify });
+    const isNew = activation?.composition !== composition.id;
+    const report = { composition, warnings, wasComposed, isNew };
+    if (!isNew && sameState(before, after)) return report;
     try {
-      await activate(storage, { ...what, composition: composition.id, after: activation?.sequence ?? 0 });
+      await activate(storage, { ...what, ...after, parts, composition: composition.id, after: activation?.sequence ?? 0 });
       return report;
     } catch (error) {
       if (error instanceof LiveMovedError) return undefined;

@@ -1,4 +1,5 @@
 export * from './go-live';
 export * from './live-log';
 export * from './mix';
+export * from './live-state';
 export * from './rollback';

@@ -1,6 +1,6 @@
 import type { Activation, Composition } from '@site/contracts';
 import { readComposition } from '../compose';
-import { keys, readJson, type Storage } from '../storage';
+import { AppendOnlyLog, keys, type Storage } from '../storage';
 
 /** Somebody else activated a composition between reading the live one and replacing it. */
 export class LiveMovedError extends Error {
@@ -9,28 +9,11 @@ export class LiveMovedError extends Error {
   }
 }
 
-/**
- * What is live now, or `undefined` before the first activation. The log is not listed: entries have
- * no gaps, so a few reads find the newest. `from` is a sequence number known to be there; with the
- * live one's this takes two reads.
- */
-export async function findLive(storage: Storage, from = 0): Promise<Activation | undefined> {
-  let [newest, step] = [from, 1];
-  while (await hasEntry(storage, newest + step)) {
-    newest += step;
-    step *= 2;
-  }
-  let beyond = newest + step;
-  while (beyond - newest > 1) {
-    const middle = Math.floor((newest + beyond) / 2);
-    if (await hasEntry(storage, middle)) newest = middle;
-    else beyond = middle;
-  }
-  return newest === 0 ? undefined : readActivation(storage, newest);
-}
+const logOf = (storage: Storage) => new AppendOnlyLog<Activation>(storage, keys.liveEntry);
 
-async function hasEntry(storage: Storage, sequence: number): Promise<boolean> {
-  return (await storage.read(keys.liveEntry(sequence))) !== undefined;
+/** What is live now, or `undefined` before the first activation. `from` is a sequence number known to be there. */
+export function findLive(storage: Storage, from = 0): Promise<Activation | undefined> {
+  return logOf(storage).findNewest(from);
 }
 
 /** The composition that is live, or `undefined` before the first activation. */
@@ -40,7 +23,7 @@ export async function findLiveComposition(storage: Storage): Promise<Composition
 }
 
 export function readActivation(storage: Storage, sequence: number): Promise<Activation> {
-  return readJson<Activation>(storage, keys.liveEntry(sequence));
+  return logOf(storage).read(sequence);
 }
 
 /** Activations from the given one backwards, read one at a time: the caller stops when it has seen enough. */
@@ -52,8 +35,20 @@ export async function* walkActivations(storage: Storage, from: Activation | unde
   }
 }
 
+/** The sets of releases that the last `count` activations put live, the newest first, each once. */
+export async function recentParts(storage: Storage, count: number): Promise<Composition['parts'][]> {
+  const sets = new Map<string, Composition['parts']>();
+  let left = count;
+  for await (const { parts } of walkActivations(storage, await findLive(storage))) {
+    if (parts) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
+    left -= 1;
+    if (left === 0) break;
+  }
+  return [...sets.values()];
+}
+
 /** `after` is the sequence number that the caller has seen live; 0 before the first. */
-export interface ActivateInput extends Pick<Activation, 'composition' | 'reason' | 'restores' | 'part'> {
+export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired'> {
   after: number;
 }
 
@@ -65,10 +60,7 @@ export async function activate(storage: Storage, { after, ...what }: ActivateInp
   if (!(await storage.read(keys.composition(what.composition)))) {
     throw new Error(`There is no composition ${what.composition} in this storage, so it cannot go live.`);
   }
-  // Never past the end: a gap in the log would hide everything behind it.
-  if (after > 0 && !(await hasEntry(storage, after))) throw new LiveMovedError(after);
-  const activation: Activation = { sequence: after + 1, ...what, at: new Date().toISOString() };
-  const outcome = await storage.writeOnce(keys.liveEntry(activation.sequence), JSON.stringify(activation));
-  if (outcome === 'exists') throw new LiveMovedError(after);
+  const activation = await logOf(storage).append(after, { ...what, at: new Date().toISOString() });
+  if (!activation) throw new LiveMovedError(after);
   return activation;
 }

@@ -18,7 +18,7 @@ async function live() {
 }
 
 const read = async (...words: string[]) => readMix(site.storage, await live(), words);
-const composed = async (...words: string[]) => composeMix({ storage: site.storage, config: siteConfig, siteUrl: '', live: await live(), mix: await read(...words) });
+const composed = async (...words: string[]) => composeMix({ storage: site.storage, config: siteConfig, live: await live(), mix: await read(...words) });
 
 describe('a mix of versions', () => {
   it('names released versions, or what was live before', async () => {

@@ -17,9 +17,9 @@ const previous = 'previous';
 export async function readMix(storage: Storage, live: Activation, words: readonly string[]): Promise<Mix> {
   const mix: Record<string, string> = {};
   for (const word of words) {
-    const [, part, wanted] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
-    if (!part || !wanted) throw new UserError(`"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or projects@${previous}.`);
-    const version = wanted === previous ? await findPrevious(storage, live, part) : wanted;
+    const [, part, named] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
+    if (!part || !named) throw new UserError(`"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or projects@${previous}.`);
+    const version = named === previous ? await findPrevious(storage, live, part) : named;
     if (!version) throw new UserError(`No other version of ${part} has been live.`);
     if (!(await findRelease(storage, part, version))) throw new UserError(`${part}@${version} is not in this storage. npm run history names versions.`);
     mix[part] = version;
@@ -29,7 +29,7 @@ export async function readMix(storage: Storage, live: Activation, words: readonl
 
 /** The version that was live before this one, or `undefined`. */
 async function findPrevious(storage: Storage, live: Activation, part: string): Promise<string | undefined> {
-  return (await findPartTarget(storage, live, part))?.composition.parts[part];
+  return (await findPartTarget(storage, live, part))?.parts[part];
 }
 
 /** One of the mixes that are live for a while whenever a team releases or rolls back. */
@@ -64,7 +64,6 @@ function wordsFor(parts: readonly string[]): string[] {
 export interface MixInput {
   storage: Storage;
   config: SiteConfig;
-  siteUrl: string;
   live: Activation;
   mix: Mix;
 }
@@ -80,9 +79,9 @@ export interface MixedSite {
  * Composes the live site with other versions in it, held to the same check as a release. Stays in
  * memory: nothing goes live, nothing is stored.
  */
-export async function composeMix({ storage, config, siteUrl, live, mix }: MixInput): Promise<MixedSite> {
+export async function composeMix({ storage, config, live, mix }: MixInput): Promise<MixedSite> {
   const now = await readComposition(storage, live.composition);
   const draft = new OverlayStorage(storage);
-  const { composition, warnings } = await compose({ storage: draft, parts: { ...now.parts, ...mix }, config, siteUrl, live: now });
+  const { composition, warnings } = await compose({ storage: draft, parts: { ...now.parts, ...mix }, config, live: now });
   return { storage: draft, composition, warnings };
 }

@@ -20,11 +20,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function live(parts: Composition['parts'], rollback: Pick<Activation, 'restores' | 'part'> = {}): Promise<Activation> {
   const id = Object.entries(parts).flat().join('');
   await storage.writeOnce(keys.composition(id), JSON.stringify({ id, parts }));
-  return activate(storage, { composition: id, after: (await findLive(storage))?.sequence ?? 0, reason: 'test', ...rollback });
+  for (const [part, version] of Object.entries(parts)) await storage.writeOnce(keys.release(part, version), JSON.stringify({ part, version }));
+  return activate(storage, { composition: id, parts, after: (await findLive(storage))?.sequence ?? 0, reason: 'test', ...rollback });
 }
 
-const siteTarget = async (from: Activation) => (await findSiteTarget(storage, from))?.composition.id;
-const partTarget = async (from: Activation, part: string) => (await findPartTarget(storage, from, part))?.composition.parts[part];
+const siteTarget = async (from: Activation) => (await findSiteTarget(storage, from))?.activation.composition;
+const partTarget = async (from: Activation, part: string) => (await findPartTarget(storage, from, part))?.parts[part];
 
 describe('a rollback of the site', () => {
   it('has nothing to go back to after the first activation', async () => {
@@ -52,11 +53,25 @@ describe('a rollback of the site', () => {
     expect(await siteTarget(await live({ a: '1' }, { restores: 3 }))).toBeUndefined();
   });
 
-  it('steps over compositions that have been pruned', async () => {
+  it('steps over what was live with releases that have been pruned', async () => {
     await live({ a: '1' });
     await live({ a: '2' });
     const now = await live({ a: '3' });
-    await storage.remove(keys.composition('a2'));
+    await storage.remove(keys.release('a', '2'));
+    expect(await siteTarget(now)).toBe('a1');
+  });
+
+  it('needs no composition of that time: the log names the releases', async () => {
+    await live({ a: '1' });
+    const now = await live({ a: '2' });
+    await storage.remove(keys.composition('a1'));
+    expect((await findSiteTarget(storage, now))?.parts).toEqual({ a: '1' });
+  });
+
+  it('steps over a change of settings alone', async () => {
+    await live({ a: '1' });
+    await live({ a: '2' });
+    const now = await live({ a: '2' });
     expect(await siteTarget(now)).toBe('a1');
   });
 });
@@ -78,6 +93,13 @@ describe('a rollback of one part', () => {
     const now = await live({ a: '2', b: '2' });
     expect(await partTarget(now, 'a')).toBe('1');
     expect(await partTarget(now, 'b')).toBe('1');
+  });
+
+  it('finds it after the only composition with it has been pruned', async () => {
+    await live({ a: '1', b: '1' });
+    const now = await live({ a: '2', b: '1' });
+    await storage.remove(keys.composition('a1b1'));
+    expect(await partTarget(now, 'a')).toBe('1');
   });
 
   it('has nothing to go back to when the part has had one version', async () => {

@@ -1,34 +1,50 @@
 import type { Activation, Composition } from '@site/contracts';
-import { findComposition, readComposition } from '../compose';
-import { readActivation } from './live-log';
+import { findComposition } from '../compose';
+import { findRelease } from '../release';
 import type { Storage } from '../storage';
+import { readActivation } from './live-log';
 
 export interface RollbackTarget {
   /** The activation to go back to. */
   activation: Activation;
-  composition: Composition;
+  /** What was live then: part to version. */
+  parts: Composition['parts'];
 }
 
-/** What was live before, or `undefined`. After a rollback this goes on further back, not forth again. */
+/** The releases that were live before, or `undefined`. After a rollback this goes on further back, not forth again. */
 export async function findSiteTarget(storage: Storage, live: Activation): Promise<RollbackTarget | undefined> {
+  const now = await findParts(storage, live);
   for await (const activation of walkEarlier(storage, live, ({ part }) => part === undefined)) {
-    const composition = activation.composition === live.composition ? undefined : await findComposition(storage, activation.composition);
-    if (composition) return { activation, composition };
+    const parts = await findParts(storage, activation);
+    if (parts && !sameParts(parts, now) && (await areReleased(storage, parts))) return { activation, parts };
   }
   return undefined;
 }
 
 /** The newest earlier activation with another version of the part, or `undefined`. */
 export async function findPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget | undefined> {
-  const now = (await readComposition(storage, live.composition)).parts[part];
-  const seen = new Set([live.composition]);
+  const now = (await findParts(storage, live))?.[part];
   for await (const activation of walkEarlier(storage, live, (each) => each.part === undefined || each.part === part)) {
-    if (seen.has(activation.composition)) continue;
-    seen.add(activation.composition);
-    const composition = await findComposition(storage, activation.composition);
-    if (composition?.parts[part] && composition.parts[part] !== now) return { activation, composition };
+    const parts = await findParts(storage, activation);
+    const version = parts?.[part];
+    if (parts && version && version !== now && (await findRelease(storage, part, version))) return { activation, parts };
   }
   return undefined;
+}
+
+/** What an activation put live. The log says it itself; entries from before it did so need their composition. */
+export async function findParts(storage: Storage, { parts, composition }: Activation): Promise<Composition['parts'] | undefined> {
+  return parts ?? (await findComposition(storage, composition))?.parts;
+}
+
+function sameParts(one: Composition['parts'], other: Composition['parts'] = {}): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((part) => one[part] === other[part]);
+}
+
+async function areReleased(storage: Storage, parts: Composition['parts']): Promise<boolean> {
+  const found = await Promise.all(Object.entries(parts).map(([part, version]) => findRelease(storage, part, version)));
+  return found.every(Boolean);
 }
 
 /** Backwards from the live one. From a rollback it goes on at what that restored: what it has undone is jumped over. */

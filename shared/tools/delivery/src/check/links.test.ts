@@ -10,6 +10,7 @@ function composition(pages: Record<string, ComposedPage['links']>, notFound: Com
     id: '',
     createdAt: '',
     parts: {},
+    config: { contact: { url: '', key: 'public' } },
     pages: Object.fromEntries(Object.entries(pages).map(([path, links]) => [path, page(links)])),
     unknownInstances: [],
     notFound: page(notFound),

@@ -1,6 +1,6 @@
 import type { ComposedPage, Composition, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, readProposal } from '../check';
-import { brotli, brotliSuffix, type CheckReport, contentId, keys, mergeReports, OverlayStorage, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
+import { brotli, brotliSuffix, type CheckReport, contentId, keys, mergeReports, noFindings, OverlayStorage, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
 import { checkPageIntegrity } from './integrity';
 import { findComposition } from './compositions';
 import { PageWriter } from './page-writer';
@@ -11,16 +11,25 @@ import { Renderer } from './renderer';
 import { robots, sitemap } from './root-files';
 
 /** Raised when what is written here changes, so that the same releases are composed anew. */
-const format = 3;
+const format = 4;
 
 export interface ComposeInput {
   storage: Storage;
   /** Part to version; the shell among them. */
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
-  /** Public address without a trailing slash, or `''`. */
-  siteUrl: string;
   /** What is live, to check against. */
+  live: Composition | undefined;
+  /** Looks at a composition that has just been written and is not yet stored; its refusals stop it. */
+  verify?: (draft: ComposedDraft) => Promise<CheckReport>;
+}
+
+/** A composition before it is stored. */
+export interface ComposedDraft {
+  /** Storage in which the draft can be read. */
+  storage: Storage;
+  composition: Composition;
+  /** What is live, to compare with. */
   live: Composition | undefined;
 }
 
@@ -45,13 +54,15 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const composition = known ?? (await write({ ...input, storage: draft, id, releases: proposal.releases }));
   const links = checkLinks({ ...proposal, composition, liveComposition: live });
   requireNoRefusal(links);
+  const verified = known || !input.verify ? noFindings : await input.verify({ storage: draft, composition, live });
+  requireNoRefusal(verified);
   await draft.commit();
-  return { ...mergeReports([report, links]), composition, wasComposed: !known };
+  return { ...mergeReports([report, links, verified]), composition, wasComposed: !known };
 }
 
 /** The same releases with the same settings are the same composition. */
-export function compositionId({ parts, config, siteUrl }: Pick<ComposeInput, 'parts' | 'config' | 'siteUrl'>): string {
-  return contentId([String(format), JSON.stringify(Object.entries(parts).sort()), JSON.stringify(config), siteUrl], 12);
+export function compositionId({ parts, config }: Pick<ComposeInput, 'parts' | 'config'>): string {
+  return contentId([String(format), JSON.stringify(Object.entries(parts).sort()), JSON.stringify(config)], 12);
 }
 
 /** The composition if it is there and whole; what it has lost is written again. */
@@ -61,7 +72,7 @@ async function findWhole(storage: Storage, id: string): Promise<Composition | un
 }
 
 async function write(input: ComposeInput & { id: string; releases: readonly Release[] }): Promise<Composition> {
-  const { storage, id, parts, releases, siteUrl } = input;
+  const { storage, id, parts, releases, config } = input;
   const registry = buildRegistry(id, releases);
   const whole = JSON.stringify(registry);
   const wholeFile = keys.page(id, 'registry.json');
@@ -75,10 +86,11 @@ async function write(input: ComposeInput & { id: string; releases: readonly Rele
     id,
     createdAt: new Date().toISOString(),
     parts,
+    config,
     ...(await writeAll(writer, registry)),
     rootFiles: {
       [`/_/registry/${id}.json`]: { file: wholeFile, headers: { ...immutableHeaders, 'content-type': 'application/json' } },
-      ...(await writeRootFiles(storage, id, registry, siteUrl)),
+      ...(await writeRootFiles(storage, id, registry, config.siteUrl)),
     },
   };
   await storage.writeOnce(keys.composition(id), JSON.stringify(composition));
@@ -109,8 +121,8 @@ async function writeAll(writer: PageWriter, registry: Registry): Promise<Pick<Co
   return { pages, unknownInstances, notFound };
 }
 
-async function writeRootFiles(storage: Storage, id: string, registry: Registry, siteUrl: string): Promise<Composition['rootFiles']> {
-  const files = { '/robots.txt': robots(siteUrl), '/sitemap.xml': sitemap(registry, siteUrl) };
+async function writeRootFiles(storage: Storage, id: string, registry: Registry, siteUrl: string | undefined): Promise<Composition['rootFiles']> {
+  const files = { '/robots.txt': robots(siteUrl), ...(siteUrl ? { '/sitemap.xml': sitemap(registry, siteUrl) } : {}) };
   const entries = Object.entries(files).map(async ([path, { text, type }]) => {
     const file = keys.page(id, path.slice(1));
     await storage.writeOnce(file, text);

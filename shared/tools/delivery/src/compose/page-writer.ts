@@ -12,8 +12,6 @@ export interface PageWriterInput {
   id: string;
   releases: readonly Release[];
   config: SiteConfig;
-  /** Public address without a trailing slash, or `''`. */
-  siteUrl: string;
 }
 
 /** Writes the pages of one composition into the storage, with the headers that they are served with. */
@@ -29,7 +27,7 @@ export class PageWriter {
 
   /** The page of a path; of the not-found page without a route. Rejects when a part throws while it is rendered. */
   async write(path: string, route: RouteRecord | undefined): Promise<ComposedPage> {
-    const { storage, id, config, siteUrl, releases } = this.input;
+    const { storage, id, config, releases } = this.input;
     const page = await this.renderer.render(path, this.registry, route);
     const { html, styles } = this.renderer.writeDocument({
       page,
@@ -37,7 +35,7 @@ export class PageWriter {
       config,
       scripts: this.#shellScripts(),
       preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),
-      siteUrl,
+      siteUrl: config.siteUrl ?? '',
     });
     const file = keys.page(id, `pages/${encodeURIComponent(path)}.html`);
     await storage.writeOnce(file, html);

@@ -21,6 +21,7 @@ export interface DocumentInput {
   config: SiteConfig;
   scripts: readonly { url: string; integrity: string }[];
   preload: readonly { url: string; integrity: string }[];
+  /** Public address without a slash at the end, or `''`. */
   siteUrl: string;
 }
 

@@ -6,12 +6,12 @@ interface RootFile {
   type: string;
 }
 
-export function robots(siteUrl: string): RootFile {
+export function robots(siteUrl: string | undefined): RootFile {
   const lines = ['User-agent: *', 'Allow: /', ...(siteUrl ? [`Sitemap: ${siteUrl}/sitemap.xml`] : [])];
   return { text: `${lines.join('\n')}\n`, type: 'text/plain; charset=utf-8' };
 }
 
-/** Every page that may be indexed and is its own canonical address. */
+/** For a site with a public address: every page that may be indexed and is its own canonical address. */
 export function sitemap(registry: Registry, siteUrl: string): RootFile {
   const paths = registry.routes
     .filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path))

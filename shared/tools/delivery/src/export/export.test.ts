@@ -46,7 +46,7 @@ describe('an exported site', () => {
     for (const { name } of files) expect((await exported(`public/_/shop/${name}`)).length).toBeGreaterThan(0);
     expect(JSON.parse(await exported(`public/_/registry/${composition.id}.json`))).toMatchObject({ composition: composition.id });
     expect(await exported('public/robots.txt')).toContain('User-agent');
-    expect(await exported('public/sitemap.xml')).toContain('<urlset');
+    expect(await exported('public/robots.txt')).toContain('Allow: /');
   });
 
   it('is not written over something else, and not from a site that is not whole', async () => {

@@ -18,9 +18,9 @@ export async function findKept(storage: Storage, live: Activation, leases: reado
   const memory = rememberReads(storage);
   const ids = new Set([...(await liveSince(memory, live, cutoff)), ...leases.flatMap(({ composition }) => composition ?? [])]);
   const target = await findSiteTarget(memory, live);
-  if (target) ids.add(target.composition.id);
+  if (target) ids.add(target.activation.composition);
   const compositions = (await eachOf([...ids], (id) => findComposition(memory, id))).filter((each) => each !== undefined);
-  const releases = [...compositions.flatMap(({ parts }) => namesOf(parts)), ...leases.flatMap(({ parts }) => namesOf(parts))];
+  const releases = [...namesOf(target?.parts ?? {}), ...compositions.flatMap(({ parts }) => namesOf(parts)), ...leases.flatMap(({ parts }) => namesOf(parts))];
   const now = compositions.find(({ id }) => id === live.composition);
   const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
   return { compositions: ids, releases: new Set([...releases, ...partTargets.flat()]) };
@@ -40,7 +40,7 @@ async function liveSince(storage: Storage, live: Activation, cutoff: number): Pr
 
 async function partTarget(storage: Storage, live: Activation, part: string): Promise<string[]> {
   const target = await findPartTarget(storage, live, part);
-  const version = target?.composition.parts[part];
+  const version = target?.parts[part];
   return version ? [nameOf({ part, version })] : [];
 }
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { keys, withLease } from '../storage';
+import { findLive, findPartTarget } from '../activate';
 import { checkSiteIntegrity, readComposition } from '../compose';
 import { TestSite } from '../testing/fixture/site';
 import { prune } from './prune';
@@ -91,7 +94,27 @@ describe('prune', () => {
 
   it('removes nothing at all before anything is live', async () => {
     for (const key of await site.storage.list('live/')) await site.storage.remove(key);
-    expect(await prune(site.storage, 0)).toEqual({ compositions: 0, releases: 0, files: 0 });
+    expect(await prune(site.storage, 0)).toEqual({ compositions: 0, releases: 0, files: 0, leftovers: 0 });
+  });
+
+  it('keeps the way back of a part that has been released less often than the days', async () => {
+    await site.goLive({ catalogue: site.versions['catalogue in other words'] });
+    await releaseThreeShops(100);
+    await site.goLive({ shop: site.versions.shop });
+    passDays(100);
+    await prune(site.storage, 30);
+    const live = await findLive(site.storage);
+    expect(live && (await findPartTarget(site.storage, live, 'catalogue'))?.parts.catalogue).toBe(site.versions.catalogue);
+  });
+
+  it('removes what killed writes have left, once they are an hour old', async () => {
+    const [old, young] = ['.0123456789abcdef.part', '.fedcba9876543210.part'].map((name) => join(site.folder, 'files', name));
+    for (const file of [old, young]) await writeFile(file ?? '', 'half');
+    await utimes(old ?? '', 1, 1);
+    await utimes(young ?? '', Date.now() / 1000, Date.now() / 1000);
+    expect((await prune(site.storage, 30)).leftovers).toBe(1);
+    expect(await readdir(join(site.folder, 'files'))).not.toContain('.0123456789abcdef.part');
+    expect(await readdir(join(site.folder, 'files'))).toContain('.fedcba9876543210.part');
   });
 
   it('leaves a storage into which the next team can release', async () => {

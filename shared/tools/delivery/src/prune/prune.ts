@@ -11,6 +11,8 @@ export interface PruneReport {
   releases: number;
   /** Browser files, their precompressed files included. */
   files: number;
+  /** Files that interrupted writes had left. */
+  leftovers: number;
 }
 
 /**
@@ -20,7 +22,8 @@ export interface PruneReport {
 export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
   return withPruning(storage, async (leases) => {
     const live = await findLive(storage);
-    if (!live) return { compositions: 0, releases: 0, files: 0 };
+    const leftovers = (await storage.removeLeftovers?.()) ?? 0;
+    if (!live) return { compositions: 0, releases: 0, files: 0, leftovers };
     const cutoff = Date.now() - keepDays * dayMs;
     const kept = await findKept(storage, live, leases, cutoff);
     const isSpared = (isWhole: boolean) => !isWhole && leases.length > 0;
@@ -28,7 +31,7 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
     const young = await findYoung(storage, kept.releases, cutoff);
     const keptReleases = new Set([...kept.releases, ...young]);
     const releases = await removeFolders(storage, keys.releases, 'release.json', (name, isWhole) => keptReleases.has(name) || isSpared(isWhole));
-    return { compositions, releases, files: await removeFiles(storage, keptReleases, leases) };
+    return { compositions, releases, files: await removeFiles(storage, keptReleases, leases), leftovers };
   });
 }
 

@@ -68,9 +68,11 @@ function describe(part: Part, version: string, { node, files: _, ...build }: Bui
   };
 }
 
+/** A `+` behind the commit says that tracked or new files differ from it. */
 function currentCommit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
   try {
-    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return `${git('rev-parse', '--short=10', 'HEAD')}${git('status', '--porcelain') ? '+' : ''}`;
   } catch {
     return 'unknown';
   }

@@ -1,2 +1,3 @@
 export * from './open-storage';
 export * from './settings';
+export * from './site-settings';

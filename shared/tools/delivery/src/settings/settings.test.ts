@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readSettings } from './settings';
+import { configOf } from './site-settings';
 
 describe('SITE_STORAGE', () => {
   it('is a folder unless a bucket is named', () => {
@@ -20,6 +21,34 @@ describe('SITE_STORAGE', () => {
   });
 
   it('refuses an endpoint that is no address', () => {
-    expect(() => readSettings({ SITE_STORAGE: 's3://our-site', S3_ENDPOINT: 'localhost' })).toThrow('S3_ENDPOINT is not an address: "localhost".');
+    expect(() => readSettings({ SITE_STORAGE: 's3://our-site', S3_ENDPOINT: 'localhost' })).toThrow('S3_ENDPOINT must be an address such as https://manzil.example, not "localhost".');
+  });
+});
+
+describe('a value that cannot be used', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
+    [{ PORT: '80800' }, 'PORT must be a number from 0 to 65535, not "80800".'],
+    [{ TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY must be 1 or 0, not "true".'],
+    [{ SITE_URL: 'foo' }, 'SITE_URL must be an address such as https://manzil.example, not "foo".'],
+    [{ SITE_URL: 'ftp://manzil.example' }, 'SITE_URL must be an address'],
+    [{ SITE_URL: 'https://manzil.example/?a=b' }, 'SITE_URL must be an address'],
+    [{ REPORT_URL: 'mailto:a@b.example' }, 'REPORT_URL must be an address'],
+    [{ SUPABASE_URL: 'ftp://x', SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL must be an address'],
+    [{ SUPABASE_URL: 'https://db.example' }, 'SUPABASE_URL and SUPABASE_ANON_KEY belong together'],
+    [{ DEV_UPSTREAM: 'manzil.example' }, 'DEV_UPSTREAM must be an address'],
+  ])('%j is refused with a sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});
+
+describe('the settings of a fresh machine', () => {
+  it('need no variable; an empty one counts as not set', () => {
+    expect(readSettings({ PORT: '', TRUSTED_PROXY: '' })).toMatchObject({ port: 3000, trustedProxy: false, bucket: undefined, site: {} });
+    expect(configOf(readSettings({}).site).contact.url).toBe('');
+  });
+
+  it('take a public address with a path, without its last slash', () => {
+    expect(configOf(readSettings({ SITE_URL: 'https://example.com/manzil/' }).site).siteUrl).toBe('https://example.com/manzil');
   });
 });

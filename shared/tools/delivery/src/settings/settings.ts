@@ -1,10 +1,11 @@
 import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
 import { root } from '@site/build';
-import { refuseSecretKey } from '@site/contact-store';
-import type { SiteConfig } from '@site/contracts';
 import { UserError } from '../storage';
+import { siteSettingsOf, type SiteSettings } from './site-settings';
+import { webAddress } from './web-address';
 
-/** What the environment says. Everything has a default that works on a fresh machine. */
+/** What the environment says to this process. Everything has a default that works on a fresh machine. */
 export interface Settings {
   /** `PORT`, default 3000. */
   port: number;
@@ -14,12 +15,12 @@ export interface Settings {
   siteDir: string;
   /** `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions are in a bucket instead. */
   bucket: BucketAddress | undefined;
-  /** `SITE_URL`, default none: public address, for canonical links and the sitemap. */
-  siteUrl: string;
-  /** `REPORT_URL`, default none: where browsers report errors. */
-  reportUrl: string | undefined;
-  /** `SUPABASE_URL` and `SUPABASE_ANON_KEY`, default the embedded database. */
-  hosted: SiteConfig['contact'] | undefined;
+  /** `TRUSTED_PROXY`, `1` or `0` (default): whether the sender's address is in `x-forwarded-for`. */
+  trustedProxy: boolean;
+  /** `DEV_UPSTREAM`, default none: the site that `npm run dev` takes the other parts from. */
+  devUpstream: string | undefined;
+  /** What the environment says about the site's own settings; they only seed a storage that has none. */
+  site: SiteSettings;
 }
 
 /** Where a bucket is. Credentials and region come from the usual `AWS_…` variables. */
@@ -31,56 +32,46 @@ export interface BucketAddress {
   endpoint: string | undefined;
 }
 
-/** Reads the settings. Throws one sentence for a value that cannot be used. */
+const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, { error: ({ input }) => `PORT must be a number from 0 to 65535, not "${input}".` })
+    .transform(Number),
+  DATA_DIR: z.string().default('.data').transform(absolute),
+  SITE_DIR: z.string().transform(absolute).optional(),
+  SITE_STORAGE: z
+    .string()
+    .regex(bucketAddress, { error: ({ input }) => `SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${input}".` })
+    .optional(),
+  S3_ENDPOINT: webAddress('S3_ENDPOINT', 'any').optional(),
+  TRUSTED_PROXY: z.enum(['0', '1'], { error: ({ input }) => `TRUSTED_PROXY must be 1 or 0, not "${input}".` }).default('0'),
+  DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
+});
+
+/** Reads the settings; an empty variable counts as not set. Throws one sentence for each value that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const dataDir = absolute(env.DATA_DIR || '.data');
+  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  const { PORT, DATA_DIR, SITE_DIR, SITE_STORAGE, S3_ENDPOINT, TRUSTED_PROXY, DEV_UPSTREAM } = parsed.data;
   return {
-    port: readPort(env.PORT),
-    dataDir,
-    siteDir: env.SITE_DIR ? absolute(env.SITE_DIR) : join(dataDir, 'site'),
-    bucket: readBucket(env),
-    siteUrl: (env.SITE_URL ?? '').replace(/\/+$/, ''),
-    reportUrl: readReportUrl(env.REPORT_URL),
-    hosted: readHosted(env),
+    port: PORT,
+    dataDir: DATA_DIR,
+    siteDir: SITE_DIR ?? join(DATA_DIR, 'site'),
+    bucket: SITE_STORAGE ? readBucket(SITE_STORAGE, S3_ENDPOINT) : undefined,
+    trustedProxy: TRUSTED_PROXY === '1',
+    devUpstream: DEV_UPSTREAM,
+    site: siteSettingsOf(env),
   };
 }
 
-function readPort(text: string | undefined): number {
-  const port = Number(text || 3000);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new UserError(`PORT must be a number from 0 to 65535, not "${text}".`);
-}
-
-function readBucket({ SITE_STORAGE: address, S3_ENDPOINT: endpoint }: NodeJS.ProcessEnv): BucketAddress | undefined {
-  if (!address) return undefined;
-  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
-  if (!bucket) throw new UserError(`SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${address}".`);
-  if (endpoint && !URL.canParse(endpoint)) throw new UserError(`S3_ENDPOINT is not an address: "${endpoint}".`);
+function readBucket(address: string, endpoint: string | undefined): BucketAddress {
+  const [, bucket = '', prefix = ''] = bucketAddress.exec(address) ?? [];
   const folder = prefix.replace(/^\/+|\/+$/g, '');
-  return { bucket, prefix: folder && `${folder}/`, endpoint: endpoint || undefined };
-}
-
-function readReportUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  if (URL.canParse(text)) return text;
-  throw new UserError(`REPORT_URL is not an address: "${text}".`);
-}
-
-function readHosted(env: NodeJS.ProcessEnv): SiteConfig['contact'] | undefined {
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = env;
-  if (key) refuse(key);
-  if (!url && !key) return undefined;
-  if (!url || !key) throw new UserError('SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither for the embedded database.');
-  if (!URL.canParse(url)) throw new UserError(`SUPABASE_URL is not an address: "${url}".`);
-  return { url: new URL(url).origin, key };
-}
-
-function refuse(key: string): void {
-  try {
-    refuseSecretKey(key);
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
+  return { bucket, prefix: folder && `${folder}/`, endpoint };
 }
 
 function absolute(path: string): string {

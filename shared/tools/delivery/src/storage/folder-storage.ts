@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Storage } from './storage';
 
@@ -31,6 +31,7 @@ export class FolderStorage implements Storage {
       await file.sync();
       await file.close();
       await link(aside, path);
+      await syncFolder(dirname(path));
       return 'written';
     } catch (error) {
       if (isCode(error, 'EEXIST')) return 'exists';
@@ -38,6 +39,16 @@ export class FolderStorage implements Storage {
     } finally {
       await rm(aside, { force: true });
     }
+  }
+
+  /** What killed writes have left, if it is older than an hour: a younger one may still be linked. */
+  async removeLeftovers(): Promise<number> {
+    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const asides = entries.filter((entry) => entry.isFile() && leftover.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+    const old = await Promise.all(asides.map(async (file) => ((await stat(file)).mtimeMs < Date.now() - leftoverMs ? file : undefined)));
+    const found = old.filter((file) => file !== undefined);
+    await Promise.all(found.map((file) => rm(file, { force: true })));
+    return found.length;
   }
 
   async list(prefix: string): Promise<string[]> {
@@ -65,6 +76,16 @@ export class FolderStorage implements Storage {
     if (key.split('/').includes('..')) throw new Error(`${key} points out of the storage.`);
     return join(this.#folder, key);
   }
+}
+
+const leftover = /^\.[0-9a-f]{16}\.part$/;
+const leftoverMs = 3_600_000;
+
+/** A link is only durable once its folder is. Folders cannot be opened everywhere (Windows): there the system decides. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -1,3 +1,4 @@
+export * from './append-only-log';
 export * from './compress';
 export * from './errors';
 export * from './folder-storage';

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { UserError } from './errors';
 import { keys, type Storage } from './storage';
 
 /** Something in the storage that is being written or relied upon right now, and that the live log does not name yet. */
 export interface Lease {
-  /** ISO 8601. */
-  at: string;
   /** Releases by part. */
   parts: Readonly<Record<string, string>>;
   composition?: string;
@@ -13,55 +12,79 @@ export interface Lease {
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A lease or a pruning older than this belongs to a process that has died. */
-const leaseMs = 3_600_000;
+/** Who holds a lease or prunes, and since when. */
+interface Holder {
+  /** ISO 8601; written again while the work goes on. */
+  at: string;
+  host: string;
+  pid: number;
+}
+
+/** A note that has not been renewed for so long belongs to a process that has died. */
+const leaseMs = 600_000;
+const renewMs = leaseMs / 4;
 
 /**
  * Does the work while a pruning leaves alone what it relies on. The lease is written before the
  * prunings are looked for, and a pruning announces itself before it looks for leases: of two at the
  * same moment, at least one sees the other. Throws one sentence while a pruning is under way.
  */
-export async function withLease<T>(storage: Storage, lease: Omit<Lease, 'at'>, work: () => Promise<T>): Promise<T> {
-  return withNote(storage, keys.lease(stamp()), lease, async () => {
-    const [pruning] = await listNotes(storage, keys.prunings);
-    if (pruning) {
-      const { key, note } = pruning;
-      throw new UserError(`Old releases are being removed from this storage since ${note.at}. Try again when that is over; if it has died, remove ${key}.`);
-    }
+export async function withLease<T>(storage: Storage, lease: Lease, work: () => Promise<T>): Promise<T> {
+  return withNote(storage, keys.lease, lease, async () => {
+    const [pruning] = await listNotes<Holder>(storage, keys.prunings);
+    if (pruning) throw new UserError(`Old releases are being removed from this storage, by process ${pruning.pid} on ${pruning.host} since ${pruning.at}. Try again when that is over; if it was killed, in ${leaseMs / 60_000} minutes.`);
     return work();
   });
 }
 
 /** Announces a pruning while it works, and tells it what is leased. */
 export async function withPruning<T>(storage: Storage, work: (leases: readonly Lease[]) => Promise<T>): Promise<T> {
-  return withNote(storage, keys.pruning(stamp()), {}, async () => {
-    const leases = await listNotes<Lease>(storage, keys.leases);
-    return work(leases.map(({ note }) => note));
-  });
+  return withNote(storage, keys.pruning, {}, async () => work(await listNotes<Lease & Holder>(storage, keys.leases)));
 }
 
-async function withNote<T>(storage: Storage, key: string, note: object, work: () => Promise<T>): Promise<T> {
-  await storage.writeOnce(key, JSON.stringify({ at: new Date().toISOString(), ...note }));
+/** Nothing is ever overwritten, so a note is renewed by another one. */
+async function withNote<T>(storage: Storage, keyOf: (name: string) => string, note: object, work: () => Promise<T>): Promise<T> {
+  const held: string[] = [];
+  const write = async () => {
+    const key = keyOf(`${Date.now()}-${randomBytes(6).toString('hex')}`);
+    held.push(key);
+    const holder: Holder = { at: new Date().toISOString(), host: hostname(), pid: process.pid };
+    await storage.writeOnce(key, JSON.stringify({ ...holder, ...note }));
+  };
+  await write();
+  const timer = setInterval(() => void write().catch(() => undefined), renewMs).unref();
   try {
     return await work();
   } finally {
-    await storage.remove(key);
+    clearInterval(timer);
+    await Promise.all(held.map((key) => storage.remove(key)));
   }
 }
 
 /** Notes that count; those of processes that have died are swept away. */
-async function listNotes<T extends { at: string }>(storage: Storage, prefix: string): Promise<{ key: string; note: T }[]> {
-  const recent: { key: string; note: T }[] = [];
+async function listNotes<T extends object>(storage: Storage, prefix: string): Promise<T[]> {
+  const found: T[] = [];
   for (const key of await storage.list(prefix)) {
     const bytes = await storage.read(key);
     if (!bytes) continue;
-    const note = JSON.parse(bytes.toString('utf8')) as T;
-    if (Date.now() - Date.parse(note.at) < leaseMs) recent.push({ key, note });
+    const note = JSON.parse(bytes.toString('utf8')) as T & Holder;
+    if (isHeld(note)) found.push(note);
     else await storage.remove(key);
   }
-  return recent;
+  return found;
 }
 
-function stamp(): string {
-  return `${Date.now()}-${randomBytes(6).toString('hex')}`;
+function isHeld({ at, host, pid }: Holder): boolean {
+  if (Date.now() - Date.parse(at) > leaseMs) return false;
+  return host !== hostname() || isAlive(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user is alive, though it may not be signaled.
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
+  }
 }

@@ -15,6 +15,8 @@ export class RefusedError extends UserError {
   }
 }
 
+export const noFindings: CheckReport = { refusals: [], warnings: [] };
+
 /** Throws {@link RefusedError} unless the report has no refusals. */
 export function requireNoRefusal({ refusals }: Pick<CheckReport, 'refusals'>): void {
   if (refusals.length > 0) throw new RefusedError(refusals);

@@ -11,6 +11,8 @@ export interface Storage {
   list(prefix: string): Promise<string[]>;
   /** Removes a key; no error when there is none. Only pruning does this, and a lease that has ended. */
   remove(key: string): Promise<void>;
+  /** Removes what interrupted writes have left, and says how much. Absent where an interrupted write leaves nothing. */
+  removeLeftovers?(): Promise<number>;
 }
 
 /** Reads JSON. Throws when the key does not exist. */
@@ -32,6 +34,7 @@ export const keys = {
   composition: (id: string) => `compositions/${id}/composition.json`,
   page: (id: string, name: string) => `compositions/${id}/${name}`,
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
+  settingsEntry: (sequence: number) => `settings/${String(sequence).padStart(8, '0')}.json`,
   leases: 'leases/',
   lease: (name: string) => `leases/${name}.json`,
   prunings: 'prunings/',

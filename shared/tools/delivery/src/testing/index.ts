@@ -1,2 +1,3 @@
 export * from './ask';
 export * from './fixture/site';
+export type { VariantName } from './fixture/variants';

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { findLive, lift } from '@site/delivery/activate';
+import { configOf, readSettings } from '@site/delivery/settings';
+import { TestSite, type VariantName } from '@site/delivery/testing';
+import { rollback } from './commands/rollback';
+import type { CommandContext } from './commands/context';
+import { deploy, type Sources } from './deploy';
+import { Progress } from './progress';
+
+let site: TestSite;
+let said: string[];
+
+beforeAll(async () => (await TestSite.open()).close(), 180_000);
+beforeEach(async () => {
+  site = await TestSite.open();
+  process.env.SITE_DIR = site.folder;
+  said = [];
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  delete process.env.SITE_DIR;
+  await site.close();
+});
+
+function context(): CommandContext {
+  const progress = new Progress();
+  jest.spyOn(progress, 'say').mockImplementation((line) => void said.push(line));
+  const settings = readSettings({ SITE_DIR: site.folder });
+  return { settings, storage: site.storage, progress, readConfig: async () => configOf({}) };
+}
+
+/** A checkout whose shop is this variant; everything else is as it was first released. */
+function checkoutWith(shop: VariantName): Sources {
+  const names: VariantName[] = ['shell', 'catalogue', 'entry', shop];
+  const parts = names.map((name) => site.partOf(name));
+  return { listParts: () => parts, build: async () => undefined, release: async (_, part) => site.releaseVariant(names.find((name) => name.split(' ')[0] === part.name) ?? 'shop') };
+}
+
+const liveShop = async () => (await site.live()).parts.shop;
+
+describe('what npm start, npm run compose and the suite put live', () => {
+  it('is the tree as it is now, also when the same content was live before and something else is live', async () => {
+    await deploy(context(), checkoutWith('shop'));
+    await deploy(context(), checkoutWith('shop with one more page'));
+    expect(await liveShop()).toBe(site.versions['shop with one more page']);
+    await deploy(context(), checkoutWith('shop'));
+    expect(await liveShop()).toBe(site.versions.shop);
+  });
+
+  it('stays at a version that a rollback has pinned, and says so, until the part is released', async () => {
+    await deploy(context(), checkoutWith('shop with one more page'));
+    await rollback('shop');
+    expect((await findLive(site.storage))?.pins).toEqual({ shop: site.versions.shop });
+    await deploy(context(), checkoutWith('shop with one more page'));
+    expect(await liveShop()).toBe(site.versions.shop);
+    expect(said).toContainEqual(expect.stringContaining(`shop stays at ${site.versions.shop}, where a rollback has pinned it`));
+
+    await site.goLive({ shop: site.versions['shop with one more page'] }, { change: (state) => lift(state, ['shop']) });
+    expect((await findLive(site.storage))?.pins).toBeUndefined();
+    await deploy(context(), checkoutWith('shop'));
+    expect(await liveShop()).toBe(site.versions.shop);
+  });
+
+  it('lifts a pin even where the released version is live already', async () => {
+    await deploy(context(), checkoutWith('shop with one more page'));
+    await rollback('shop');
+    await site.goLive({ shop: site.versions.shop }, { change: (state) => lift(state, ['shop']) });
+    expect((await findLive(site.storage))?.pins).toBeUndefined();
+  });
+
+  it('is pinned as a whole by a rollback of the site', async () => {
+    await deploy(context(), checkoutWith('shop with one more page'));
+    await rollback(undefined);
+    await deploy(context(), checkoutWith('shop with one more page'));
+    expect(await liveShop()).toBe(site.versions.shop);
+  });
+});

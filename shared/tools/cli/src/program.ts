@@ -1,0 +1,122 @@
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { build } from './commands/build';
+import { composeOnly } from './commands/compose';
+import { contacts } from './commands/contacts';
+import { dev } from './commands/dev';
+import { exportSite } from './commands/export';
+import { history } from './commands/history';
+import { mixes } from './commands/mixes';
+import { newRemote } from './commands/new-remote';
+import { prune } from './commands/prune';
+import { checkRelease, release } from './commands/release';
+import { retire } from './commands/retire';
+import { rollback } from './commands/rollback';
+import { serveLive } from './commands/serve';
+import { settings } from './commands/settings';
+import { start } from './commands/start';
+import { status } from './commands/status';
+import { check, endToEnd, test } from './commands/test';
+
+const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
+const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
+
+/** The command line. Words that a command does not know are refused with exit code 2. */
+export function createProgram(): Command {
+  const program = new Command('npm run').exitOverride().showHelpAfterError('Add --help for what there is.');
+  program.addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong words on the command line.');
+  for (const add of [addSiteCommands, addReleaseCommands, addLookCommands, addWorkCommands]) add(program);
+  return program;
+}
+
+/** A command with its example, which `--help` shows. `npm start` and `npm test` need no `run`. */
+function command(program: Command, name: string, description: string, example: string): Command {
+  return program.command(name).description(description).allowExcessArguments(false).addHelpText('after', `\nExample: ${example}`);
+}
+
+function addSiteCommands(program: Command): void {
+  command(program, 'start', 'build what has changed, put it live here and serve it', 'npm start').action(() => start());
+  command(program, 'serve', 'serve what is live; with versions named, serve those in its place, to this machine alone', 'npm run serve -- projects@previous')
+    .argument('[versions...]', 'part@version or part@previous')
+    .action((versions: string[]) => serveLive(versions));
+  command(program, 'compose', 'build what has changed and put it live here, without serving', 'npm run compose').action(() => composeOnly());
+  command(program, 'export', 'write the live site as files for a static host', 'npm run export -- out')
+    .argument('<folder>', 'where to write')
+    .action((folder: string) => exportSite(folder));
+  command(program, 'settings', "show the site's settings, or change them for everybody", 'npm run settings -- SITE_URL=https://manzil.example')
+    .argument('[settings...]', 'NAME=value; NAME= takes a setting away')
+    .option(...dryRun)
+    .option(...json)
+    .action((words: string[], options: object) => settings(words, options));
+  command(program, 'contacts', 'read and keep the contact requests', 'npm run contacts -- list')
+    .argument('[words...]', 'see npm run contacts -- help')
+    .allowUnknownOption()
+    .helpOption(false)
+    .action((_: string[], __: object, { args }: Command) => contacts(args));
+}
+
+function addReleaseCommands(program: Command): void {
+  command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
+    .argument('<parts...>', 'names of parts; several go live together')
+    .option(...dryRun)
+    .option(...json)
+    .action((parts: string[], options: object) => release(parts, options));
+  command(program, 'check-release', 'say whether parts fit what is live; the same as release --dry-run', 'npm run check-release -- projects')
+    .argument('<parts...>', 'names of parts')
+    .option(...json)
+    .action((parts: string[], options: object) => checkRelease(parts, options));
+  command(program, 'rollback', 'put back what was live before: one part, or the whole site', 'npm run rollback -- projects')
+    .argument('[part]', 'the part; the whole site without it')
+    .option(...dryRun)
+    .option(...json)
+    .action((part: string | undefined, options: object) => rollback(part, options));
+  command(program, 'retire', 'take a remote off the site', 'npm run retire -- market-news')
+    .argument('<part>', 'the remote')
+    .option(...dryRun)
+    .option(...json)
+    .action((part: string, options: object) => retire(part, options));
+  command(program, 'prune', 'remove what has not been live for a while and is not needed to go back', 'npm run prune -- --keep-days 30')
+    .option('--keep-days <days>', 'how long things are kept', readNumber(0), 30)
+    .option(...json)
+    .action((options: { keepDays: number; json?: boolean }) => prune(options));
+}
+
+function addLookCommands(program: Command): void {
+  command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npm run status')
+    .option(...json)
+    .action((options: object) => status(options));
+  command(program, 'history', 'show what was activated, the newest first', 'npm run history -- 50')
+    .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
+    .option(...json)
+    .action((count: number, options: object) => history(count, options));
+}
+
+function addWorkCommands(program: Command): void {
+  command(program, 'build', 'build parts whose sources have changed', 'npm run build -- projects')
+    .argument('[parts...]', 'names of parts; all without any')
+    .action((parts: string[]) => build(parts));
+  command(program, 'dev', 'serve the site with remotes from their sources; an edit shows without a reload', 'npm run dev -- agency')
+    .argument('[remotes...]', 'names of remotes; all without any')
+    .action((remotes: string[]) => dev(remotes));
+  command(program, 'new-remote', 'write a remote that can be released as it is', 'npm run new-remote -- market-news')
+    .argument('<name>', 'lower case, words joined by hyphens')
+    .action((name: string) => newRemote(name));
+  command(program, 'check', 'types, lint, unit and page tests', 'npm run check').action(() => check());
+  command(program, 'test', 'everything: check, build, end-to-end tests', 'npm test').action(() => test());
+  for (const [name, description, example, run] of [
+    ['e2e', 'end-to-end tests of these sources, of BASE_URL, or of the versions in MIX', 'npm run e2e -- contact', endToEnd],
+    ['mixes', 'end-to-end tests with each remote one version behind the others, and one ahead', 'npm run mixes', mixes],
+  ] as const) {
+    command(program, name, description, example)
+      .argument('[words...]', 'arguments of playwright test')
+      .allowUnknownOption()
+      .action((_: string[], __: object, { args }: Command) => run(args));
+  }
+}
+
+function readNumber(least: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= least) return number;
+    throw new InvalidArgumentError(`Write a whole number from ${least} up.`);
+  };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { publicKey, refuseSecretKey } from '@site/contact-store';
+import type { SiteConfig } from '@site/contracts';
+import { AppendOnlyLog, keys, reasonOf, type Storage, UserError } from '../storage';
+import { webAddress } from './web-address';
+
+/** What belongs to the site and is the same for whoever releases: named like the variables that seed it. */
+const siteSettings = z
+  .strictObject({
+    SITE_URL: webAddress('SITE_URL', 'site').optional(),
+    REPORT_URL: webAddress('REPORT_URL', 'any').optional(),
+    SUPABASE_URL: webAddress('SUPABASE_URL', 'origin').optional(),
+    SUPABASE_ANON_KEY: z.string().superRefine(refuseSecret).optional(),
+  })
+  .refine(({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => Boolean(url) === Boolean(key), {
+    message: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither for the embedded database.',
+  });
+
+/** Every value is a text; one that is not set is absent. */
+export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
+
+/** Names of the settings, in the order in which they are shown. */
+export const siteSettingNames = ['SITE_URL', 'REPORT_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'] as const satisfies readonly (keyof SiteSettings)[];
+
+/** One entry of the settings log (`settings/<n>.json`); the newest one holds. */
+export interface SettingsEntry {
+  sequence: number;
+  /** ISO 8601. */
+  at: string;
+  settings: SiteSettings;
+}
+
+/** Validates settings; an empty text is a setting that is not set. Throws one sentence for each value that cannot be used. */
+export function parseSiteSettings(values: Readonly<Record<string, string | undefined>>): SiteSettings {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const parsed = siteSettings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  if (unknown.length > 0) throw new UserError(`There is no setting ${unknown.join(', ')}. Settings: ${siteSettingNames.join(', ')}.`);
+  throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
+}
+
+/** What the environment says about the site's settings. */
+export function siteSettingsOf(env: NodeJS.ProcessEnv): SiteSettings {
+  return parseSiteSettings(Object.fromEntries(siteSettingNames.map((name) => [name, env[name]])));
+}
+
+/** What every page of a composition is told. */
+export function configOf({ SITE_URL, REPORT_URL, SUPABASE_URL, SUPABASE_ANON_KEY }: SiteSettings): SiteConfig {
+  return {
+    contact: SUPABASE_URL && SUPABASE_ANON_KEY ? { url: SUPABASE_URL, key: SUPABASE_ANON_KEY } : { url: '', key: publicKey },
+    ...(SITE_URL ? { siteUrl: SITE_URL } : {}),
+    ...(REPORT_URL ? { report: REPORT_URL } : {}),
+  };
+}
+
+const logOf = (storage: Storage) => new AppendOnlyLog<SettingsEntry>(storage, keys.settingsEntry);
+
+/** The settings that hold, or `undefined` while the storage has none. */
+export function findSettings(storage: Storage): Promise<SettingsEntry | undefined> {
+  return logOf(storage).findNewest();
+}
+
+/** Appends settings after the entry that the caller has read. Throws one sentence when somebody else was quicker. */
+export async function appendSettings(storage: Storage, after: SettingsEntry | undefined, settings: SiteSettings): Promise<SettingsEntry> {
+  const entry = await logOf(storage).append(after?.sequence ?? 0, { at: new Date().toISOString(), settings });
+  if (!entry) throw new UserError('Somebody else has just changed the settings. Look at npm run settings, and try again.');
+  return entry;
+}
+
+/**
+ * The site's settings. The record in the storage holds; an empty storage is seeded from `seed`, what the
+ * environment says (in memory alone with `isReadOnly`).
+ */
+export async function readSiteSettings(storage: Storage, seed: SiteSettings, { isReadOnly = false } = {}): Promise<SiteSettings> {
+  const known = await findSettings(storage);
+  if (known) return known.settings;
+  if (isReadOnly) return seed;
+  const written = await logOf(storage).append(0, { at: new Date().toISOString(), settings: seed });
+  return written?.settings ?? readSiteSettings(storage, seed, { isReadOnly: true });
+}
+
+/** A sentence for each variable of the environment that differs from the site's settings, which hold. */
+export function differences(recorded: SiteSettings, environment: SiteSettings): string[] {
+  return siteSettingNames.flatMap((name) => {
+    const [here, there] = [environment[name], recorded[name]];
+    if (here === undefined || here === there) return [];
+    const value = there ? `${there} in the site's settings` : "not set in the site's settings";
+    return [`${name} is ${here} in this environment and ${value}, which hold. To change them: npm run settings -- ${name}=${here}`];
+  });
+}
+
+function refuseSecret(key: string, context: z.RefinementCtx): void {
+  try {
+    refuseSecretKey(key);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: reasonOf(error) });
+  }
+}
