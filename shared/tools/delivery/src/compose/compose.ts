@@ -1,13 +1,13 @@
-import type { ComposedPage, Composition, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
+import type { Composition, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, readProposal } from '../check';
-import { brotli, brotliSuffix, type CheckReport, contentId, keys, mergeReports, noFindings, OverlayStorage, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
+import { brotli, brotliSuffix, type CheckReport, contentId, eachOf, keys, mergeReports, noFindings, OverlayStorage, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
 import { checkPageIntegrity } from './integrity';
 import { findComposition } from './compositions';
 import { PageWriter } from './page-writer';
 import { immutableHeaders } from './policy';
 import { buildRegistry } from './registry';
 import { addressesOf } from '../release';
-import { Renderer } from './renderer';
+import { RenderPool } from './rendering';
 import { robots, sitemap } from './root-files';
 
 /** Raised when what is written here changes, so that the same releases are composed anew. */
@@ -20,6 +20,8 @@ export interface ComposeInput {
   config: SiteConfig;
   /** What is live, to check against. */
   live: Composition | undefined;
+  /** How long a page may take to render, in milliseconds; {@link pageLimitMs} unless it is given. */
+  pageLimitMs?: number;
   /** Looks at a composition that has just been written and is not yet stored; its refusals stop it. */
   verify?: (draft: ComposedDraft) => Promise<CheckReport>;
 }
@@ -78,16 +80,17 @@ async function write(input: ComposeInput & { id: string; releases: readonly Rele
   const wholeFile = keys.page(id, 'registry.json');
   await storage.writeOnce(wholeFile, whole);
   await storage.writeOnce(wholeFile + brotliSuffix, await brotli(Buffer.from(whole)));
-  const renderer = await Renderer.open(storage, releases).catch((error: unknown) => {
+  const pages = listPages(registry);
+  const pool = await RenderPool.open({ storage, releases, registry, pages: pages.length, limitMs: input.pageLimitMs }).catch((error: unknown) => {
     throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
   });
-  const writer = new PageWriter(input, registry, renderer);
+  const written = await writeAll(new PageWriter(input, registry, pool), pages).finally(() => pool.close());
   const composition: Composition = {
     id,
     createdAt: new Date().toISOString(),
     parts,
     config,
-    ...(await writeAll(writer, registry)),
+    ...written,
     rootFiles: {
       [`/_/registry/${id}.json`]: { file: wholeFile, headers: { ...immutableHeaders, 'content-type': 'application/json' } },
       ...(await writeRootFiles(storage, id, registry, config.siteUrl)),
@@ -97,28 +100,47 @@ async function write(input: ComposeInput & { id: string; releases: readonly Rele
   return composition;
 }
 
+/** More than are rendered at once: while some are compressed, others are rendered. */
+const pagesAtOnce = 16;
+
+interface PageTask {
+  path: string;
+  route: RouteRecord | undefined;
+  kind: 'page' | 'unknownInstance' | 'notFound';
+}
+
+function listPages(registry: Registry): PageTask[] {
+  const ofRoutes = registry.routes.flatMap((route): PageTask[] => [
+    ...addressesOf(route).map((path) => ({ path, route, kind: 'page' as const })),
+    ...(route.instances ? [{ path: route.path, route, kind: 'unknownInstance' as const }] : []),
+  ]);
+  return [...ofRoutes, { path: '/404', route: undefined, kind: 'notFound' }];
+}
+
 /** Every page, or a refusal for each one that cannot be rendered. */
-async function writeAll(writer: PageWriter, registry: Registry): Promise<Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'>> {
-  const refusals: string[] = [];
-  const pages: Record<string, ComposedPage> = {};
-  const unknownInstances: { path: string; page: ComposedPage }[] = [];
-  const attempt = async (path: string, route: RouteRecord, keep: (page: ComposedPage) => void) => {
-    try {
-      keep(await writer.write(path, route));
-    } catch (error) {
-      refusals.push(`${path} of ${route.part} cannot be rendered: ${reasonOf(error)}`);
-    }
-  };
-  for (const route of registry.routes) {
-    for (const path of addressesOf(route)) await attempt(path, route, (page) => (pages[path] = page));
-    if (route.instances) await attempt(route.path, route, (page) => unknownInstances.push({ path: route.path, page }));
-  }
-  const notFound = await writer.write('/404', undefined).catch((error: unknown) => {
-    throw new RefusedError([...refusals, `The not-found page of the shell cannot be rendered: ${reasonOf(error)}`]);
+async function writeAll(writer: PageWriter, tasks: readonly PageTask[]): Promise<Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'>> {
+  const outcomes = await eachOf(
+    tasks,
+    ({ path, route }) => writer.write(path, route).then((page) => ({ page, refusal: '' }), (error: unknown) => ({ page: undefined, refusal: sentenceFor(path, route, error) })),
+    pagesAtOnce,
+  );
+  requireNoRefusal({ refusals: outcomes.flatMap(({ refusal }) => refusal || []) });
+  const pagesOf = (kind: PageTask['kind']) => tasks.flatMap((task, index) => {
+    const page = outcomes[index]?.page;
+    return task.kind === kind && page ? [{ path: task.path, page }] : [];
   });
-  await writer.finish();
-  requireNoRefusal({ refusals });
-  return { pages, unknownInstances, notFound };
+  const [notFound] = pagesOf('notFound');
+  if (!notFound) throw new Error('The not-found page was not among the pages.');
+  return {
+    pages: Object.fromEntries(pagesOf('page').map(({ path, page }) => [path, page])),
+    unknownInstances: pagesOf('unknownInstance'),
+    notFound: notFound.page,
+  };
+}
+
+function sentenceFor(path: string, route: RouteRecord | undefined, error: unknown): string {
+  const what = route ? `${path} of ${route.part}` : 'The not-found page of the shell';
+  return `${what} cannot be rendered: ${reasonOf(error)}`;
 }
 
 async function writeRootFiles(storage: Storage, id: string, registry: Registry, siteUrl: string | undefined): Promise<Composition['rootFiles']> {

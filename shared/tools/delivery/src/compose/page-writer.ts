@@ -1,10 +1,10 @@
-import type { ComposedPage, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
+import type { ComposedPage, ModuleId, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
 import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
 import { etagOf } from './integrity';
 import { linksByPart } from './page-links';
 import { contentSecurityPolicy, documentHeaders } from './policy';
 import { fileUrl, narrowRegistry } from './registry';
-import type { Renderer } from './renderer';
+import type { RenderPool } from './rendering';
 
 export interface PageWriterInput {
   storage: Storage;
@@ -16,47 +16,42 @@ export interface PageWriterInput {
 
 /** Writes the pages of one composition into the storage, with the headers that they are served with. */
 export class PageWriter {
-  /** Compressing takes longer than rendering, which cannot be done in parallel. */
-  readonly #compressing: Promise<unknown>[] = [];
-
   constructor(
     readonly input: PageWriterInput,
     readonly registry: Registry,
-    readonly renderer: Renderer,
+    readonly pool: RenderPool,
   ) {}
 
   /** The page of a path; of the not-found page without a route. Rejects when a part throws while it is rendered. */
   async write(path: string, route: RouteRecord | undefined): Promise<ComposedPage> {
     const { storage, id, config, releases } = this.input;
-    const page = await this.renderer.render(path, this.registry, route);
-    const { html, styles } = this.renderer.writeDocument({
-      page,
-      registry: { ...narrowRegistry(this.registry, route, releases), whole: `/_/registry/${id}.json` },
-      config,
-      scripts: this.#shellScripts(),
-      preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),
-      siteUrl: config.siteUrl ?? '',
+    const modules: ModuleId[] = route ? [`${route.part}/pages/${route.page}`, ...(route.uses ?? [])] : [];
+    const { html, styles, body, status } = await this.pool.render({
+      path,
+      modules,
+      document: {
+        registry: { ...narrowRegistry(this.registry, route, releases), whole: `/_/registry/${id}.json` },
+        config,
+        scripts: this.#shellScripts(),
+        preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),
+        siteUrl: config.siteUrl ?? '',
+      },
     });
     const file = keys.page(id, `pages/${encodeURIComponent(path)}.html`);
     await storage.writeOnce(file, html);
-    this.#compressing.push(brotliPage(Buffer.from(html)).then((bytes) => storage.writeOnce(file + brotliSuffix, bytes)));
+    await storage.writeOnce(file + brotliSuffix, await brotliPage(Buffer.from(html)));
     const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
     return {
       file,
-      status: page.status,
+      status,
       headers: {
         ...documentHeaders,
         etag: etagOf(Buffer.from(html)),
         'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
         'content-security-policy': contentSecurityPolicy({ styles, config, frames: embeddedOrigins(releases) }),
       },
-      links: linksByPart(page.html),
+      links: linksByPart(body),
     };
-  }
-
-  /** Resolves when everything is in the storage. */
-  async finish(): Promise<void> {
-    await Promise.all(this.#compressing);
   }
 
   #shellScripts() {

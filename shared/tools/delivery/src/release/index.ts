@@ -1,5 +1,5 @@
 export * from './integrity';
-export * from './node-bundle';
+export * from './node-bundle.mjs';
 export * from './release';
 export * from './releases';
 export * from './route-paths';

@@ -4,7 +4,7 @@ import { nodeBundle, partFilesName, sharedModules, type Part, type PartFiles } f
 import type { ModuleFiles, RouteDefinition, ShellRelease } from '@site/contracts';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { UserError } from '../storage';
-import { loadNodeBundle } from './node-bundle';
+import { loadNodeBundle } from './node-bundle.mjs';
 
 /** What a finished build comes to, before anything of it is stored. */
 export interface Build extends SourceFacts {

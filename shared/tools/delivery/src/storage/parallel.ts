@@ -1,8 +1,8 @@
-/** So many reads and writes of a storage are under way at a time. */
-const width = 8;
+/** So many reads and writes of a storage are under way at a time, unless the caller says another number. */
+const usualWidth = 8;
 
 /** `Promise.all` over a list, a few at a time; the results are in the order of the list. */
-export async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+export async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>, width = usualWidth): Promise<R[]> {
   const results = new Array<R>(items.length);
   const waiting = items.entries();
   const run = async () => {

@@ -118,7 +118,7 @@ export const breakingChanges: readonly BreakingChange[] = [
   {
     name: 'is a shell whose code does not start',
     propose: running('shell', (code) => `throw new Error('The shell does not start.');\n${code}`),
-    refusal: 'These releases cannot be started together: The shell does not start.',
+    refusal: 'The shell does not start.',
   },
   {
     name: 'is a shell that cannot render the pages that are live',

@@ -1,0 +1,2 @@
+export type { RenderedDocument } from './messages';
+export { pageLimitMs, RenderPool } from './render-pool';

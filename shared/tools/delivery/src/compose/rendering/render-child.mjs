@@ -1,0 +1,61 @@
+// A process that renders pages from the Node bundles of a composition. It is started without the releaser's
+// environment and, where Node has its permission model, without the right to files, processes and workers.
+// Plain JavaScript: a compiler would need all of these. Messages are typed in messages.ts.
+import { loadNodeBundle } from '../../release/node-bundle.mjs';
+
+let shell;
+let registry;
+const remotes = new Map();
+
+process.on('message', (message) => {
+  const work = message.type === 'open' ? open(message) : render(message);
+  work.then(send, (error) => send({ type: 'refused', id: message.id, error: plain(error) }));
+});
+
+/** The shell first: remotes are evaluated with the modules that it shares. */
+async function open({ id, bundles, registry: whole }) {
+  registry = whole;
+  for (const { part, version, isShell, code } of bundles) {
+    send({ type: 'evaluating', part: `${part} ${version}` });
+    if (isShell) shell = asShell(loadNodeBundle(code, {}), `${part} ${version}`);
+    else remotes.set(part, asRemote(loadNodeBundle(code, shell.shared), `${part} ${version}`));
+  }
+  return { type: 'opened', id };
+}
+
+async function render({ id, path, modules: ids, document }) {
+  const modules = new Map();
+  for (const each of ids) modules.set(each, await load(each));
+  const page = await shell.renderPage({ path, registry, modules });
+  const { html, styles } = shell.writeDocument({ ...document, page });
+  return { type: 'rendered', id, html, styles: [...styles], body: page.html, status: page.status };
+}
+
+async function load(id) {
+  const part = id.slice(0, id.indexOf('/'));
+  const module = remotes.get(part)?.modules[id.slice(part.length + 1)];
+  if (!module) throw new Error(`The release of ${part} has no ${id}.`);
+  return module();
+}
+
+/** What a bundle exports is only known at run time. */
+function asShell({ shared, renderPage, writeDocument }, name) {
+  if (shared && renderPage && writeDocument) return { shared, renderPage, writeDocument };
+  throw new Error(`The Node bundle of ${name} does not export shared, renderPage and writeDocument.`);
+}
+
+function asRemote({ modules }, name) {
+  if (modules) return { modules };
+  throw new Error(`The Node bundle of ${name} does not export modules.`);
+}
+
+function send(message) {
+  process.send(message);
+}
+
+/** Errors as data: their classes do not cross a process. */
+function plain(error, depth = 0) {
+  const isObject = typeof error === 'object' && error !== null;
+  const message = isObject && 'message' in error ? String(error.message) : String(error);
+  return { message, ...(isObject && error.cause !== undefined && depth < 5 ? { cause: plain(error.cause, depth + 1) } : {}) };
+}

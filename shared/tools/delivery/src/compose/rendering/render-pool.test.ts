@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import type { Registry, Release } from '@site/contracts';
+import { FolderStorage, integrityOf, keys, OverlayStorage, type Storage } from '../../storage';
+import { remoteRelease } from '../../testing/releases';
+import { RenderPool } from './render-pool';
+import type { RenderTask } from './messages';
+
+/** A shell that draws what the page's module returns. */
+const shell = `
+  exports.shared = {};
+  exports.renderPage = async ({ path, modules }) => ({ html: String(await [...modules.values()][0](path)), status: 200 });
+  exports.writeDocument = ({ page }) => ({ html: '<html>' + page.html, styles: [] });
+`;
+
+const registry: Registry = { composition: 'c1', parts: {}, routes: [] };
+let pool: RenderPool | undefined;
+
+afterEach(() => pool?.close());
+
+/** A pool for that shell and one remote whose pages are these functions. */
+async function open(pages: Readonly<Record<string, string>>, { limitMs = 20_000, shellCode = shell } = {}): Promise<RenderPool> {
+  const storage = new OverlayStorage(new FolderStorage('/nowhere/that/exists'));
+  const modules = Object.entries(pages).map(([name, code]) => `'pages/${name}': async () => ${code}`).join(',');
+  const releases = [await put(storage, 'shell', shellCode), await put(storage, 'agency', `exports.modules = { ${modules} };`)];
+  pool = await RenderPool.open({ storage, releases, registry, pages: 100, limitMs });
+  return pool;
+}
+
+async function put(storage: Storage, part: string, code: string): Promise<Release> {
+  const bytes = Buffer.from(code);
+  const isShell = part === 'shell';
+  const release = remoteRelease(part, { node: { name: 'node.cjs', bytes: 0, brotli: 0, integrity: integrityOf(bytes) }, ...(isShell ? { shell: { scripts: [], provides: {} } } : {}) });
+  await storage.writeOnce(keys.nodeBundle(part, release.version), bytes);
+  return release;
+}
+
+function task(page: string): RenderTask {
+  return { path: `/${page}`, modules: [`agency/pages/${page}`], document: { registry: { ...registry, whole: '' }, config: { contact: { url: '', key: '' } }, scripts: [], preload: [], siteUrl: '' } };
+}
+
+const render = async (page: string) => (await pool?.render(task(page)))?.html;
+
+describe('a page of a part that cannot be trusted', () => {
+  it.each([
+    ['suspends for ever', '() => new Promise(() => {})', 'it does not finish within 1.5 s'],
+    ['loops', '() => { for (;;); }', 'it does not finish within 1.5 s'],
+    ['ends the process', '() => process.exit(0)', 'it ends the process that renders it (exit code 0)'],
+    ['throws outside of its rendering', "() => new Promise(() => setTimeout(() => { throw new Error('late'); }))", 'it ends the process that renders it (exit code 1): Error: late'],
+    ['throws', "() => { throw new Error('No homes.', { cause: new Error('Sold out.') }); }", 'No homes.'],
+  ])('that %s is refused, and the next page is rendered', async (_, code, reason) => {
+    await open({ bad: code, good: '(path) => path' }, { limitMs: 1500 });
+    await expect(render('bad')).rejects.toThrow(reason);
+    expect(await render('good')).toBe('<html>/good');
+  });
+
+  it('has neither the environment nor the rights of whoever releases', async () => {
+    process.env.AWS_SECRET_ACCESS_KEY = 'secret';
+    await open({
+      environment: '() => JSON.stringify(Object.keys(process.env))',
+      files: "() => process.binding('fs').readdir('/', 'utf8', false)",
+      commands: "() => process.getBuiltinModule('child_process').execSync('id')",
+      modules: "() => require('fs').readdirSync('/')",
+    });
+    delete process.env.AWS_SECRET_ACCESS_KEY;
+    expect(await render('environment')).not.toContain('AWS');
+    for (const page of ['files', 'commands']) await expect(render(page)).rejects.toThrow();
+    await expect(render('modules')).rejects.toThrow('A release asks for "fs", which the shell does not provide.');
+  });
+});
+
+describe('releases that cannot be started', () => {
+  it('are refused with the name of the part', async () => {
+    await expect(open({}, { shellCode: "throw new Error('No shell today.');" })).rejects.toThrow(/^shell \S+: No shell today\.$/);
+  });
+});
+
+describe('many pages', () => {
+  it('are rendered side by side, and each gets its own answer', async () => {
+    await open({ a: '(path) => path', b: '(path) => path' });
+    const names = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'a' : 'b'));
+    expect(await Promise.all(names.map(render))).toEqual(names.map((name) => `<html>/${name}`));
+  });
+});

@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os';
+import type { Registry, Release } from '@site/contracts';
+import { integrityOf, keys, reasonOf, type Storage } from '../../storage';
+import type { Bundle, Request, RenderedDocument, RenderTask } from './messages';
+import { RenderProcess } from './render-process';
+
+/** A page that takes longer never finishes: the slowest of the site takes a twentieth of a second. */
+export const pageLimitMs = 15_000;
+/** Until all bundles have been evaluated. */
+const openLimitMs = 30_000;
+/** A process is worth starting for so many pages. */
+const pagesPerProcess = 8;
+
+export interface RenderPoolInput {
+  storage: Storage;
+  releases: readonly Release[];
+  registry: Registry;
+  /** How many pages there will be. */
+  pages: number;
+  /** Per page, in milliseconds. */
+  limitMs?: number;
+}
+
+/**
+ * Renders pages in processes of their own, one for each core, from the Node bundles of the chosen releases: HTML
+ * and code cannot disagree, and what a part does while it renders reaches neither the releaser's environment nor
+ * its rights. A page that never finishes, or ends the process, rejects; the others go on in another process.
+ */
+export class RenderPool {
+  readonly #request: Omit<Extract<Request, { type: 'open' }>, 'id'>;
+  readonly #limitMs: number;
+  readonly #size: number;
+  readonly #idle: RenderProcess[] = [];
+  readonly #waiting: (() => void)[] = [];
+  /** Processes that are idle or at work. */
+  #started = 0;
+  #asked = 0;
+
+  private constructor(bundles: readonly Bundle[], { registry, pages, limitMs = pageLimitMs }: RenderPoolInput) {
+    this.#size = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / pagesPerProcess)));
+    this.#request = { type: 'open', bundles, registry };
+    this.#limitMs = limitMs;
+  }
+
+  /** Rejects when the releases cannot be started together. */
+  static async open(input: RenderPoolInput): Promise<RenderPool> {
+    const pool = new RenderPool(await readBundles(input.storage, input.releases), input);
+    pool.#idle.push(await pool.#start());
+    return pool;
+  }
+
+  /** Renders one page, as soon as a process is free. */
+  async render(task: RenderTask): Promise<RenderedDocument> {
+    const process = await this.#acquire();
+    try {
+      const answer = await process.ask({ ...task, type: 'render', id: ++this.#asked }, this.#limitMs);
+      if (answer.type !== 'rendered') throw new Error(`An answer of another kind: ${answer.type}.`);
+      return answer;
+    } finally {
+      if (process.isOver) this.#started -= 1;
+      else this.#idle.push(process);
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #acquire(): Promise<RenderProcess> {
+    for (;;) {
+      const free = this.#idle.pop() ?? (this.#started < this.#size ? await this.#start() : undefined);
+      if (free) return free;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  close(): void {
+    for (const process of this.#idle.splice(0)) process.end();
+  }
+
+  async #start(): Promise<RenderProcess> {
+    this.#started += 1;
+    const process = new RenderProcess();
+    try {
+      await process.ask({ ...this.#request, id: ++this.#asked }, openLimitMs);
+      return process;
+    } catch (error) {
+      this.#started -= 1;
+      process.end();
+      throw new Error(`${process.evaluating}: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+}
+
+/** The shell first. */
+async function readBundles(storage: Storage, releases: readonly Release[]): Promise<Bundle[]> {
+  if (!releases.some(({ shell }) => shell)) throw new Error('There is no shell among the releases.');
+  const bundles = await Promise.all(releases.map((release) => readBundle(storage, release)));
+  return bundles.sort((a, b) => Number(b.isShell) - Number(a.isShell));
+}
+
+async function readBundle(storage: Storage, { part, version, node, shell }: Release): Promise<Bundle> {
+  const bytes = await storage.read(keys.nodeBundle(part, version));
+  if (!bytes) throw new Error(`The Node bundle of ${part} ${version} is missing from the storage.`);
+  if (integrityOf(bytes) !== node.integrity) throw new Error(`The Node bundle of ${part} ${version} differs from the hash in release.json.`);
+  return { part, version, isShell: shell !== undefined, code: bytes.toString('utf8') };
+}
