@@ -4,16 +4,15 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ModuleId, Registry } from '@site/contracts';
-import { bindHost, ModuleStore, type RemoteModuleNamespace } from '@site/federation';
+import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
 import { Pending } from './frame/pending';
-import { Unavailable } from './frame/unavailable';
 import { siteRoutes } from './routes';
 import { findPage } from './routing/match';
 import { headOf, type DocumentHead } from './routing/head';
 import { SiteRegistry } from './routing/site-registry';
-import { setSiteContext } from './site-context';
+import { SiteContextProvider } from './site-context';
 
-export { sharedForNode as shared } from './shared-for-node';
+export { sharedScope as shared } from './shared-scope-node';
 export { writeDocument, type DocumentInput } from './document/write-document';
 
 export interface RenderInput {
@@ -33,12 +32,12 @@ export interface RenderedPage {
   status: 200 | 404;
 }
 
-/** React moves larger boundaries to the end and back by an inline script; a page without scripts needs them in place. */
+/** React sends larger boundaries out of order and moves them by an inline script, which the content security policy forbids. */
 const wholeDocument = Number.MAX_SAFE_INTEGER;
 
-/** Renders one path to HTML. Rejects when a part throws: a composition that cannot be read is none. */
+/** Renders one path to HTML. Several pages may be rendered at the same time. Rejects when a part throws while rendering. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
-  bindForRender(registry, modules);
+  const site = new SiteRegistry(registry, () => undefined);
   const handler = createStaticHandler(siteRoutes(async () => undefined));
   const context = await handler.query(new Request(new URL(path, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
@@ -48,7 +47,11 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <HostProvider value={prerenderHost(site, modules)}>
+        <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </SiteContextProvider>
+      </HostProvider>
     </CacheProvider>,
     { onError: (error) => void errors.push(error), progressiveChunkSize: wholeDocument },
   );
@@ -64,18 +67,19 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   };
 }
 
-function bindForRender(registry: Registry, modules: RenderInput['modules']): void {
-  const store = new ModuleStore((id) => Promise.reject(new Error(`${id} is used, but the route does not name it in "uses".`)));
+/** Has the modules of one page only: a fragment that the route does not name in `uses` fails the page. */
+function prerenderHost(site: SiteRegistry, modules: RenderInput['modules']): Host {
+  const store = new ModuleStore((id) => Promise.reject(new Error(`${id} is not named in "uses".`)));
   for (const [id, module] of modules) store.provide(id, module);
-  const site = new SiteRegistry(registry, () => undefined);
-  setSiteContext({ registry: site, retryRegistry: () => undefined });
-  bindHost({
+  return {
     store,
     versionOf: (part) => site.versionOf(part),
     Pending,
-    Unavailable,
+    Unavailable: ({ label }) => {
+      throw new Error(`The page shows the fragment "${label}", but its route does not name it in "uses".`);
+    },
     onError: (part, error) => {
       throw new Error(`${part} threw while rendering.`, { cause: error });
     },
-  });
+  };
 }

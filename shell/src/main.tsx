@@ -1,12 +1,11 @@
-import { provided } from './provide';
 import { reportError } from './report-error';
 
-/** Keeps the references in `provide.ts` in the bundle. */
-export const sharedOnDemand = provided;
+// Re-exported, so that the imports in it stay in the bundle.
+export { sharedOnDemand } from './shared-scope';
 
 /**
- * What the site starts with, piece by piece. All of it is in the first scripts and nothing is loaded
- * here, but running it in one go would keep a phone from answering for a quarter of a second.
+ * The modules that start the site, in order. All of them are in the first scripts, so nothing is loaded
+ * here; evaluating them in one task would block a phone for a quarter of a second.
  */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -28,7 +27,7 @@ async function start(): Promise<void> {
   openDocument();
 }
 
-/** Lets the browser answer and draw. */
+/** Lets the browser handle input and paint. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

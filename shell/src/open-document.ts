@@ -1,29 +1,29 @@
 import type { PageRegistry } from '@site/contracts';
 import { addIntegrity } from '@site/federation/script-loader';
 import { reportError } from './report-error';
-import { readWanted, type Wanted } from './qa/wanted';
+import { readOverrides, type Overrides } from './qa/overrides';
 import { readPageRegistry } from './routing/site-registry';
 import { startSite } from './start-site';
 
-/** Starts the site on the document that a composition has written; in a QA session with what is wanted there. */
+/** Starts the site on a composed document; in a QA session with the overrides of that session. */
 export function openDocument(): void {
   const registry = readPageRegistry();
-  const wanted = readWantedHere();
-  if (wanted) openForQa(registry, wanted).catch((error: unknown) => reportError('shell', error));
-  else startSite({ registry, takesOver: true });
+  const overrides = readSessionOverrides();
+  if (overrides) openForQa(registry, overrides).catch((error: unknown) => reportError('shell', error));
+  else startSite({ registry, mode: 'hydrate' });
 }
 
-/** A browser that keeps no storage at all throws when it is asked for it. */
-function readWantedHere(): Wanted | undefined {
+/** Reading `sessionStorage` throws in a browser that blocks storage. */
+function readSessionOverrides(): Overrides | undefined {
   try {
-    return readWanted(location.search, window.sessionStorage);
+    return readOverrides(location.search, window.sessionStorage);
   } catch {
     return undefined;
   }
 }
 
-async function openForQa(registry: PageRegistry, wanted: Wanted): Promise<void> {
+async function openForQa(registry: PageRegistry, overrides: Overrides): Promise<void> {
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   const { prepareQa } = await import('./qa/start-qa');
-  startSite(await prepareQa(registry, wanted));
+  startSite(await prepareQa(registry, overrides));
 }

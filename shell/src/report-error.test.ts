@@ -15,14 +15,14 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('says the part and version of an error, and sends nothing by default', () => {
+it('logs an error with its part and version, and sends nothing by default', () => {
   compose({});
   reportError('projects@1.0.0-aaaaaaaa', new Error('broken'));
   expect(console.error).toHaveBeenCalledWith('[projects@1.0.0-aaaaaaaa]', expect.any(Error));
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('reports where the site wants reports, without anything of the visitor', () => {
+it('reports an error where the site has a report URL, without data about the visitor', () => {
   compose({ report: 'https://reports.example/errors' });
   window.history.replaceState(null, '', '/login?email=me@example.com');
   reportError('account@1.0.0-aaaaaaaa', new Error('broken'));

@@ -3,8 +3,8 @@ import { UnexpectedErrorPage } from './pages/unexpected-error-page';
 import { Site } from './site';
 
 /**
- * One route for every path: which part owns it is looked up in the registry, so that a new remote
- * needs no line here. The loader brings the page before the address changes.
+ * One route for every path. The registry says which part owns a path, so a new remote needs no line
+ * here. The loader loads the page before the address changes.
  */
 export function siteRoutes(open: (pathname: string) => Promise<void>): RouteObject[] {
   return [

@@ -1,22 +1,22 @@
-import type { ComponentType } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { SiteRegistry } from './routing/site-registry';
 
-/** What the shell's own components share; set once per document (or per prerendered page). */
-export interface SiteContext {
+/** What the shell's own components share. */
+export interface SiteContextValue {
   registry: SiteRegistry;
-  /** Asks for the registry again and shows the path once it is there. */
+  /** Fetches the registry again and then shows the path. */
   retryRegistry: (pathname: string) => void;
   /** Shown above everything in a QA session. */
   Badge?: ComponentType | undefined;
 }
 
-let context: SiteContext | undefined;
+const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-export function setSiteContext(next: SiteContext): void {
-  context = next;
-}
+export const SiteContextProvider = SiteContext.Provider;
 
-export function getSiteContext(): SiteContext {
-  if (!context) throw new Error('The shell was rendered before setSiteContext.');
-  return context;
+/** Throws outside a {@link SiteContextProvider}. */
+export function useSiteContext(): SiteContextValue {
+  const site = use(SiteContext);
+  if (!site) throw new Error('A component of the shell was rendered without a SiteContextProvider.');
+  return site;
 }

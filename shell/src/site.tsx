@@ -1,6 +1,6 @@
-import { memo, useSyncExternalStore, type ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import { useLocation } from '@site/router';
+import { useIsHydrated, useLocation } from '@site/router';
 import { RemoteModule } from '@site/federation';
 import { Box, SiteProvider, SkipLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
@@ -11,12 +11,12 @@ import { NotFoundPage } from './pages/not-found-page';
 import { NavigationProgress } from './routing/navigation-progress';
 import { RouteAnnouncer } from './routing/route-announcer';
 import { findPage, type PageMatch } from './routing/match';
-import { getSiteContext } from './site-context';
+import { useSiteContext } from './site-context';
 
-/** The one layout: bar, page, footer. The only component that turns an address into a page. */
+/** The one layout: bar, page, footer. The only component that maps an address to a page. */
 export function Site() {
   const { pathname } = useLocation();
-  const { registry, retryRegistry, Badge } = getSiteContext();
+  const { registry, retryRegistry, Badge } = useSiteContext();
   const match = findPage(registry.known, pathname);
   const isUnknown = !match && !registry.isWhole && registry.isNavigated;
   return (
@@ -38,15 +38,12 @@ export function Site() {
   );
 }
 
-/** A QA session adds to the page what its HTML does not have. */
+/** The badge of a QA session is not in the prerendered HTML. */
 function AfterHydration({ of: Added }: { of: ComponentType }) {
-  const isHydrated = useSyncExternalStore(never, () => true, () => false);
-  return isHydrated ? <Added /> : null;
+  return useIsHydrated() ? <Added /> : null;
 }
 
-const never = () => () => undefined;
-
-/** Compared by path alone: a page whose HTML still stands must not be updated from above. */
+/** Compared by path alone: an update from above would discard HTML that is still dehydrated. */
 const Page = memo(
   function Page({ match }: { match: PageMatch; pathname: string }) {
     return <RemoteModule id={match.id} label={match.head.title} with={{ params: match.params }} />;

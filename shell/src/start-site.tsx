@@ -2,7 +2,7 @@ import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { ModuleId, Registry } from '@site/contracts';
-import { bindHost, ModuleStore, partOf } from '@site/federation';
+import { HostProvider, ModuleStore, partOf, type Host } from '@site/federation';
 import { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
@@ -12,12 +12,12 @@ import { findPage } from './routing/match';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
 import { SiteRegistry } from './routing/site-registry';
-import { getSiteContext, setSiteContext } from './site-context';
+import { SiteContextProvider, type SiteContextValue } from './site-context';
 
 export interface SiteStart {
   registry: Registry & { whole?: string };
-  /** Whether the document's HTML was made from this registry, so that it can be hydrated. */
-  takesOver: boolean;
+  /** Hydrate the document's HTML, or render from scratch because it was made from another registry. */
+  mode: 'hydrate' | 'render';
   /** Shown above everything in a QA session. */
   Badge?: ComponentType | undefined;
 }
@@ -28,33 +28,40 @@ export function startSite(start: SiteStart): void {
   const registry = new SiteRegistry(start.registry, (parts) => loader.addParts(parts));
   const store = reportingStore(loader, registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
-  bindHost({ store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: reportError });
+  const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: reportError };
 
   const match = findPage(registry.known, location.pathname);
-  if (match && start.takesOver) store.leaveStanding([match.id, ...(match.route.uses ?? [])]);
+  if (match && start.mode === 'hydrate') store.setDehydrated([match.id, ...(match.route.uses ?? [])]);
   void open(location.pathname);
 
   const router = createBrowserRouter(siteRoutes(open), { hydrationData: { loaderData: { site: null } } });
-  // The address stays the same, so the loader would not run again: open first, then show.
+  // The address does not change, so the loader would not run again: load the page first, then show it.
   const show = () => router.navigate(router.state.location, { replace: true, preventScrollReset: true });
-  setSiteContext({ registry, retryRegistry: (pathname) => void open(pathname).then(show), Badge: start.Badge });
+  const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(show), Badge: start.Badge };
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle' && navigation.location.pathname !== location.pathname) {
       registry.isNavigated = true;
-      store.leaveStanding([]);
+      store.setDehydrated([]);
     }
   });
-  render(<RouterProvider router={router} />, start.takesOver);
+  render(
+    <HostProvider value={host}>
+      <SiteContextProvider value={site}>
+        <RouterProvider router={router} />
+      </SiteContextProvider>
+    </HostProvider>,
+    start.mode,
+  );
   prefetchOnIntent(open);
-  retryWhenOnline(registry, store);
+  retryWhenOnline(site, store);
 }
 
-function render(site: ReactElement, takesOver: boolean): void {
+function render(site: ReactElement, mode: SiteStart['mode']): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root: it was not written by a composition.');
   const options = { onRecoverableError: (error: unknown) => reportError('shell', error) };
-  if (takesOver) {
-    // In slices: the page is there to be read and scrolled, nobody waits for this.
+  if (mode === 'hydrate') {
+    // As a transition, which React does in slices: the page can be read and scrolled meanwhile.
     startTransition(() => void hydrateRoot(root, site, options));
     return;
   }
@@ -76,10 +83,10 @@ function versionedPart(registry: SiteRegistry, id: ModuleId): string {
   return `${part}@${registry.versionOf(part)}`;
 }
 
-/** What failed while the network was away comes by itself once it is back. */
-function retryWhenOnline(registry: SiteRegistry, store: ModuleStore): void {
+/** Retries what failed while the network was down. */
+function retryWhenOnline({ registry, retryRegistry }: SiteContextValue, store: ModuleStore): void {
   window.addEventListener('online', () => {
     for (const id of store.listFailed()) store.load(id);
-    if (!registry.isWhole && registry.isNavigated) getSiteContext().retryRegistry(location.pathname);
+    if (!registry.isWhole && registry.isNavigated) retryRegistry(location.pathname);
   });
 }

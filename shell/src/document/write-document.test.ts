@@ -14,17 +14,17 @@ function write(html: string): Document {
 
 const expected = (document: Document) => document.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
 
-it('has the first screen drawn whole: what the page names, or all of main', () => {
+it('delays the first paint until the first view, or main, has been parsed', () => {
   expect(expected(write('<main id="main"><section id="first-view"></section><section></section></main>'))).toBe('#first-view');
   expect(expected(write('<main id="main"><section></section></main>'))).toBe('#main');
 });
 
-it('preloads the font where it does not hold back the first paint', () => {
+it('preloads the font at the end of the body, where it does not delay the first paint', () => {
   const document = write('<main id="main"></main>');
   expect(document.head.querySelector('link[as="font"]')).toBeNull();
   expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
 });
 
-it('marks its styles as standing where they belong', () => {
+it('marks its styles so that Emotion does not move them', () => {
   expect(write('<main id="main"></main>').querySelector('style[data-emotion]')?.hasAttribute('data-s')).toBe(true);
 });

@@ -64,16 +64,16 @@ ${fontPreload}
   return { html, styles };
 }
 
-/** Last in the body: for a font that is preloaded in the head, Chromium holds the first paint back. */
+/** Last in the body: Chromium delays the first paint for a font that is preloaded in the head. */
 const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/woff2" crossorigin>`;
 
-/** A screen that is drawn while half of it has been read moves when the rest comes. */
+/** Delays the first paint until the first screen has been parsed: painting half of it would shift the layout. */
 function firstView(html: string): string {
   const id = html.includes(`id="${firstViewId}"`) ? firstViewId : 'main';
   return `<link rel="expect" blocking="render" href="#${id}">`;
 }
 
-/** `data-s` tells Emotion that the element stands where it should: moving it would style the page anew. */
+/** `data-s` tells Emotion to leave the element in place: moving it would recompute the style of the whole page. */
 function styleTag({ ids, css }: RenderedPage['styles'][number]): string {
   return `<style data-emotion="${ids}" data-s>${css}</style>`;
 }

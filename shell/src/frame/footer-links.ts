@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 
-/** Spec §2, Footer: most of them wait for their page (Pricing too, decisions §2.10). */
+/** Spec §2, Footer: most pages do not exist yet (Pricing included, decisions §2.10). */
 export const companyLinks = [
   { label: 'Buy', to: paths.projects },
   { label: 'Sell', to: paths.comingSoon },
@@ -17,7 +17,7 @@ export const moreLinks = [
   { label: 'Pricing', to: paths.comingSoon },
 ] as const;
 
-/** Placeholders of the specification: an honest blank beats an invented address. */
+/** Placeholders from the specification; no address is invented. */
 export const headOffice = {
   address: 'Street address, City, Country',
   phone: '+00 000 000 0000',

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { getHost } from '@site/federation';
+import { useHost, type ModuleStore } from '@site/federation';
 import { Box, Button, Container, Flex, Text } from '@site/ui/core';
 
 /**
- * Says that a part did not come although its HTML stands in the page: it can be read, its buttons
- * do not answer yet. A part that is missing in place has its own notice there.
+ * Shown while the code of a part is missing but its HTML is in the page: the part can be read, its buttons
+ * do not work yet. A part without HTML shows a notice in its own place.
  */
 export function PartNotice() {
-  const { store } = getHost();
+  const { store } = useHost();
   const failed = useSyncExternalStore(
     (listener) => store.subscribeAll(listener),
-    () => standingFailures().join(' '),
+    () => listDehydratedFailures(store).join(' '),
     () => '',
   );
   if (!failed) return null;
@@ -19,7 +19,7 @@ export function PartNotice() {
       <Container>
         <Flex py="4" gap="4" align="center" justify="space-between" wrap="wrap">
           <Text>Part of this page did not load. You can read everything, but some buttons may not answer.</Text>
-          <Button variant="outline" size="sm" onClick={retry}>
+          <Button variant="outline" size="sm" onClick={() => retry(store)}>
             Try again
           </Button>
         </Flex>
@@ -28,11 +28,10 @@ export function PartNotice() {
   );
 }
 
-function standingFailures() {
-  const { store } = getHost();
-  return store.listFailed().filter((id) => store.isStanding(id));
+function listDehydratedFailures(store: ModuleStore) {
+  return store.listFailed().filter((id) => store.isDehydrated(id));
 }
 
-function retry(): void {
-  for (const id of standingFailures()) getHost().store.load(id);
+function retry(store: ModuleStore): void {
+  for (const id of listDehydratedFailures(store)) store.load(id);
 }

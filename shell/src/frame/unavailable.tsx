@@ -1,7 +1,7 @@
 import type { UnavailableProps } from '@site/federation';
 import { Box, Container, Heading, Section, UnavailableNotice } from '@site/ui/core';
 
-/** Keeps the place of a page or of a fragment that could not be shown. */
+/** Shown in the place of a page or fragment that could not be loaded. */
 export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
   const notice = (
     <UnavailableNotice

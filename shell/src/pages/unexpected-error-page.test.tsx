@@ -3,14 +3,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { UnexpectedErrorPage } from './unexpected-error-page';
 
 function Broken(): never {
-  throw new Error('nobody nearer catches this');
+  throw new Error('no boundary catches this');
 }
 
-test('ERRS-01 a visitor reads a sentence and can go on when nothing nearer has caught an error', () => {
+test('ERRS-01 an error that no nearer boundary catches shows a sentence and a way to go on', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const router = createMemoryRouter([{ path: '*', Component: Broken, ErrorBoundary: UnexpectedErrorPage }]);
   render(<RouterProvider router={router} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
-  expect(screen.queryByText(/nobody nearer/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/no boundary/)).not.toBeInTheDocument();
 });

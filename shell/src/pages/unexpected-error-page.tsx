@@ -1,6 +1,6 @@
 import { Box, Button, Container, Heading, SiteProvider, Text } from '@site/ui/core';
 
-/** Last resort: what nothing nearer has caught (spec §8). */
+/** The router's error element: shown for an error that no nearer boundary has caught (spec §8). */
 export function UnexpectedErrorPage() {
   return (
     <SiteProvider>

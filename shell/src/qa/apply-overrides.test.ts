@@ -7,7 +7,7 @@ const whole: Registry = { composition: 'c', parts: { agency: live }, routes: [ro
 const config: SiteConfig = { contact: { url: '', key: 'k' } };
 const older = { part: { ...live, version: '1.0.0-bbbbbbbb', entry: '/_/agency/remoteEntry.2.js' }, routes: [{ ...route, page: 'plans' }] };
 
-it('puts a released version, with its routes, in the place of the live one', async () => {
+it('replaces the live version by a released one, with its routes', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(older));
   const { registry, problems } = await applyOverrides(whole, { agency: '1.0.0-bbbbbbbb' }, config);
   expect(fetched).toHaveBeenCalledWith('/_/release/agency/1.0.0-bbbbbbbb.json');
@@ -16,14 +16,14 @@ it('puts a released version, with its routes, in the place of the live one', asy
   expect(problems).toEqual([]);
 });
 
-it('says what was never released, and stays with what is live', async () => {
+it('keeps the live version, with a sentence, when a version was never released', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
   const { registry, problems } = await applyOverrides(whole, { agency: '9' }, config);
   expect(registry).toEqual(whole);
   expect(problems).toEqual(['agency@9 is not a released version of this site.']);
 });
 
-it('says that the shell cannot be swapped in the browser', async () => {
+it('refuses to replace the shell in the browser', async () => {
   const { problems } = await applyOverrides(whole, { shell: '1.0.0-cccccccc' }, config);
   expect(problems).toEqual(['The shell cannot be swapped in the browser: compose a site with it instead.']);
 });
@@ -34,7 +34,7 @@ it.each(['http://localhost:4201', 'https://attacker.example'])('refuses %s on a 
   expect(problems).toHaveLength(1);
 });
 
-it('takes a development server of this machine where the composition allows it, and no other address', async () => {
+it('accepts a local development server where the composition allows it, and no other address', async () => {
   const development: SiteConfig = { ...config, development: true };
   const { registry } = await applyOverrides(whole, { agency: 'http://localhost:4201' }, development);
   expect(registry.parts['agency']?.entry).toBe('http://localhost:4201/__site_agency.js');

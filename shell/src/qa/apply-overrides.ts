@@ -2,13 +2,13 @@ import type { PartRegistry, Registry, SiteConfig } from '@site/contracts';
 import { containerName } from '@site/contracts';
 import { trustDevelopmentOrigin } from '@site/federation/script-loader';
 
-/** The registry with other versions in it, and what could not be had, in words. */
+/** The registry with overridden versions, and a sentence for each override that was refused. */
 export interface OverriddenRegistry {
   registry: Registry;
   problems: readonly string[];
 }
 
-/** Puts the wanted versions into the whole registry. Never rejects: what cannot be had stays live. */
+/** Replaces parts of the whole registry by the given versions. Never rejects: a part that cannot be replaced stays live. */
 export async function applyOverrides(whole: Registry, versions: Readonly<Record<string, string>>, config: SiteConfig): Promise<OverriddenRegistry> {
   const problems: string[] = [];
   let registry = whole;
@@ -30,7 +30,7 @@ async function findPart(whole: Registry, part: string, version: string, config: 
   return (await response.json()) as PartRegistry;
 }
 
-/** Routes stay those of the live version; the pages behind them come from the server. */
+/** Keeps the routes of the live version; their pages come from the development server. */
 function fromDevelopmentServer(whole: Registry, part: string, address: string, config: SiteConfig): PartRegistry {
   const { origin, hostname } = new URL(address);
   if (!config.development || hostname !== 'localhost') {

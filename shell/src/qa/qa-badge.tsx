@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Global } from '@emotion/react';
 import { Box, Button, Flex, Text } from '@site/ui/core';
-import { forgetWanted, type Wanted } from './wanted';
+import { clearOverrides, type Overrides } from './overrides';
 
 export interface QaBadgeProps {
-  wanted: Wanted;
+  overrides: Overrides;
   problems: readonly string[];
 }
 
-/** Says that this is not what visitors see, and leads out. */
-export function QaBadge({ wanted, problems }: QaBadgeProps) {
-  const [hasBorders, setHasBorders] = useState(wanted.borders);
-  const versions = Object.entries(wanted.versions);
+/** Shows which overrides are active, and ends the QA session. */
+export function QaBadge({ overrides, problems }: QaBadgeProps) {
+  const [hasBorders, setHasBorders] = useState(overrides.borders);
+  const versions = Object.entries(overrides.versions);
   return (
     <Box as="aside" aria-label="QA" position="fixed" left="4" bottom="4" zIndex="20" maxW="min(420px, 100% - 32px)" p="4" rounded="thumb" bg="bg.night" color="fg.onNight" boxShadow="panel">
       {hasBorders && <Global styles={borderStyles} />}
@@ -39,11 +39,11 @@ export function QaBadge({ wanted, problems }: QaBadgeProps) {
 }
 
 function leave(): void {
-  forgetWanted(sessionStorage);
+  clearOverrides(sessionStorage);
   location.assign(location.pathname);
 }
 
-/** Text and lines that no page uses, so that they cannot be taken for part of one. */
+/** Colors and a font that no page uses, so that the borders cannot be mistaken for content. */
 const borderStyles = {
   '[data-part]': { display: 'block', position: 'relative', outline: '3px dashed magenta', outlineOffset: '-3px' },
   '[data-part]::before': {

@@ -2,16 +2,16 @@ import { readSiteConfig, type PageRegistry, type Registry } from '@site/contract
 import type { SiteStart } from '../start-site';
 import { applyOverrides } from './apply-overrides';
 import { QaBadge } from './qa-badge';
-import type { Wanted } from './wanted';
+import type { Overrides } from './overrides';
 
-/** The start of a document in a QA session: with other versions its HTML does not fit, so it is drawn anew. */
-export async function prepareQa(own: PageRegistry, wanted: Wanted): Promise<SiteStart> {
-  const hasVersions = Object.keys(wanted.versions).length > 0;
+/** Prepares a QA session. With other versions the prerendered HTML does not match, so the page is rendered from scratch. */
+export async function prepareQa(own: PageRegistry, overrides: Overrides): Promise<SiteStart> {
+  const hasVersions = Object.keys(overrides.versions).length > 0;
   const { registry, problems } = hasVersions
-    ? await applyOverrides(await loadWhole(own), wanted.versions, readSiteConfig())
+    ? await applyOverrides(await loadWhole(own), overrides.versions, readSiteConfig())
     : { registry: own, problems: [] };
-  const Badge = () => <QaBadge wanted={wanted} problems={problems} />;
-  return { registry, takesOver: !hasVersions, Badge };
+  const Badge = () => <QaBadge overrides={overrides} problems={problems} />;
+  return { registry, mode: hasVersions ? 'render' : 'hydrate', Badge };
 }
 
 async function loadWhole(own: PageRegistry): Promise<Registry> {

@@ -1,7 +1,7 @@
 import { siteName, type PageHead } from '@site/contracts';
 import type { PageMatch } from './match';
 
-/** What the head of a document says; the composition writes it, a navigation rewrites it. */
+/** Content of the document head. The composition writes it, a navigation updates it. */
 export interface DocumentHead extends PageHead {
   /** Path of the canonical address; none for a page that does not exist. */
   canonical?: string;
@@ -14,7 +14,7 @@ export const notFoundHead: DocumentHead = {
   noindex: true,
 };
 
-/** The home page's title stands alone, every other ends in the site's name. */
+/** The home page has its title only; every other title ends with the site's name. */
 export function headOf(match: PageMatch | undefined, pathname: string): DocumentHead {
   if (!match) return notFoundHead;
   const { route, head, isKnown } = match;
@@ -23,7 +23,7 @@ export function headOf(match: PageMatch | undefined, pathname: string): Document
   return { ...head, title, noindex, ...(isKnown ? { canonical: route.canonical ?? pathname } : {}) };
 }
 
-/** Writes the head after a navigation in the browser. */
+/** Updates the head after a navigation in the browser. */
 export function writeHead(head: DocumentHead): void {
   document.title = head.title;
   setElement('meta[name="description"]', 'content', head.description);

@@ -27,12 +27,12 @@ describe('findPage', () => {
     expect(findPage(registry, '/')).toMatchObject({ id: 'marketing/pages/landing', isKnown: true });
   });
 
-  it('ROUT-24 takes capital letters in a path seriously', () => {
+  it('ROUT-24 matches paths case-sensitively', () => {
     expect(findPage(registry, '/resetPassword')?.id).toBe('account/pages/reset-password');
     expect(findPage(registry, '/resetpassword')).toBeUndefined();
   });
 
-  it('PDET-16 knows which instances exist, and still gives the page its own not-found state', () => {
+  it('PDET-16 tells unknown instances apart, and leaves their not-found state to the page', () => {
     expect(findPage(registry, '/project_details/1')).toMatchObject({ isKnown: true, params: { id: '1' } });
     expect(findPage(registry, '/project_details/11')).toMatchObject({ isKnown: false, id: 'projects/pages/project-detail' });
   });
@@ -44,17 +44,17 @@ describe('findPage', () => {
 });
 
 describe('headOf', () => {
-  it('ends every title but the home page\'s in the name of the site', () => {
+  it('appends the site name to every title except the home page\'s', () => {
     expect(head('/').title).toBe('Manzil: rent, buy, sell');
     expect(head('/resetPassword').title).toBe('Reset password | Manzil');
   });
 
-  it('says the canonical path, the declared one first', () => {
+  it('prefers the declared canonical path over the page\'s own', () => {
     expect(head('/project_details/1').canonical).toBe('/project_details/1');
     expect(head('/user_home_favourites').canonical).toBe('/home_favourites');
   });
 
-  it('keeps what does not exist out of search engines', () => {
+  it('marks unknown pages and private pages as noindex', () => {
     expect(head('/project_details/11')).toMatchObject({ title: 'Project not found | Manzil', noindex: true });
     expect(head('/project_details/11').canonical).toBeUndefined();
     expect(head('/nowhere')).toBe(notFoundHead);

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import { Box } from '@site/ui/core';
 
-/** A thin line at the top while the next page is on its way; a fast page (under 250 ms) shows none. */
+/** A thin line at the top while the next page loads; not shown for a page that loads within 250 ms. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state !== 'idle';
   if (!isLoading) return null;

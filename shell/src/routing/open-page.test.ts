@@ -13,24 +13,24 @@ const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, '
 const registry = () => new SiteRegistry(first, () => undefined);
 
 describe('openPage', () => {
-  it('brings the page and the fragments that it consumes', async () => {
-    const asked: string[] = [];
+  it('loads the page and the fragments that it consumes', async () => {
+    const requested: string[] = [];
     const store = new ModuleStore(async (id) => {
-      asked.push(id);
+      requested.push(id);
       return page;
     });
     await openPage(registry(), store, '/');
-    expect(asked.sort()).toEqual(['marketing/pages/landing', 'projects/fragments/project-grid']);
+    expect(requested.sort()).toEqual(['marketing/pages/landing', 'projects/fragments/project-grid']);
   });
 
-  it('does not wait for a fragment that does not come', async () => {
+  it('does not wait for a fragment that hangs', async () => {
     const store = new ModuleStore((id) => (id.includes('fragments') ? new Promise(() => undefined) : Promise.resolve(page)));
     await openPage(registry(), store, '/');
     expect(store.getState('marketing/pages/landing').status).toBe('ready');
     expect(store.getState('projects/fragments/project-grid').status).toBe('loading');
   });
 
-  it('asks for the whole registry when the page is not in the document\'s own', async () => {
+  it('fetches the whole registry once when the document\'s registry lacks the page', async () => {
     const fetched = answerWith(async () => Response.json(whole));
     const site = registry();
     const store = new ModuleStore(async () => page);
@@ -40,7 +40,7 @@ describe('openPage', () => {
     expect(store.getState('projects/pages/projects').status).toBe('ready');
   });
 
-  it('asks again at the next navigation when the registry could not be fetched', async () => {
+  it('fetches the registry again at the next navigation after a failure', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerWith(async () => new Response('', { status: 503 }));
     const site = registry();
@@ -52,7 +52,7 @@ describe('openPage', () => {
     expect(site.isWhole).toBe(true);
   });
 
-  it('opens nothing for a path that nobody owns', async () => {
+  it('loads nothing for a path that no part owns', async () => {
     answerWith(async () => Response.json(whole));
     const load = jest.fn(async () => page);
     await openPage(registry(), new ModuleStore(load), '/nowhere');

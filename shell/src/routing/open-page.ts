@@ -3,10 +3,10 @@ import type { ModuleStore } from '@site/federation';
 import { findPage } from './match';
 import type { SiteRegistry } from './site-registry';
 
-/** So long a page waits for the fragments that it consumes; later ones come in where they belong. */
+/** How long a page waits for its fragments; a later fragment appears in its place when it has loaded. */
 const fragmentGraceMs = 300;
 
-/** Brings everything that the page at a path needs. Resolves when it can be shown, or when it has failed. */
+/** Loads everything that the page at a path needs. Resolves when the page can be shown, or has failed. */
 export async function openPage(registry: SiteRegistry, store: ModuleStore, pathname: string): Promise<void> {
   if (!findPage(registry.known, pathname)) await registry.loadWhole();
   const match = findPage(registry.known, pathname);

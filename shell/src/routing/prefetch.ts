@@ -1,6 +1,6 @@
 /**
- * Opens the page behind a link as soon as a pointer, a finger or the focus reaches the link: by
- * the time of the click it is usually there.
+ * Loads the page behind a link when the pointer, a finger or the focus reaches the link: at the click
+ * it is usually ready.
  */
 export function prefetchOnIntent(open: (pathname: string) => Promise<void>): void {
   const onIntent = (event: Event) => {

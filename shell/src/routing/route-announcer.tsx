@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@site/router';
 import { VisuallyHidden } from '@site/ui/core';
-import { getSiteContext } from '../site-context';
+import { useSiteContext } from '../site-context';
 import { headOf, writeHead } from './head';
 import { findPage } from './match';
 
-/** After a navigation: writes the head, moves the focus to the heading, and says the page's title. */
+/** After a navigation: updates the document head, moves the focus to the heading, and announces the title. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
+  const { registry } = useSiteContext();
   const [title, setTitle] = useState('');
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const { registry } = getSiteContext();
     const head = headOf(findPage(registry.known, pathname), pathname);
     writeHead(head);
     setTitle(head.title);
     if (!hash) focusHeading();
-  }, [pathname, hash]);
+  }, [pathname, hash, registry]);
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">
       {title}
@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** The heading may belong to a remote that is still on its way: then it gets the focus when it comes. */
+/** The heading may belong to a remote that is still loading: then it gets the focus when it appears. */
 function focusHeading(): void {
   const main = document.getElementById('main');
   if (!main || takeFocus(main)) return;

@@ -1,7 +1,7 @@
 import { registryElementId, type PageRegistry, type Registry } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 
-/** The registry that the composition wrote into this document. Throws when there is none. */
+/** The registry in this document. Throws when the document was not composed. */
 export function readPageRegistry(): PageRegistry {
   const text = document.getElementById(registryElementId)?.textContent;
   if (!text) throw new Error(`The document has no #${registryElementId}: it was not written by a composition.`);
@@ -9,8 +9,8 @@ export function readPageRegistry(): PageRegistry {
 }
 
 /**
- * The registry as this document knows it: at first what its own page needs, and after the first
- * thought of leaving it, all of it. A document stays with the composition that it came from.
+ * The registry of this document: at first only what its own page needs, and all of it once the visitor is
+ * about to leave that page. A document keeps the composition that it was written by.
  */
 export class SiteRegistry {
   #known: Registry;
@@ -41,7 +41,7 @@ export class SiteRegistry {
     return this.#known.parts[part]?.version ?? 'unknown';
   }
 
-  /** Resolves when all is known, or when it could not be fetched in time; then the next call tries again. */
+  /** Resolves when the whole registry is known or could not be fetched in time; the next call then tries again. */
   async loadWhole(): Promise<void> {
     if (this.#isWhole || !this.#wholeUrl) return;
     this.#loading ??= this.#fetchWhole(this.#wholeUrl).finally(() => (this.#loading = undefined));
@@ -57,7 +57,7 @@ export class SiteRegistry {
       this.#known = whole;
       this.#isWhole = true;
     } catch (error) {
-      console.warn('The list of pages could not be loaded; the next navigation asks again.', error);
+      console.warn('The list of pages could not be loaded; the next navigation tries again.', error);
     }
   }
 }

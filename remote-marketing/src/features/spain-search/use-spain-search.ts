@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { PropertyGridProps } from '@site/contracts';
-import { useSearchParams } from '@site/router';
+import { useIsHydrated, useSearchParams } from '@site/router';
 import type { Choices } from '../../content/spain-search';
 import { isSearch, readChoices, toFilter } from './read-choices';
 
@@ -25,15 +24,6 @@ export function useSpainSearch(): SpainSearch {
 }
 
 const empty = new URLSearchParams();
-
-/** The prerendered page was made without a query, and the first render must look like it. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(subscribe, () => true, () => false);
-}
-
-function subscribe(): () => void {
-  return () => undefined;
-}
 
 function toQuery(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

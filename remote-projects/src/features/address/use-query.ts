@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { useSearchParams } from '@site/router';
+import { useIsHydrated, useSearchParams } from '@site/router';
 
 /**
  * The query of the address, without the question mark. The HTML of a page is made without one, so
@@ -7,10 +6,5 @@ import { useSearchParams } from '@site/router';
  */
 export function useQuery(): string {
   const [params] = useSearchParams();
-  const isHydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
-  return isHydrated ? params.toString() : '';
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
+  return useIsHydrated() ? params.toString() : '';
 }

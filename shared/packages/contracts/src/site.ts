@@ -1,6 +1,9 @@
 /** The name of the site, once. */
 export const siteName = 'Manzil';
 
+/** Name of the one Trusted Types policy: the loader creates it, the content security policy allows no other. */
+export const trustedTypesPolicy = 'site-scripts';
+
 /** What a page may know about where it runs. Written into the document by the composition. */
 export interface SiteConfig {
   /** Where contact requests go. `url` is an origin, or `''` for the page's own origin. */

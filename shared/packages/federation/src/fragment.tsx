@@ -3,13 +3,13 @@ import { RemoteModule } from './remote-module';
 
 export type FragmentElementProps<Id extends keyof FragmentProps> = {
   id: Id;
-  /** What a visitor would call it, e.g. `Projects`; used when it is unavailable. */
+  /** The visitor's word for it, e.g. `Projects`; shown when it is unavailable. */
   label: string;
 } & FragmentProps[Id];
 
 /**
- * Consumes a fragment of another team, by its id. The page's route must name it in `uses`, so that
- * it is preloaded and the check knows of it.
+ * Consumes a fragment of another part, by its id. The page's route must name it in `uses`: then it is
+ * preloaded, prerendered, and covered by the check.
  */
 export function Fragment<Id extends keyof FragmentProps>({ id, label, ...rest }: FragmentElementProps<Id>) {
   return <RemoteModule id={id} label={label} with={rest} />;

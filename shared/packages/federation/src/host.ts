@@ -3,23 +3,23 @@ import { containerName, type ModuleId, type Registry } from '@site/contracts';
 import type { RemoteModuleNamespace } from './module-store';
 import { addIntegrity, hasArrived } from './script-loader';
 
-/** A failure that took longer has used up the visitor's patience, and the module's budget. */
+/** After a slower failure a second attempt would not fit into the module's time limit. */
 const quickFailureMs = 1000;
 
 declare const __webpack_require__: { federation: { instance?: ModuleFederation } };
 
-/** The instance that the build has made. Importing the runtime here would bring a second copy of it. */
+/** The instance that the build creates. Importing the runtime here would bundle a second copy of it. */
 function runtime(): ModuleFederation {
   const { instance } = __webpack_require__.federation;
   if (!instance) throw new Error('The shell was built without the federation plugin.');
   return instance;
 }
 
-/** Loads exposed modules of the parts that a registry names. Host only: remotes use {@link Fragment}. */
+/** Loads exposed modules of the parts in the registry. Host only: remotes use `Fragment`. */
 export class RemoteLoader {
   readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
 
-  /** Adds the parts of a registry; a part that is known already keeps the version it has. */
+  /** Adds the parts of a registry; a part that is known already keeps its version. */
   addParts(parts: Registry['parts']): void {
     for (const [name, { entry, integrity }] of Object.entries(parts)) {
       addIntegrity(integrity);
@@ -28,8 +28,8 @@ export class RemoteLoader {
   }
 
   /**
-   * Rejects when the part is unknown, cannot be fetched, fails its hash, or has no such module. After
-   * a quick failure it asks once more under a changed URL: a preload that failed takes the script with it.
+   * Rejects when the part is unknown, cannot be fetched, fails its hash, or has no such module. Retries
+   * once after a quick failure, under a changed URL: a failed preload also fails the script.
    */
   async load(id: ModuleId): Promise<RemoteModuleNamespace> {
     const started = performance.now();
@@ -62,8 +62,8 @@ export class RemoteLoader {
   }
 
   /**
-   * The runtime keeps a remote whose entry failed for good, unless it is registered again under
-   * another URL. An entry that arrived stays: only its chunk has to be asked for again.
+   * The runtime caches a failed entry for good, unless the remote is registered again under another
+   * URL. An entry that arrived is kept: only its chunk has to be requested again.
    */
   #forget(name: string): void {
     const part = this.#parts.get(name);

@@ -1,4 +1,4 @@
-export * from './binding';
+export * from './host-context';
 export * from './fragment';
 export * from './module-store';
 export { partOf, RemoteModule, type RemoteModuleProps } from './remote-module';

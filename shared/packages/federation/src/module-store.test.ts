@@ -8,7 +8,7 @@ describe('ModuleStore', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('loads a module once for everybody who asks', async () => {
+  it('loads a module once for concurrent callers', async () => {
     const load = jest.fn(async () => page);
     const store = new ModuleStore(load);
     await Promise.all([store.whenReady(id), store.whenReady(id)]);
@@ -16,7 +16,7 @@ describe('ModuleStore', () => {
     expect(store.getState(id)).toEqual({ status: 'ready', component: page.default });
   });
 
-  it('fails a module that does not arrive within three seconds, and not before', async () => {
+  it('fails a module after three seconds, not earlier', async () => {
     const store = new ModuleStore(() => new Promise(() => undefined));
     store.load(id);
     await jest.advanceTimersByTimeAsync(loadBudgetMs - 1);
@@ -26,14 +26,14 @@ describe('ModuleStore', () => {
     expect(store.listFailed()).toEqual([id]);
   });
 
-  it('takes a module that arrives after its time', async () => {
+  it('accepts a module that arrives after the time limit', async () => {
     const store = new ModuleStore(() => new Promise((resolve) => setTimeout(() => resolve(page), loadBudgetMs + 500)));
     store.load(id);
     await jest.advanceTimersByTimeAsync(loadBudgetMs + 500);
     expect(store.getState(id).status).toBe('ready');
   });
 
-  it('tries again after a failure and then is ready', async () => {
+  it('becomes ready when a later attempt succeeds', async () => {
     const load = jest.fn<Promise<RemoteModuleNamespace>, []>().mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(page);
     const store = new ModuleStore(load);
     await store.whenSettled(id);
@@ -43,13 +43,13 @@ describe('ModuleStore', () => {
     expect(store.getState(id).status).toBe('ready');
   });
 
-  it('does not let an older attempt fail a newer one', async () => {
+  it('ignores the failure of an older attempt while a newer one is loading', async () => {
     const attempts: ((error: Error) => void)[] = [];
     const store = new ModuleStore(() => new Promise((_, reject) => attempts.push(reject)));
     store.load(id);
     await jest.advanceTimersByTimeAsync(loadBudgetMs);
     store.load(id);
-    attempts[0]?.(new Error('the first one, at last'));
+    attempts[0]?.(new Error('first attempt failed'));
     await jest.advanceTimersByTimeAsync(0);
     expect(store.getState(id).status).toBe('loading');
   });
@@ -60,7 +60,7 @@ describe('ModuleStore', () => {
     expect(store.getState(id).status).toBe('failed');
   });
 
-  it('tells listeners of the module and of all modules', async () => {
+  it('notifies the listeners of the module and of all modules', async () => {
     const store = new ModuleStore(async () => page);
     const [one, all] = [jest.fn(), jest.fn()];
     const stop = store.subscribe(id, one);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ModuleId } from '@site/contracts';
 
-/** A page takes its parameters, a fragment what `FragmentProps` says. */
+/** A page takes its parameters, a fragment the properties in `FragmentProps`. */
 export type RemoteComponent = ComponentType<Record<string, unknown>>;
 
 /** What an exposed module must look like: its component is the default export. */
@@ -17,7 +17,7 @@ export type ModuleState =
 
 export type LoadModule = (id: ModuleId) => Promise<RemoteModuleNamespace>;
 
-/** Time for entry, chunks and evaluation together (quality bar: a sentence within 3.3 s). */
+/** Time limit for entry, chunks and evaluation together (quality bar: a notice within 3.3 s). */
 export const loadBudgetMs = 3000;
 
 interface Entry {
@@ -36,12 +36,12 @@ interface PromiseWithResolver<T> {
 const idle: ModuleState = { status: 'idle' };
 
 /**
- * The remote modules of this document: what was asked for, what came, what failed. A failure is a
- * state, not an end: `load` tries again, and a script that arrives after the budget still counts.
+ * The state of each remote module in this document. A failure is not final: `load` tries again, and a
+ * module that arrives after the time limit is still shown.
  */
 export class ModuleStore {
   readonly #entries = new Map<ModuleId, Entry>();
-  readonly #standing = new Set<ModuleId>();
+  readonly #dehydrated = new Set<ModuleId>();
   readonly #anyListeners = new Set<() => void>();
   readonly #loadModule: LoadModule;
 
@@ -67,7 +67,7 @@ export class ModuleStore {
       .finally(() => clearTimeout(giveUp));
   }
 
-  /** Resolves when the module is ready, however late and after however many attempts; never rejects. */
+  /** Resolves when the module is ready, after any number of attempts; never rejects. */
   whenReady(id: ModuleId): Promise<void> {
     const entry = this.#entry(id);
     if (entry.state.status === 'idle') this.load(id);
@@ -98,19 +98,19 @@ export class ModuleStore {
   }
 
   /**
-   * Modules whose HTML stands in the document. Until such a module is ready its HTML is left
-   * alone, because a page that can be read is better than a notice.
+   * Replaces the set of modules whose HTML is in the document and not hydrated yet. Such a module is never
+   * shown as failed: HTML that can be read is better than a notice.
    */
-  leaveStanding(ids: readonly ModuleId[]): void {
-    this.#standing.clear();
-    for (const id of ids) this.#standing.add(id);
+  setDehydrated(ids: readonly ModuleId[]): void {
+    this.#dehydrated.clear();
+    for (const id of ids) this.#dehydrated.add(id);
   }
 
-  isStanding(id: ModuleId): boolean {
-    return this.#standing.has(id);
+  isDehydrated(id: ModuleId): boolean {
+    return this.#dehydrated.has(id);
   }
 
-  /** Puts in a module that is already here: prerendering and tests. */
+  /** Adds a module that is already loaded: for prerendering and tests. */
   provide(id: ModuleId, module: RemoteModuleNamespace): void {
     this.#succeed(this.#entry(id), module.default);
   }

@@ -11,7 +11,7 @@ interface PartBoundaryState {
   hasFailed: boolean;
 }
 
-/** A part that throws while rendering takes down only itself. A class, because React has no hook for it. */
+/** Contains an error that a part throws while rendering. A class, because React has no hook for this. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false };
 

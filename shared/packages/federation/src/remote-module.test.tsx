@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ModuleId } from '@site/contracts';
-import { bindHost } from './binding';
+import { HostProvider, type Host } from './host-context';
 import { ModuleStore, type RemoteModuleNamespace } from './module-store';
 import { RemoteModule } from './remote-module';
 
@@ -11,9 +11,8 @@ const id: ModuleId = 'projects/fragments/project-grid';
 const grid: RemoteModuleNamespace = { default: ({ mode }) => <p>grid {String(mode)}</p> };
 const errors: string[] = [];
 
-function bind(store: ModuleStore): void {
-  errors.length = 0;
-  bindHost({
+function inHost(store: ModuleStore, children: ReactNode = element) {
+  const host: Host = {
     store,
     versionOf: () => '1.4.0',
     Unavailable: ({ label, onRetry }) => (
@@ -21,55 +20,56 @@ function bind(store: ModuleStore): void {
         {label} is away <button onClick={onRetry}>Try again</button>
       </p>
     ),
-    Pending: () => <p>on its way</p>,
+    Pending: () => <p>Loading</p>,
     onError: (part) => void errors.push(part),
-  });
+  };
+  return <HostProvider value={host}>{children}</HostProvider>;
 }
 
 const element = <RemoteModule id={id} label="Projects" with={{ mode: 'every' }} />;
+const page = <main><Suspense>{element}</Suspense></main>;
+
+beforeEach(() => {
+  errors.length = 0;
+});
 
 describe('RemoteModule', () => {
   it('shows the module inside its part and version', async () => {
-    bind(new ModuleStore(async () => grid));
-    await act(async () => void render(element));
+    await act(async () => void render(inHost(new ModuleStore(async () => grid))));
     expect(screen.getByText('grid every').closest('[data-part]')).toHaveAttribute('data-part', 'projects@1.4.0');
   });
 
-  it('says what is missing, and Try again shows it without a reload', async () => {
+  it('names the missing module, and Try again shows it without a reload', async () => {
     const load = jest.fn<Promise<RemoteModuleNamespace>, []>().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(grid);
-    bind(new ModuleStore(load));
-    await act(async () => void render(element));
+    await act(async () => void render(inHost(new ModuleStore(load))));
     expect(screen.getByText(/Projects is away/)).toBeVisible();
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByText('grid every')).toBeVisible();
   });
 
-  it('keeps a part that throws from taking down its neighbours, and names it', async () => {
+  it('contains an error of one part and reports its part and version', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken: RemoteModuleNamespace = {
       default: () => {
         throw new Error('broken');
       },
     };
-    bind(new ModuleStore(async () => broken));
-    await act(async () => void render(<>{element}<p>neighbour</p></>));
-    expect(screen.getByText('neighbour')).toBeVisible();
+    await act(async () => void render(inHost(new ModuleStore(async () => broken), <>{element}<p>neighbor</p></>)));
+    expect(screen.getByText('neighbor')).toBeVisible();
     expect(screen.getByText(/Projects is away/)).toBeVisible();
     expect(errors).toEqual(['projects@1.4.0']);
   });
 
-  it('leaves HTML that stands alone while its part cannot be loaded, and takes it over once it can', async () => {
+  it('leaves HTML dehydrated while its part cannot be loaded, and hydrates it when the part is ready', async () => {
     const server = new ModuleStore(async () => grid);
     server.provide(id, grid);
-    bind(server);
     const root = document.createElement('div');
-    root.innerHTML = renderToString(<main><Suspense>{element}</Suspense></main>);
+    root.innerHTML = renderToString(inHost(server, page));
     document.body.append(root);
     const load = jest.fn<Promise<RemoteModuleNamespace>, []>().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(grid);
     const store = new ModuleStore(load);
-    store.leaveStanding([id]);
-    bind(store);
-    await act(async () => void hydrateRoot(root, <main><Suspense>{element}</Suspense></main>));
+    store.setDehydrated([id]);
+    await act(async () => void hydrateRoot(root, inHost(store, page)));
     expect(store.listFailed()).toEqual([id]);
     expect(screen.getByText(/grid/)).toBeVisible();
     expect(screen.queryByText(/away/)).not.toBeInTheDocument();

@@ -1,23 +1,23 @@
 import { Suspense, use, useCallback, useSyncExternalStore } from 'react';
 import type { ModuleId } from '@site/contracts';
-import { getHost } from './binding';
+import { useHost } from './host-context';
 import { PartBoundary } from './part-boundary';
 
 export interface RemoteModuleProps {
   id: ModuleId;
-  /** What a visitor would call it; used when it is unavailable. */
+  /** The visitor's word for it; shown when it is unavailable. */
   label: string;
   /** Properties of the remote component. */
   with: Record<string, unknown>;
 }
 
 /**
- * Shows a module of another part, inside `data-part="<part>@<version>"`. While its HTML stands in
- * the document React leaves that alone (a dehydrated boundary); once mounted in the browser it
- * shows a pending state, the module, or a sentence with Try again.
+ * Shows a module of another part, inside `data-part="<part>@<version>"`. Prerendered HTML stays
+ * dehydrated until the module is ready. A module that is mounted in the browser shows a pending
+ * state, its content, or a notice with Try again.
  */
 export function RemoteModule(props: RemoteModuleProps) {
-  const { Pending, Unavailable, onError, versionOf } = getHost();
+  const { Pending, Unavailable, onError, versionOf } = useHost();
   const part = partOf(props.id);
   const kind = kindOf(props.id);
   return (
@@ -35,7 +35,7 @@ export function RemoteModule(props: RemoteModuleProps) {
 }
 
 function LoadedModule({ id, label, with: moduleProps }: RemoteModuleProps) {
-  const { store, Unavailable, versionOf } = getHost();
+  const { store, Unavailable, versionOf } = useHost();
   const state = useModuleState(id);
   if (state.status === 'ready') {
     const part = partOf(id);
@@ -46,19 +46,20 @@ function LoadedModule({ id, label, with: moduleProps }: RemoteModuleProps) {
       </div>
     );
   }
-  if (store.isStanding(id)) use(store.whenReady(id));
+  if (store.isDehydrated(id)) use(store.whenReady(id));
   if (state.status === 'failed') return <Unavailable label={label} kind={kindOf(id)} onRetry={() => store.load(id)} />;
   use(store.whenSettled(id));
   return null;
 }
 
 function useModuleState(id: ModuleId) {
-  const { store } = getHost();
+  const { store } = useHost();
   const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
   const getState = () => store.getState(id);
   return useSyncExternalStore(subscribe, getState, getState);
 }
 
+/** Name of the part that owns a module: `projects` of `projects/pages/projects`. */
 export function partOf(id: ModuleId): string {
   return id.slice(0, id.indexOf('/'));
 }

@@ -1,7 +1,7 @@
 /**
  * Compiled into the shell and into every remote, so that `__webpack_require__` is the runtime of
- * that container. Gives each script what federation and webpack lack: integrity, a Trusted Types
- * policy, `crossorigin`, a time limit that fits a visitor, and a changed URL on every new attempt.
+ * that container. Adds to each script what federation and webpack lack: integrity, a Trusted Types
+ * policy, `crossorigin`, a short time limit, and a changed URL for every new attempt.
  */
 import { scriptElement, scriptBudgetMs } from './script-loader';
 
@@ -16,8 +16,8 @@ declare const __webpack_require__: WebpackRuntime | undefined;
 const pending = new Map<string, Done[]>();
 
 /**
- * webpack's own chunk loader waits 120 s and asks for the same locked URL again. This one asks twice
- * when the first answer is a quick no: a preload that failed takes the script of its URL with it.
+ * webpack's own chunk loader waits 120 s and retries the same URL, which the browser has locked. This one
+ * retries once after a quick failure: a failed preload also fails the script that reuses its response.
  */
 function loadChunk(url: string, done: Done): void {
   const href = new URL(url, location.href).href;
@@ -33,17 +33,17 @@ function loadChunk(url: string, done: Done): void {
     pending.delete(href);
     for (const each of queue) each(event);
   };
-  askFor(href, (event) => {
-    const isQuickNo = event.type === 'error' && performance.now() - started < quickNoMs;
-    if (isQuickNo) askFor(href, finish);
+  request(href, (event) => {
+    const failedQuickly = event.type === 'error' && performance.now() - started < quickFailureMs;
+    if (failedQuickly) request(href, finish);
     else finish(event);
   });
 }
 
-/** An answer that took longer is no leftover of a preload. */
-const quickNoMs = 1000;
+/** A failed preload fails its script at once; a failure that took longer has another cause. */
+const quickFailureMs = 1000;
 
-function askFor(href: string, done: Done): void {
+function request(href: string, done: Done): void {
   const script = scriptElement(href);
   const finish: Done = (event) => {
     clearTimeout(timer);
@@ -61,10 +61,10 @@ if (typeof __webpack_require__ !== 'undefined' && __webpack_require__.l && !__we
   __webpack_require__.l = loadChunk;
 }
 
-/** Default export: the shape that federation's `runtimePlugins` asks for. */
+/** A default export, because federation's `runtimePlugins` requires one. */
 export default function sitePlugin() {
   return {
-    name: 'site-scripts',
+    name: 'site-script-loader',
     createScript: ({ url }: { url: string }) => ({ script: scriptElement(url), timeout: scriptBudgetMs }),
   };
 }

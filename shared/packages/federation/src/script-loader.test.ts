@@ -8,7 +8,7 @@ beforeEach(() => {
   addIntegrity({ [url]: hash });
 });
 
-it('gives every script its hash and the mode that preloads have', () => {
+it('sets the hash and the CORS mode of the preload on every script', () => {
   const script = scriptElement(url);
   expect(script).toHaveProperty('integrity', hash);
   expect(script.crossOrigin).toBe('anonymous');
@@ -20,7 +20,7 @@ it('refuses a script that no release names', () => {
   expect(() => scriptElement('https://elsewhere.example/_/projects/page.0123456789.js')).toThrow('No release names');
 });
 
-it('changes the address of every attempt until one arrives', () => {
+it('asks under a changed URL after every failed attempt', () => {
   scriptElement(url);
   const second = scriptElement(url);
   expect(second.getAttribute('src')).toBe(`${url}?attempt=1`);
@@ -30,12 +30,12 @@ it('changes the address of every attempt until one arrives', () => {
   expect(scriptElement(url).getAttribute('src')).toBe(`${url}?attempt=1`);
 });
 
-it('knows a script that arrived at once', () => {
+it('reports a script as arrived after its first attempt', () => {
   scriptElement(url).dispatchEvent(new Event('load'));
   expect(hasArrived(url)).toBe(true);
 });
 
-it('takes a development server\'s scripts only after somebody has vouched for it', () => {
+it('loads the scripts of a development server only when its origin is trusted', () => {
   expect(() => scriptElement('http://localhost:4201/page.js')).toThrow('No release names');
   trustDevelopmentOrigin('http://localhost:4201');
   expect(scriptElement('http://localhost:4201/page.js').getAttribute('src')).toBe('http://localhost:4201/page.js');

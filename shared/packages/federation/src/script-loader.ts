@@ -1,11 +1,13 @@
+import { trustedTypesPolicy } from '@site/contracts';
+
 /**
- * How every script of the site is made. The state hangs on the document's one global of ours,
- * because the plugin is compiled into each container and all of them must share it.
+ * Creates every script element of the site. The state is a global of the document, because this
+ * module is compiled into each container and all copies must share it.
  */
 interface ScriptState {
   /** Failed attempts by URL without query. */
   attempts: Map<string, number>;
-  /** Scripts that have arrived and run. */
+  /** Scripts that have been fetched and run. */
   arrived: Set<string>;
   /** URL path to `sha384-…`; filled from the registry. */
   integrity: Map<string, string>;
@@ -30,9 +32,6 @@ declare global {
 /** Limit of one script; the whole module has 3 s (`loadBudgetMs`). */
 export const scriptBudgetMs = 2900;
 
-/** Name of the one Trusted Types policy; the content security policy allows no other. */
-export const trustedTypesPolicy = 'site-scripts';
-
 function state(): ScriptState {
   return (globalThis.__site ??= { attempts: new Map(), arrived: new Set(), integrity: new Map(), developmentOrigins: new Set() });
 }
@@ -42,7 +41,7 @@ export function addIntegrity(entries: Readonly<Record<string, string>>): void {
   for (const [url, hash] of Object.entries(entries)) state().integrity.set(pathOf(url), hash);
 }
 
-/** Lets a development server's scripts in, without hashes. The caller answers for the site allowing it. */
+/** Accepts a development server's scripts, without hashes. The caller must check that the site allows it. */
 export function trustDevelopmentOrigin(origin: string): void {
   state().developmentOrigins.add(origin);
 }
@@ -89,7 +88,7 @@ function setSource(script: HTMLScriptElement, url: string): void {
     return;
   }
   state().policy ??= trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: onlyReleases });
-  // `src` is typed as a string, a browser with Trusted Types wants the policy's own type.
+  // `src` is typed as a string; a browser with Trusted Types requires the policy's own type.
   Reflect.set(script, 'src', state().policy?.createScriptURL(url));
 }
 

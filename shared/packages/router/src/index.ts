@@ -1,6 +1,6 @@
 /**
- * The one router. A wrapper that names what the site uses, because a shared module is
- * never tree-shaken: sharing `react-router-dom` whole costs every visitor the rest of it.
+ * The site's router API. It re-exports only what the site uses: a shared module is never tree-shaken,
+ * so sharing `react-router-dom` whole would add the rest of it to every page.
  */
 export {
   Link,
@@ -10,3 +10,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, NavLinkProps } from 'react-router-dom';
+export { useIsHydrated } from './use-is-hydrated';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { siteConfigElementId, type ModuleId } from '@site/contracts';
-import { bindHost, ModuleStore, type RemoteComponent } from '@site/federation';
+import { HostProvider, ModuleStore, type Host, type RemoteComponent } from '@site/federation';
 import { SiteProvider } from '@site/ui/core';
 
 export interface RenderPageOptions {
@@ -15,19 +15,20 @@ export interface RenderPageOptions {
 
 /** Renders a page as the shell would: theme, router, host. `router.state.location` says where links led. */
 export function renderPage(page: ReactElement, { path = '/', fragments = {} }: RenderPageOptions = {}) {
-  bindTestHost(fragments);
   writeSiteConfig();
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   const user = userEvent.setup();
   const view = render(
-    <SiteProvider>
-      <RouterProvider router={router} />
-    </SiteProvider>,
+    <HostProvider value={testHost(fragments)}>
+      <SiteProvider>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </HostProvider>,
   );
   return { ...view, user, router };
 }
 
-function bindTestHost(fragments: Partial<Record<ModuleId, RemoteComponent>>): void {
+function testHost(fragments: Partial<Record<ModuleId, RemoteComponent>>): Host {
   const store = new ModuleStore(async (id) => {
     const component = fragments[id];
     if (!component) throw new Error(`The test provides no ${id}.`);
@@ -36,7 +37,7 @@ function bindTestHost(fragments: Partial<Record<ModuleId, RemoteComponent>>): vo
   for (const [id, component] of Object.entries(fragments)) {
     if (component) store.provide(id as ModuleId, { default: component });
   }
-  bindHost({
+  return {
     store,
     versionOf: () => 'test',
     Unavailable: ({ label, onRetry }) => (
@@ -49,7 +50,7 @@ function bindTestHost(fragments: Partial<Record<ModuleId, RemoteComponent>>): vo
     onError: (part, error) => {
       throw new Error(`${part} threw while rendering.`, { cause: error });
     },
-  });
+  };
 }
 
 /** The contact form reads the document's configuration. */

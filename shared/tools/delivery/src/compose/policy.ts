@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/contracts';
+import { trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
 
 /** Emotion fills an empty `<style>` through the CSSOM: a strict policy wants the hash of nothing. */
@@ -34,7 +34,7 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['site-scripts'],
+    'trusted-types': [trustedTypesPolicy],
   };
   const policy = Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
   return config.development ? widenForDevelopment(policy) : policy;

@@ -10,8 +10,8 @@ import * as forms from '@site/ui/forms';
 import * as disclosure from '@site/ui/disclosure';
 import * as overlay from '@site/ui/overlay';
 
-/** The shell's own copies, for the remotes' Node bundles: the same singletons as in the browser. */
-export const sharedForNode: Readonly<Record<string, unknown>> = {
+/** The shared scope while prerendering: the shell's own copies, as in the browser. */
+export const sharedScope: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,

@@ -1,0 +1,41 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { ModuleStore } from './module-store';
+
+export interface UnavailableProps {
+  /** What is missing, in a visitor's words, e.g. `Projects`. */
+  label: string;
+  /** Starts another attempt, without a reload. */
+  onRetry: () => void;
+  /** A page needs an `h1`, a fragment must not have one. */
+  kind: 'page' | 'fragment';
+}
+
+export interface PendingProps {
+  kind: 'page' | 'fragment';
+}
+
+/** What the shell provides to this package. Remotes never read it. */
+export interface Host {
+  store: ModuleStore;
+  /** Version of a part, e.g. `1.4.0-3f9a2c1b` for `projects`, or `unknown`. */
+  versionOf: (part: string) => string;
+  Unavailable: ComponentType<UnavailableProps>;
+  Pending: ComponentType<PendingProps>;
+  /** Called with every error that a part throws while rendering. */
+  onError: (part: string, error: unknown) => void;
+}
+
+const HostContext = createContext<Host | undefined>(undefined);
+
+/**
+ * Provides the host to everything inside. The value must not change: an update from above would
+ * discard HTML that is still dehydrated.
+ */
+export const HostProvider = HostContext.Provider;
+
+/** Throws outside a {@link HostProvider}: the page was rendered without the shell and without a test host. */
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (!host) throw new Error('There is no HostProvider. In a test, render the page with renderPage from @site/testing.');
+  return host;
+}

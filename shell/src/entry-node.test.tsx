@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import type { ModuleId, Registry, RouteRecord } from '@site/contracts';
+import { Fragment, type RemoteModuleNamespace } from '@site/federation';
+import { renderPage } from './entry-node';
+
+const head = { title: 'Page', description: 'A page.', preload: [] };
+const grid = 'projects/fragments/project-grid' satisfies ModuleId;
+const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', uses: [grid], header: 'over', ...head };
+const projects: RouteRecord = { path: '/projects/:id', part: 'projects', page: 'projects', ...head };
+
+/** The same paths in two compositions that differ in the versions and in the content of their parts. */
+function compositionOf(version: string) {
+  const part = { version, entry: '', integrity: {} };
+  const registry: Registry = { composition: version, parts: { marketing: part, projects: part }, routes: [landing, projects] };
+  const modules = new Map<ModuleId, RemoteModuleNamespace>([
+    ['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }],
+    [grid, { default: () => <p>Grid of {version}</p> }],
+    ['projects/pages/projects', { default: ({ params }) => <p>{`Project ${JSON.stringify(params)} of ${version}`}</p> }],
+  ]);
+  return (path: string) => renderPage({ path, registry, modules });
+}
+
+const [older, newer] = [compositionOf('1.0.0-aaaaaaaa'), compositionOf('2.0.0-bbbbbbbb')];
+const pages = [() => older('/'), () => newer('/'), () => older('/projects/1'), () => newer('/projects/2'), () => older('/nowhere')];
+
+test('pages of different compositions that are rendered at the same time equal those rendered one after the other', async () => {
+  const oneByOne = [];
+  for (const render of pages) oneByOne.push(await render());
+  expect(await Promise.all(pages.map((render) => render()))).toEqual(oneByOne);
+  expect(oneByOne.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404]);
+  expect(oneByOne[0]?.html).toContain('data-part="projects@1.0.0-aaaaaaaa"');
+  expect(oneByOne[1]?.html).toContain('data-part="projects@2.0.0-bbbbbbbb"');
+  expect(oneByOne[3]?.html).toContain('Project {&quot;id&quot;:&quot;2&quot;} of 2.0.0-bbbbbbbb');
+});
+
+test('a fragment that the route does not name in "uses" fails the page', async () => {
+  const registry: Registry = { composition: 'c', parts: {}, routes: [{ ...landing, uses: [] }] };
+  const modules = new Map<ModuleId, RemoteModuleNamespace>([['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }]]);
+  await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow('The page shows the fragment "Projects", but its route does not name it in "uses".');
+});
