@@ -24,11 +24,14 @@ interface PartManifest {
 
 /** Every folder at the top level whose `package.json` names a part. The shell comes first. */
 export function listParts(): Part[] {
-  return readdirSync(root, { withFileTypes: true })
+  const parts = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(shell|remote-[a-z0-9-]+)$/.test(entry.name))
     .map((entry) => findPart(join(root, entry.name)))
     .filter((part) => part !== undefined)
     .sort((a, b) => Number(b.isShell) - Number(a.isShell) || a.name.localeCompare(b.name));
+  const twice = parts.find((part, index) => parts[index + 1]?.name === part.name);
+  if (twice) throw new Error(`Two folders name the part "${twice.name}" in their package.json. A part has one folder.`);
+  return parts;
 }
 
 /** Folder of each shared package from the root, by its name: `ui` to `shared/packages/ui`. */

@@ -4,8 +4,8 @@ import { remoteRelease, shellRelease } from '../testing/releases';
 import { checkReleases } from './check-releases';
 
 const check = (releases: readonly Release[], live: readonly Release[] = []) => checkReleases({ releases, live });
-const itemRoute = (path: string, ids: string[] = []) => ({
-  routes: [{ path, page: 'home', instances: ids.map((id) => ({ params: { id, slug: id }, title: id, description: id })), unknown: { title: '', description: '' } }],
+const itemRoute = (path: string, ids: string[] = ['seven']) => ({
+  routes: [{ path, page: 'home', instances: ids.map((id) => ({ params: { id, slug: id }, title: id, description: id })), unknown: { title: 'A page', description: 'Of a part.' } }],
 });
 
 describe('checkReleases', () => {
@@ -15,30 +15,51 @@ describe('checkReleases', () => {
 
   it('refuses a path that two parts claim, also when the parameter has another name', () => {
     const { refusals } = check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id')), remoteRelease('agency', itemRoute('/project/:slug'))]);
-    expect(refusals).toEqual(['agency claims the path /project/:slug, which projects owns.']);
+    expect(refusals).toContain('agency claims the path /project/:slug, which projects owns.');
   });
 
   it('names the newcomer as the one who claims, whatever the parts are called', () => {
-    const live = remoteRelease('projects', { routes: [{ path: '/homes', page: 'home', title: '', description: '' }] });
+    const live = remoteRelease('projects', { routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }] });
     const newcomer = remoteRelease('agency', { routes: live.routes });
     expect(check([shellRelease(), newcomer, live], [live]).refusals).toEqual(['agency claims the path /homes, which projects owns.']);
   });
 
   it('refuses a path that is one address of somebody else\'s path with parameters', () => {
-    const one = remoteRelease('agency', { routes: [{ path: '/project/3', page: 'home', title: '', description: '' }] });
+    const one = remoteRelease('agency', { routes: [{ path: '/project/3', page: 'home', title: 'A page', description: 'Of a part.' }] });
     expect(check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['3'])), one]).refusals).toEqual(['agency claims the path /project/3, which projects owns.']);
   });
 
   it.each(['/rest/v1/contact', '/_/agency', '/404', '/robots.txt'])('refuses %s, which the site itself answers', (path) => {
-    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: '', description: '' }] })]).refusals).toEqual([
+    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] })]).refusals).toEqual([
       `agency claims the path ${path}, which the site itself needs.`,
     ]);
   });
 
   it.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])('refuses "%s", which is no address', (path) => {
-    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: '', description: '' }] })]).refusals).toEqual([
+    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] })]).refusals).toEqual([
       `agency names the path "${path}", which cannot be an address of the site.`,
     ]);
+  });
+
+  it.each(['/:page', '/:page/more'])('refuses %s, which would answer every address', (path) => {
+    expect(check([shellRelease(), remoteRelease('agency', itemRoute(path, ['seven']))]).refusals).toContain(`agency names the path ${path}, which would answer every address of the site: begin it with a word.`);
+  });
+
+  it.each(['/_headers', '/_redirects', '/index.html', '/favicon.ico'])('refuses %s, which a host of the exported site reads itself', (path) => {
+    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] })]).refusals).toEqual([
+      `agency claims the path ${path}, which the site itself needs.`,
+    ]);
+  });
+
+  it('refuses a path with parameters that has no address', () => {
+    expect(check([shellRelease(), remoteRelease('agency', itemRoute('/item/:id', []))]).refusals).toEqual(['agency names the path /item/:id, but none of its addresses.']);
+  });
+
+  it('refuses an empty title, and only warns of one that is live', () => {
+    const agency = remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: ' ', description: 'Of a part.' }] });
+    const sentence = 'agency gives /agency no title, or no description.';
+    expect(check([shellRelease(), agency]).refusals).toEqual([sentence]);
+    expect(check([shellRelease(), agency], [agency])).toEqual({ refusals: [], warnings: [sentence] });
   });
 
   it('refuses a page that its release does not have', () => {

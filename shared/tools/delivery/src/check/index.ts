@@ -5,6 +5,7 @@ import { checkFragmentProps } from './fragment-props';
 import type { Proposal } from './proposal';
 
 export { checkLinks } from './links';
+export { checkPages, type RenderedPage } from './pages';
 export { readProposal, type Proposal } from './proposal';
 
 /** Everything that can be said before a page is rendered; {@link checkLinks} says the rest. */

@@ -6,7 +6,9 @@ import { type CheckReport, refuse } from '../storage';
 /** Segments of plain characters or `:name`, no slash at the end. */
 const wellFormed = /^\/$|^(\/(:[A-Za-z]\w*|[A-Za-z0-9_~-][A-Za-z0-9._~-]*))+$/;
 /** What the site answers itself. */
-const ofTheSite = /^\/(_|rest\/v1|404|404\.html|robots\.txt|sitemap\.xml)(\/|$)/;
+const ofTheSite = /^\/(_|rest\/v1|404|_headers|_redirects|[^/]*\.(html|txt|xml|ico|webmanifest))(\/|$)/;
+/** A first segment that is a parameter would answer every address of one segment, also those that do not exist. */
+const catchAll = /^\/:/;
 
 /** Each path has one owner, can be an address, and is not one that the site itself needs. */
 export function checkPaths(proposal: Proposal): CheckReport {
@@ -24,6 +26,8 @@ function* claim({ part, routes }: Release, owners: Map<string, Owner>): Generato
     const { path } = route;
     if (!wellFormed.test(path)) yield `${part} names the path "${path}", which cannot be an address of the site.`;
     else if (ofTheSite.test(path)) yield `${part} claims the path ${path}, which the site itself needs.`;
+    else if (catchAll.test(path)) yield `${part} names the path ${path}, which would answer every address of the site: begin it with a word.`;
+    if (route.instances?.length === 0) yield `${part} names the path ${path}, but none of its addresses.`;
     const owner = owners.get(shapeOf(path));
     if (owner) yield sentence({ part, path }, owner);
     owners.set(shapeOf(path), { part, path });

@@ -1,9 +1,9 @@
 import type { Composition, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
-import { checkLinks, checkProposal, readProposal } from '../check';
+import { checkLinks, checkPages, checkProposal, type Proposal, type RenderedPage, readProposal } from '../check';
 import { brotli, brotliSuffix, type CheckReport, contentId, eachOf, keys, mergeReports, noFindings, OverlayStorage, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
 import { checkPageIntegrity } from './integrity';
 import { findComposition } from './compositions';
-import { PageWriter } from './page-writer';
+import { PageWriter, type WrittenPage } from './page-writer';
 import { immutableHeaders } from './policy';
 import { buildRegistry } from './registry';
 import { addressesOf } from '../release';
@@ -53,13 +53,13 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   requireNoRefusal(report);
   const known = await findWhole(storage, id);
   const draft = new OverlayStorage(storage);
-  const composition = known ?? (await write({ ...input, storage: draft, id, releases: proposal.releases }));
+  const { composition, report: pages } = known ? { composition: known, report: noFindings } : await write({ ...input, storage: draft, id, proposal, releases: proposal.releases });
   const links = checkLinks({ ...proposal, composition, liveComposition: live });
   requireNoRefusal(links);
   const verified = known || !input.verify ? noFindings : await input.verify({ storage: draft, composition, live });
   requireNoRefusal(verified);
   await draft.commit();
-  return { ...mergeReports([report, links, verified]), composition, wasComposed: !known };
+  return { ...mergeReports([report, pages, links, verified]), composition, wasComposed: !known };
 }
 
 /** The same releases with the same settings are the same composition. */
@@ -73,8 +73,8 @@ async function findWhole(storage: Storage, id: string): Promise<Composition | un
   return composition && (await checkPageIntegrity(storage, composition)).length === 0 ? composition : undefined;
 }
 
-async function write(input: ComposeInput & { id: string; releases: readonly Release[] }): Promise<Composition> {
-  const { storage, id, parts, releases, config } = input;
+async function write(input: ComposeInput & { id: string; proposal: Proposal; releases: readonly Release[] }): Promise<{ composition: Composition; report: CheckReport }> {
+  const { storage, id, parts, proposal, releases, config } = input;
   const registry = buildRegistry(id, releases);
   const whole = JSON.stringify(registry);
   const wholeFile = keys.page(id, 'registry.json');
@@ -85,19 +85,21 @@ async function write(input: ComposeInput & { id: string; releases: readonly Rele
     throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
   });
   const written = await writeAll(new PageWriter(input, registry, pool), pages).finally(() => pool.close());
+  const report = checkPages(proposal, asRendered(written));
+  requireNoRefusal(report);
   const composition: Composition = {
     id,
     createdAt: new Date().toISOString(),
     parts,
     config,
-    ...written,
+    ...asPages(written),
     rootFiles: {
       [`/_/registry/${id}.json`]: { file: wholeFile, headers: { ...immutableHeaders, 'content-type': 'application/json' } },
       ...(await writeRootFiles(storage, id, registry, config.siteUrl)),
     },
   };
   await storage.writeOnce(keys.composition(id), JSON.stringify(composition));
-  return composition;
+  return { composition, report };
 }
 
 /** More than are rendered at once: while some are compressed, others are rendered. */
@@ -117,28 +119,49 @@ function listPages(registry: Registry): PageTask[] {
   return [...ofRoutes, { path: '/404', route: undefined, kind: 'notFound' }];
 }
 
+type Written = PageTask & WrittenPage;
+
 /** Every page, or a refusal for each one that cannot be rendered. */
-async function writeAll(writer: PageWriter, tasks: readonly PageTask[]): Promise<Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'>> {
+async function writeAll(writer: PageWriter, tasks: readonly PageTask[]): Promise<Written[]> {
   const outcomes = await eachOf(
     tasks,
-    ({ path, route }) => writer.write(path, route).then((page) => ({ page, refusal: '' }), (error: unknown) => ({ page: undefined, refusal: sentenceFor(path, route, error) })),
+    async (task): Promise<Written | string> => {
+      try {
+        return { ...task, ...(await writer.write(task.path, task.route)) };
+      } catch (error) {
+        return sentenceFor(task, error);
+      }
+    },
     pagesAtOnce,
   );
-  requireNoRefusal({ refusals: outcomes.flatMap(({ refusal }) => refusal || []) });
-  const pagesOf = (kind: PageTask['kind']) => tasks.flatMap((task, index) => {
-    const page = outcomes[index]?.page;
-    return task.kind === kind && page ? [{ path: task.path, page }] : [];
-  });
-  const [notFound] = pagesOf('notFound');
+  requireNoRefusal({ refusals: outcomes.filter((each) => typeof each === 'string') });
+  return outcomes.filter((each) => typeof each === 'object');
+}
+
+function asPages(written: readonly Written[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
+  const ofKind = (kind: PageTask['kind']) => written.filter((each) => each.kind === kind);
+  const [notFound] = ofKind('notFound');
   if (!notFound) throw new Error('The not-found page was not among the pages.');
   return {
-    pages: Object.fromEntries(pagesOf('page').map(({ path, page }) => [path, page])),
-    unknownInstances: pagesOf('unknownInstance'),
+    pages: Object.fromEntries(ofKind('page').map(({ path, page }) => [path, page])),
+    unknownInstances: ofKind('unknownInstance').map(({ path, page }) => ({ path, page })),
     notFound: notFound.page,
   };
 }
 
-function sentenceFor(path: string, route: RouteRecord | undefined, error: unknown): string {
+/** As the check reads them: a known instance beside the unknown one of its route. */
+function asRendered(written: readonly Written[]): RenderedPage[] {
+  const unknown = new Map(written.filter(({ kind }) => kind === 'unknownInstance').map(({ route, body }) => [route, body]));
+  return written.map(({ path, route, kind, body, facts }) => ({
+    path,
+    part: route?.part,
+    body,
+    facts,
+    ...(kind === 'page' && route?.instances ? { unknownBody: unknown.get(route) } : {}),
+  }));
+}
+
+function sentenceFor({ path, route }: PageTask, error: unknown): string {
   const what = route ? `${path} of ${route.part}` : 'The not-found page of the shell';
   return `${what} cannot be rendered: ${reasonOf(error)}`;
 }

@@ -1,7 +1,7 @@
 import type { ComposedPage, ModuleId, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
 import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
 import { etagOf } from './integrity';
-import { linksByPart } from './page-links';
+import { type PageFacts, readPageFacts } from './page-facts';
 import { contentSecurityPolicy, documentHeaders } from './policy';
 import { fileUrl, narrowRegistry } from './registry';
 import type { RenderPool } from './rendering';
@@ -14,6 +14,14 @@ export interface PageWriterInput {
   config: SiteConfig;
 }
 
+/** A page in the storage, with what it looks like. */
+export interface WrittenPage {
+  page: ComposedPage;
+  /** What the parts have drawn, inside `#root`. */
+  body: string;
+  facts: PageFacts;
+}
+
 /** Writes the pages of one composition into the storage, with the headers that they are served with. */
 export class PageWriter {
   constructor(
@@ -23,7 +31,7 @@ export class PageWriter {
   ) {}
 
   /** The page of a path; of the not-found page without a route. Rejects when a part throws while it is rendered. */
-  async write(path: string, route: RouteRecord | undefined): Promise<ComposedPage> {
+  async write(path: string, route: RouteRecord | undefined): Promise<WrittenPage> {
     const { storage, id, config, releases } = this.input;
     const modules: ModuleId[] = route ? [`${route.part}/pages/${route.page}`, ...(route.uses ?? [])] : [];
     const { html, styles, body, status } = await this.pool.render({
@@ -41,17 +49,14 @@ export class PageWriter {
     await storage.writeOnce(file, html);
     await storage.writeOnce(file + brotliSuffix, await brotliPage(Buffer.from(html)));
     const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
-    return {
-      file,
-      status,
-      headers: {
-        ...documentHeaders,
-        etag: etagOf(Buffer.from(html)),
-        'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
-        'content-security-policy': contentSecurityPolicy({ styles, config, frames: embeddedOrigins(releases) }),
-      },
-      links: linksByPart(body),
+    const facts = readPageFacts(body);
+    const headers = {
+      ...documentHeaders,
+      etag: etagOf(Buffer.from(html)),
+      'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
+      'content-security-policy': contentSecurityPolicy({ styles, config, frames: embeddedOrigins(releases) }),
     };
+    return { page: { file, status, headers, links: facts.links }, body, facts };
   }
 
   #shellScripts() {

@@ -37,7 +37,7 @@ describe('an exported site', () => {
     for (const [path, file] of Object.entries({ '/': 'index.html', '/blog': 'blog/index.html', '/project_details/2': 'project_details/2/index.html' })) {
       expect(await exported(`public/${file}`)).toBe((await site.storage.read(composition.pages[path]?.file ?? ''))?.toString());
     }
-    expect(await exported('public/project_details/404.html')).toContain('Item');
+    expect(await exported('public/project_details/404.html')).toContain('No such item');
     expect(await exported('public/404.html')).toContain('Not found');
   });
 

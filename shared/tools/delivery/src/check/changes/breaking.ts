@@ -82,7 +82,7 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'gives up one address to which another part links',
-    propose: saying('catalogue', route('/project_details/:id', (each) => [{ ...each, instances: each.instances?.slice(1) ?? [], unknown: { title: '', description: '' } }])),
+    propose: saying('catalogue', route('/project_details/:id', (each) => [{ ...each, instances: each.instances?.slice(1) ?? [], unknown: { title: 'No such item', description: 'Of the catalogue.' } }])),
     refusal: 'catalogue no longer has /project_details/1, but shop links to it on /.',
   },
   {
@@ -97,7 +97,7 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'claims a path with parameters of another part under another name',
-    propose: saying('entry', ({ routes }) => ({ routes: [...routes, { path: '/project_details/:slug', ...page, instances: [], unknown: { title: '', description: '' } }] })),
+    propose: saying('entry', ({ routes }) => ({ routes: [...routes, { path: '/project_details/:slug', ...page, instances: [{ params: { slug: 'seven' }, title: 'Seven', description: 'Of the entry.' }], unknown: { title: 'No such item', description: 'Of the catalogue.' } }] })),
     refusal: 'entry claims the path /project_details/:slug, which catalogue owns.',
   },
   {

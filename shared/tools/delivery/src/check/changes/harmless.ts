@@ -37,14 +37,14 @@ export const harmlessChanges: readonly HarmlessChange[] = [
   { name: 'embeds a map of another origin', propose: saying('shop', route('/blog', (each) => [{ ...each, frames: ['https://maps.example'] }])) },
   {
     name: 'has one more address of a path with parameters',
-    propose: saying('catalogue', route('/project_details/:id', (each) => [{ ...each, instances: [...(each.instances ?? []), { params: { id: '3' }, title: '', description: '' }] } as typeof each])),
+    propose: saying('catalogue', route('/project_details/:id', (each) => [{ ...each, instances: [...(each.instances ?? []), { params: { id: '3' }, title: 'Item 3', description: 'Of the catalogue.' }] } as typeof each])),
   },
   { name: 'gives up a path that nobody links to', propose: saying('shop', ({ routes }) => ({ routes: routes.filter(({ path }) => path !== '/blog') })) },
   {
     name: 'gives up an address together with its own link to it',
     propose: async (site) => {
       const { part, version } = await site.derive('catalogue', {
-        release: route('/project_details/:id', (each) => [{ ...each, instances: each.instances?.slice(0, 1) ?? [], unknown: { title: '', description: '' } }]),
+        release: route('/project_details/:id', (each) => [{ ...each, instances: each.instances?.slice(0, 1) ?? [], unknown: { title: 'No such item', description: 'Of the catalogue.' } }]),
         node: (code) => code.replace('.project(2)', '.project(1)'),
       });
       return { [part]: version };

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readPageFacts } from './page-facts';
+
+const linksByPart = (html: string) => readPageFacts(html).links;
+
+describe('links of a page', () => {
+  it('says which part drew a link: the nearest one around it, or the shell', () => {
+    const html = `<nav><a class="x" href="/">Home</a></nav>
+      <div data-part="shop@1.0.0-ab12"><a href="/blog?x=1">Blog</a>
+        <div data-part="catalogue@2.0.0-cd34" data-module="catalogue/fragments/grid"><img src="/a.png"><br/><a href="/project/1#top">One</a></div>
+        <a href="/blog">Again</a></div>
+      <footer><a href="/pricing">Prices</a></footer>`;
+    expect(linksByPart(html)).toEqual({ shell: ['/', '/pricing'], shop: ['/blog'], catalogue: ['/project/1'] });
+  });
+
+  it('takes nothing for a link of this site that is not one', () => {
+    const html = '<a href="https://example.com/x">a</a><a href="//example.com">b</a><a href="#top">c</a><a href="mailto:x@example.com">d</a><link href="/x.css"><a>e</a>';
+    expect(linksByPart(html)).toEqual({});
+  });
+
+  it('is not led astray by elements without an end, by pictures drawn inline or by text that looks like a tag', () => {
+    const html = '<div data-part="shop@1"><input type="text" value="a &gt; b"/><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>&lt;div&gt;<hr></div><a href="/after">x</a>';
+    expect(linksByPart(html)).toEqual({ shell: ['/after'] });
+  });
+});
+
+describe('the HTML of a page', () => {
+  const read = (html: string) => readPageFacts(`<div data-part="shop@1">${html}</div>`);
+
+  it('says how many headings it has, and whether anything was drawn', () => {
+    expect(read('<h1>Shop</h1>')).toMatchObject({ headings: 1, hasContent: true, parts: ['shop'] });
+    expect(read('<h1></h1><div> </div>')).toMatchObject({ headings: 1, hasContent: false });
+    expect(read('<img src="/a.png" alt="">').hasContent).toBe(true);
+    expect(readPageFacts('<nav>Menu</nav><div data-part="shop@1"></div>').hasContent).toBe(false);
+  });
+
+  it.each([
+    ['<p style="color: red">x</p>', 'a style attribute on <p> (color: red)'],
+    ['<button onclick="go()">x</button>', 'an inline script (onclick on <button>)'],
+    ['<script>go()</script>', 'a <script> element'],
+    ['<style>p { color: red }</style>', 'a <style> element'],
+  ])('that has %s is found, with the part', (html, what) => {
+    expect(read(html).forbidden).toEqual([{ part: 'shop', what }]);
+  });
+
+  it('may carry data in a script element', () => {
+    expect(read('<script type="application/ld+json">{}</script>').forbidden).toEqual([]);
+  });
+
+  it('names every picture of a set, and frames apart', () => {
+    expect(read('<picture><source srcset="/a.avif 480w, /b.avif 960w"><img src="/a.webp"></picture><iframe src="https://map.example/x"></iframe>').media).toEqual([
+      { part: 'shop', url: '/a.avif', isFrame: false },
+      { part: 'shop', url: '/b.avif', isFrame: false },
+      { part: 'shop', url: '/a.webp', isFrame: false },
+      { part: 'shop', url: 'https://map.example/x', isFrame: true },
+    ]);
+  });
+});

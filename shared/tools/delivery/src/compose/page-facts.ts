@@ -1,0 +1,74 @@
+import { Parser } from 'htmlparser2';
+
+/** What the rendered HTML of a page says about itself. */
+export interface PageFacts {
+  /** Addresses of this site that the page links to, without query and hash, by the part that drew the link. */
+  links: Record<string, string[]>;
+  /** Parts that have drawn something on the page, the shell not among them. */
+  parts: string[];
+  /** Number of `h1` elements. */
+  headings: number;
+  /** Whether the parts have drawn a text or a picture. */
+  hasContent: boolean;
+  /** What the content security policy forbids, in words, by the part that drew it. */
+  forbidden: { part: string; what: string }[];
+  /** Addresses of pictures, frames and other media, by the part that shows them. */
+  media: { part: string; url: string; isFrame: boolean }[];
+}
+
+const mediaAttributes: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  iframe: ['src'],
+};
+
+/** Reads what the parts have drawn inside `#root`. A part is the nearest element with `data-part`, or the shell. */
+export function readPageFacts(html: string): PageFacts {
+  const links = new Map<string, Set<string>>();
+  const facts: PageFacts = { links: {}, parts: [], headings: 0, hasContent: false, forbidden: [], media: [] };
+  const open = ['shell'];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const part = attributes['data-part']?.split('@')[0] ?? open.at(-1) ?? 'shell';
+      open.push(part);
+      if (attributes['data-part'] && !facts.parts.includes(part)) facts.parts.push(part);
+      if (name === 'h1') facts.headings += 1;
+      if (name === 'img' && part !== 'shell') facts.hasContent = true;
+      const [, path] = name === 'a' ? (/^(\/(?!\/)[^#?]*)/.exec(attributes.href ?? '') ?? []) : [];
+      if (path) links.set(part, (links.get(part) ?? new Set()).add(path));
+      facts.forbidden.push(...forbiddenIn(name, attributes).map((what) => ({ part, what })));
+      facts.media.push(...mediaIn(name, attributes).map((url) => ({ part, url, isFrame: name === 'iframe' })));
+    },
+    ontext(text) {
+      if (text.trim() && open.at(-1) !== 'shell') facts.hasContent = true;
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return { ...facts, links: Object.fromEntries([...links].map(([part, found]) => [part, [...found].sort()])) };
+}
+
+function forbiddenIn(name: string, attributes: Readonly<Record<string, string>>): string[] {
+  const handlers = Object.keys(attributes).filter((attribute) => attribute.startsWith('on'));
+  return [
+    ...('style' in attributes ? [`a style attribute on <${name}> (${attributes.style})`] : []),
+    ...handlers.map((handler) => `an inline script (${handler} on <${name}>)`),
+    ...(name === 'script' && !/json$/.test(attributes.type ?? '') ? ['a <script> element'] : []),
+    ...(name === 'style' ? ['a <style> element'] : []),
+  ];
+}
+
+function mediaIn(name: string, attributes: Readonly<Record<string, string>>): string[] {
+  return (mediaAttributes[name] ?? []).flatMap((attribute) => {
+    const value = attributes[attribute];
+    if (!value) return [];
+    return attribute === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
+  });
+}
