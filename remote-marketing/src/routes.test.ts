@@ -31,15 +31,6 @@ test('ROUT-05 BDET-07 the articles 1 to 6 exist, and any other address has a hea
 
 describeHeads(routes);
 
-test('pages that consume from the projects team name what they consume', () => {
-  const consumed = routes.filter((route) => route.uses).map(({ path: address, uses }) => [address, uses]);
-  expect(consumed).toEqual([
-    ['/', ['projects/fragments/project-grid']],
-    ['/overseas', ['projects/fragments/property-grid']],
-    ['/overseas_spain', ['projects/fragments/property-grid']],
-  ]);
-});
-
 test('the navigation bar lies over the landing hero and over no other page', () => {
   expect(routes.filter((route) => route.header === 'over').map((route) => route.path)).toEqual(['/']);
 });

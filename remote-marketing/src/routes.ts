@@ -9,7 +9,6 @@ export const routes: readonly RouteDefinition[] = [
     title: 'Homes and projects in Lahore and Islamabad',
     description: 'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
     header: 'over',
-    uses: ['projects/fragments/project-grid'],
   },
   {
     path: paths.buy,
@@ -52,7 +51,6 @@ export const routes: readonly RouteDefinition[] = [
     page: 'overseas',
     title: 'Property overseas',
     description: 'Look for a home abroad: popular countries, 32 markets by region, sample properties and an agent to ask.',
-    uses: ['projects/fragments/property-grid'],
   },
   {
     path: paths.overseasPlaceholder,
@@ -66,6 +64,5 @@ export const routes: readonly RouteDefinition[] = [
     page: 'spain',
     title: 'Search for property in Spain',
     description: 'Search sample homes in Spain by type, price and bedrooms, see homes for sale in Madrid, and compare 24 cities.',
-    uses: ['projects/fragments/property-grid'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { FragmentId, RouteDefinition } from './remote';
 
 /** Raised when the check needs something that earlier releases do not say. */
-export const releaseFormat = 1;
+export const releaseFormat = 2;
 
 /**
  * Global variable of a remote's federation container. Not the part's own name: an element with that
@@ -55,6 +55,10 @@ export interface Release {
   exposes: Readonly<Record<string, PropsText>>;
   /** Fragments of other parts to the TypeScript of the properties that this part was compiled against. */
   consumes: Readonly<Record<FragmentId, PropsText>>;
+  /** Names of the properties that it passes to fragments of other parts. */
+  passes: Readonly<Record<FragmentId, readonly string[]>>;
+  /** What it uses of the shared modules of this site. */
+  sharedUse: SharedUse;
   /** Paths that the code links or navigates to, parameters as `:id`. */
   linksTo: readonly string[];
   /** KB of its own scripts (brotli) that one of its pages may bring. */
@@ -67,6 +71,12 @@ export interface Release {
 }
 
 /**
+ * Shared module to export to what is passed to it: for each different use of a component the properties of its own,
+ * as TypeScript (`{ level: 1 } & Spread` where anything may come by a spread). Empty for what is no component.
+ */
+export type SharedUse = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/**
  * Declarations that end in `type Props = …;`, with everything written out: it means the same
  * without the sources that it came from.
  */
@@ -75,6 +85,9 @@ export type PropsText = string;
 export interface ShellRelease {
   /** Scripts that every page starts, in order. */
   scripts: readonly string[];
-  /** Version and scripts of each shared module that the shell provides to the remotes. */
-  provides: Readonly<Record<string, { version: string; scripts: readonly string[] }>>;
+  /**
+   * Version, scripts and exports of each shared module that the shell provides to the remotes. An export of ours
+   * that is a component has the properties of its own as TypeScript; any other has `''`. Libraries list none.
+   */
+  provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: Readonly<Record<string, string>> }>>;
 }

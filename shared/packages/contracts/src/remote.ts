@@ -16,7 +16,10 @@ interface RouteBase {
   path: string;
   /** File name of the page in `src/pages/`, without extension. */
   page: string;
-  /** Fragments of other parts that the page shows, so that they are loaded before the page hydrates. */
+  /**
+   * Fragments of other parts that the page shows, so that they are preloaded. A release finds them in the page's
+   * sources (`<Fragment id="…">`); nobody has to name them here.
+   */
   uses?: readonly FragmentId[];
   /** The path that search engines should list instead of this one. */
   canonical?: string;

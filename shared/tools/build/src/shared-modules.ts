@@ -7,8 +7,10 @@ const require = createRequire(import.meta.url);
 /** A module of which a page has exactly one copy, provided by the shell. */
 export interface SharedModule {
   name: string;
-  /** Version that the shell provides; remotes ask for `^version`. */
+  /** Version that the shell provides. */
   version: string;
+  /** What remotes ask for. Modules of this site go by their exports, which the check compares, not by a version. */
+  range: string;
   /** In the shell's first scripts. Others are loaded when a page first needs them. */
   eager: boolean;
 }
@@ -24,9 +26,16 @@ const eager = [
 ];
 const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure', '@site/ui/overlay'];
 
+/** Federation wants one; nothing reads it. */
+const versionOfOurs = '1.0.0';
+
 /** The one policy of shared modules: what is shared, in which version, and when it is loaded. */
 export function sharedModules(): SharedModule[] {
-  const describe = (isEager: boolean) => (name: string) => ({ name, version: versionOf(name), eager: isEager });
+  const describe = (isEager: boolean) => (name: string) => {
+    if (name.startsWith('@site/')) return { name, version: versionOfOurs, range: '*', eager: isEager };
+    const version = versionOf(name);
+    return { name, version, range: `^${version}`, eager: isEager };
+  };
   return [...eager.map(describe(true)), ...onDemand.map(describe(false))];
 }
 

@@ -7,6 +7,11 @@ import { UserError } from '@site/delivery/storage';
 const require = createRequire(import.meta.url);
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Path of a Chromium that is installed, or `undefined`. Throws when `CHROMIUM_PATH` names none. */
+export function locateBrowser(): string | undefined {
+  return installed();
+}
+
 /** Path of a Chromium for the tests; installs one when there is none. Throws with what to do. */
 export async function findBrowser(say: (line: string) => void): Promise<string> {
   const found = installed();

@@ -8,7 +8,7 @@ import { history } from './commands/history';
 import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
 import { prune } from './commands/prune';
-import { checkRelease, release } from './commands/release';
+import { checkRelease, release, type ReleaseOptions } from './commands/release';
 import { retire } from './commands/retire';
 import { rollback } from './commands/rollback';
 import { serveLive } from './commands/serve';
@@ -18,6 +18,7 @@ import { status } from './commands/status';
 import { check, endToEnd, test } from './commands/test';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
+const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
 const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
 
 /** The command line. Words that a command does not know are refused with exit code 2. */
@@ -57,13 +58,15 @@ function addSiteCommands(program: Command): void {
 function addReleaseCommands(program: Command): void {
   command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
     .argument('<parts...>', 'names of parts; several go live together')
+    .option(...withoutBrowser)
     .option(...dryRun)
     .option(...json)
-    .action((parts: string[], options: object) => release(parts, options));
+    .action((parts: string[], options: BrowserOption) => release(parts, readBrowser(options)));
   command(program, 'check-release', 'say whether parts fit what is live; the same as release --dry-run', 'npm run check-release -- projects')
     .argument('<parts...>', 'names of parts')
+    .option(...withoutBrowser)
     .option(...json)
-    .action((parts: string[], options: object) => checkRelease(parts, options));
+    .action((parts: string[], options: BrowserOption) => checkRelease(parts, readBrowser(options)));
   command(program, 'rollback', 'put back what was live before: one part, or the whole site', 'npm run rollback -- projects')
     .argument('[part]', 'the part; the whole site without it')
     .option(...dryRun)
@@ -111,6 +114,14 @@ function addWorkCommands(program: Command): void {
       .allowUnknownOption()
       .action((_: string[], __: object, { args }: Command) => run(args));
   }
+}
+
+interface BrowserOption {
+  withoutBrowser?: boolean;
+}
+
+function readBrowser({ withoutBrowser: isWithout, ...options }: BrowserOption): ReleaseOptions {
+  return { ...options, browser: !isWithout };
 }
 
 function readNumber(least: number): (text: string) => number {

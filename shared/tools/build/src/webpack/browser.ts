@@ -119,7 +119,7 @@ function entryName(part: Part, mode: 'production' | 'development'): string {
 }
 
 function shareConfig(part: Part, module: SharedModule) {
-  const consume = { singleton: true, requiredVersion: `^${module.version}` };
+  const consume = { singleton: true, requiredVersion: module.range };
   if (!part.isShell) return { ...consume, import: false as const };
   return { ...consume, version: module.version, eager: module.eager };
 }

@@ -1,20 +1,29 @@
 import { buildPart } from '@site/build';
 import type { Release } from '@site/contracts';
-import { findLiveComposition, goLive, lift } from '@site/delivery/activate';
+import { findLiveComposition, type GoLive, goLive, lift } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { releasePart } from '@site/delivery/release';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
+import { inspect } from '@site/delivery/inspect';
+import { locateBrowser } from '../browser';
 import { type CommandContext, type CommonOptions, getLive, openContext, requireParts, sayWarnings } from './context';
 
+export interface ReleaseOptions extends CommonOptions {
+  /** `false` for `--without-browser`: the changed pages are not opened. */
+  browser?: boolean;
+}
+
 /** `npm run release -- <part…>`: builds and releases these parts and puts them live beside what is live, in one activation. */
-export async function release(names: readonly string[], options: CommonOptions = {}): Promise<void> {
+export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   if (options.dryRun) return checkRelease(names, options);
   const context = await openContext(options);
   await getLive(context.storage);
+  const verify = browserCheck(context, options);
   const released = await releaseAll(context, context.storage, names);
   const versions = versionsOf(released);
   const { composition, warnings, isNew } = await goLive({
     ...context,
+    verify,
     reason: `release ${describe(released)}`,
     choose: (live) => ({ ...live?.parts, ...versions }),
     change: (state) => lift(state, Object.keys(versions)),
@@ -25,17 +34,29 @@ export async function release(names: readonly string[], options: CommonOptions =
 }
 
 /** `npm run check-release -- <part…>`: what `release` would say, against what is live; stores and activates nothing. */
-export async function checkRelease(names: readonly string[], options: CommonOptions = {}): Promise<void> {
+export async function checkRelease(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: true });
   await getLive(context.storage);
+  const verify = browserCheck(context, options);
   const storage = new OverlayStorage(context.storage);
   const released = await releaseAll(context, storage, names);
   const live = await findLiveComposition(storage);
   const parts = { ...live?.parts, ...versionsOf(released) };
-  const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live });
+  const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
   sayWarnings(context.progress, warnings);
   context.progress.say(`fits what is live: ${describe(released)}; ${Object.keys(composition.pages).length} pages, nothing activated`);
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings }));
+}
+
+/** Opens the changed pages before they go live. Throws one sentence where no browser is installed and none was waived. */
+function browserCheck({ progress }: CommandContext, { browser = true }: ReleaseOptions): GoLive['verify'] {
+  if (!browser) {
+    progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
+    return undefined;
+  }
+  const browserPath = locateBrowser();
+  if (!browserPath) throw new UserError('There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.');
+  return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line) });
 }
 
 async function releaseAll({ progress }: CommandContext, storage: Storage, names: readonly string[]): Promise<Release[]> {

@@ -13,18 +13,28 @@ export async function checkFragmentProps({ releases }: Proposal): Promise<CheckR
   return mergeReports(pairs.map((pair, index) => describe(pair, fits[index])));
 }
 
-function pairsOf({ part, consumes }: Release, releases: readonly Release[]): PropsPair[] {
+interface FragmentPair extends PropsPair {
+  id: FragmentId;
+  /** Names of the properties that the consumer's code passes. */
+  passed: readonly string[];
+}
+
+function pairsOf({ part, consumes, passes }: Release, releases: readonly Release[]): FragmentPair[] {
   return Object.entries(consumes).flatMap(([name, given]) => {
     const id = name as FragmentId; // the keys of `consumes` are ids
     const producer = producerOf(id);
     const accepted = findPart(releases, producer)?.exposes[id.split('/').at(-1) ?? ''];
-    return accepted === undefined ? [] : [{ id, consumer: part, producer, given, accepted }];
+    return accepted === undefined ? [] : [{ id, consumer: part, producer, given, accepted, passed: passes[id] ?? [] }];
   });
 }
 
-function describe({ id, consumer, producer }: PropsPair, fit: { problem?: string; unknown: readonly string[] } | undefined): CheckReport {
+function describe({ id, consumer, producer, passed }: FragmentPair, fit: { problem?: string; unknown: readonly string[] } | undefined): CheckReport {
   if (fit?.problem) {
     return { refusals: [`${consumer} consumes ${id}, but what it passes does not fit what ${producer} takes: ${fit.problem}`], warnings: [] };
   }
-  return { refusals: [], warnings: (fit?.unknown ?? []).map((name) => `${producer} ignores the property "${name}" of ${id}, which ${consumer} may pass.`) };
+  const unknown = fit?.unknown ?? [];
+  return {
+    refusals: unknown.filter((name) => passed.includes(name)).map((name) => `${consumer} passes "${name}" to ${id}, which ${producer} no longer takes.`),
+    warnings: unknown.filter((name) => !passed.includes(name)).map((name) => `${producer} ignores the property "${name}" of ${id}, which ${consumer} may pass.`),
+  };
 }

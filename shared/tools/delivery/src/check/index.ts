@@ -3,6 +3,7 @@ import { checkReleases } from './check-releases';
 import { checkFiles } from './files';
 import { checkFragmentProps } from './fragment-props';
 import type { Proposal } from './proposal';
+import { checkSharedUse } from './shared-use';
 
 export { checkLinks } from './links';
 export { checkPages, type RenderedPage } from './pages';
@@ -10,5 +11,5 @@ export { readProposal, type Proposal } from './proposal';
 
 /** Everything that can be said before a page is rendered; {@link checkLinks} says the rest. */
 export async function checkProposal(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  return mergeReports([checkReleases(proposal), await checkFragmentProps(proposal), await checkFiles(storage, proposal)]);
+  return mergeReports([checkReleases(proposal), await checkFragmentProps(proposal), await checkSharedUse(proposal), await checkFiles(storage, proposal)]);
 }

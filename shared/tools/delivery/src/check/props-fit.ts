@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import type { FragmentId, PropsText } from '@site/contracts';
+import type { PropsText } from '@site/contracts';
 
-/** One fragment between two parts. */
+/** One component between two parts. */
 export interface PropsPair {
-  id: FragmentId;
   consumer: string;
   producer: string;
   /** What the consumer was compiled against. */

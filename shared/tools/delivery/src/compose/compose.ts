@@ -56,10 +56,19 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { composition, report: pages } = known ? { composition: known, report: noFindings } : await write({ ...input, storage: draft, id, proposal, releases: proposal.releases });
   const links = checkLinks({ ...proposal, composition, liveComposition: live });
   requireNoRefusal(links);
-  const verified = known || !input.verify ? noFindings : await input.verify({ storage: draft, composition, live });
+  const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
   requireNoRefusal(verified);
-  await draft.commit();
+  await draft.commit(keys.composition(id));
   return { ...mergeReports([report, pages, links, verified]), composition, wasComposed: !known };
+}
+
+/** A composition that was found good in a browser is not opened again. */
+async function verifyOnce(verify: NonNullable<ComposeInput['verify']>, draft: ComposedDraft): Promise<CheckReport> {
+  const key = keys.page(draft.composition.id, 'verified.json');
+  if (await draft.storage.read(key)) return noFindings;
+  const report = await verify(draft);
+  if (report.refusals.length === 0) await draft.storage.writeOnce(key, JSON.stringify({ at: new Date().toISOString() }));
+  return report;
 }
 
 /** The same releases with the same settings are the same composition. */

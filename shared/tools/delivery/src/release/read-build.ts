@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeBundle, partFilesName, sharedModules, type Part, type PartFiles } from '@site/build';
-import type { ModuleFiles, RouteDefinition, ShellRelease } from '@site/contracts';
+import type { FragmentId, ModuleFiles, RouteDefinition, ShellRelease } from '@site/contracts';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
 /** What a finished build comes to, before anything of it is stored. */
-export interface Build extends SourceFacts {
+export interface Build extends Omit<SourceFacts, 'fragmentsOf' | 'provided'> {
   /** Browser files by name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
@@ -38,16 +38,16 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const routes = readRoutes(part, node);
+  const { fragmentsOf, provided, ...facts } = await readSourceFacts({ part, provides: Object.keys(scripts.provides), dir, contracts });
   return {
-    ...(await readSourceFacts({ part, routes, dir, contracts })),
+    ...facts,
     files: readFiles(join(dir, 'node'), browserDir),
     node,
-    routes,
+    routes: readRoutes(part, node).map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
     requires: part.isShell ? {} : requiredRanges(node),
     budget: readBudget(part),
-    ...(part.isShell ? { shell: describeShell(scripts) } : { entry: scripts.entry[0] }),
+    ...(part.isShell ? { shell: describeShell(scripts, provided) } : { entry: scripts.entry[0] }),
   };
 }
 
@@ -67,6 +67,12 @@ function readRoutes(part: Part, node: Buffer): readonly RouteDefinition[] {
   return routes as RouteDefinition[];
 }
 
+/** A page shows what its sources name; a route may add what they do not. */
+function withFragments(route: RouteDefinition, found: readonly FragmentId[]): RouteDefinition {
+  const uses = [...new Set([...(route.uses ?? []), ...found])].sort();
+  return uses.length > 0 ? { ...route, uses } : route;
+}
+
 function describeModules({ modules, shared }: PartFiles): Record<string, ModuleFiles> {
   return Object.fromEntries(Object.entries(modules).map(([key, scripts]) => [key, { scripts, shared: shared[key] ?? [] }]));
 }
@@ -75,13 +81,13 @@ function describeModules({ modules, shared }: PartFiles): Record<string, ModuleF
 function requiredRanges(node: Buffer): Record<string, string> {
   const code = node.toString('utf8');
   const used = sharedModules().filter(({ name }) => code.includes(`require(${JSON.stringify(name)})`));
-  return Object.fromEntries(used.map(({ name, version }) => [name, `^${version}`]));
+  return Object.fromEntries(used.map(({ name, range }) => [name, range]));
 }
 
-function describeShell({ entry, provides }: PartFiles): ShellRelease {
+function describeShell({ entry, provides }: PartFiles, provided: SourceFacts['provided']): ShellRelease {
   const modules = sharedModules().flatMap(({ name, version }) => {
-    const scripts = provides[name];
-    return scripts ? [[name, { version, scripts }] as const] : [];
+    const [scripts, exports] = [provides[name], provided[name]];
+    return scripts ? [[name, { version, scripts, ...(exports ? { exports } : {}) }] as const] : [];
   });
   return { scripts: entry, provides: Object.fromEntries(modules) };
 }

@@ -31,12 +31,11 @@ export class OverlayStorage implements Storage {
     this.#draft.delete(key);
   }
 
-  /** Writes the draft down, the last key after all the others: it is the one that says that they are complete. */
-  async commit(): Promise<void> {
-    const entries = [...this.#draft];
-    const last = entries.pop();
-    await eachOf(entries, ([key, bytes]) => this.#below.writeOnce(key, bytes));
-    if (last) await this.#below.writeOnce(...last);
+  /** Writes the draft down, `last` after all the others: the key that says that they are complete. */
+  async commit(last: string): Promise<void> {
+    const bytesOfLast = this.#draft.get(last);
+    await eachOf([...this.#draft].filter(([key]) => key !== last), ([key, bytes]) => this.#below.writeOnce(key, bytes));
+    if (bytesOfLast) await this.#below.writeOnce(last, bytesOfLast);
     this.#draft.clear();
   }
 }

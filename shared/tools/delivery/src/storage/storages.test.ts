@@ -86,9 +86,9 @@ describe('OverlayStorage', () => {
     const written: string[] = [];
     const watched = { ...bind(below), writeOnce: (key: string, bytes: Buffer | string) => (written.push(key), below.writeOnce(key, bytes)) };
     const draft = new OverlayStorage(watched);
-    for (const key of ['a', 'b', 'c', 'whole']) await draft.writeOnce(key, key);
+    for (const key of ['a', 'whole', 'b', 'c']) await draft.writeOnce(key, key);
     expect(await below.list('')).toEqual([]);
-    await draft.commit();
+    await draft.commit('whole');
     expect(written.at(-1)).toBe('whole');
     expect(await below.list('')).toEqual(['a', 'b', 'c', 'whole']);
     await removeFolder(folder);

@@ -15,6 +15,8 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
     requires: { react: '^19.3.1' },
     exposes: {},
     consumes: {},
+    passes: {},
+    sharedUse: {},
     linksTo: [],
     budget: 40,
     files: [file('remoteEntry.0000000000.js'), file('home.0000000000.js')],

@@ -63,7 +63,7 @@ export const breakingChanges: readonly BreakingChange[] = [
   {
     name: 'is a shell that no longer provides what a part needs',
     propose: built('shell without the facade'),
-    refusal: 'shop needs @site/federation ^1.0.0, which the shell does not provide.',
+    refusal: 'shop needs @site/federation, which the shell does not provide.',
   },
   {
     name: 'is a shell with the next major version of React',

@@ -15,6 +15,11 @@ export function writePropsText(type: ts.Type, checker: ts.TypeChecker, isOurs: (
   return [...writer.declarations, `type Props = ${props};`].join('\n');
 }
 
+/** The same without declarations: a type that contains itself is written with a name (`T1`) that nothing declares. */
+export function writeType(type: ts.Type, checker: ts.TypeChecker, isOurs: (file: ts.SourceFile) => boolean): string {
+  return new TypeWriter(checker, isOurs).write(type);
+}
+
 const { TypeFlags, SymbolFlags, ObjectFlags } = ts;
 
 class TypeWriter {
@@ -83,7 +88,7 @@ class TypeWriter {
     if (!symbol || symbol.flags & (SymbolFlags.TypeLiteral | SymbolFlags.ObjectLiteral | SymbolFlags.Function | SymbolFlags.Method)) return undefined;
     const file = symbol.declarations?.[0]?.getSourceFile();
     if (!file || this.isOurs(file)) return undefined;
-    const parameters = inner.map((each) => this.write(each));
+    const parameters = inner.map((each) => (each.flags & TypeFlags.Any ? 'unknown' : this.write(each)));
     const list = parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
     if (isLanguage(file)) return `${symbol.name}${list}`;
     return `External<${[JSON.stringify(checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '')), ...parameters].join(', ')}>`;

@@ -1,21 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWhole, type Part } from '@site/build';
-import { releaseFormat, type FragmentId, type Release, type RouteDefinition } from '@site/contracts';
+import { releaseFormat, type FragmentId, type Release } from '@site/contracts';
+
+const require = createRequire(import.meta.url);
 
 /** What a release says about its sources, so that nobody has to read them again. */
-export type SourceFacts = Pick<Release, 'exposes' | 'consumes' | 'linksTo'>;
+export interface SourceFacts extends Pick<Release, 'exposes' | 'consumes' | 'passes' | 'sharedUse' | 'linksTo'> {
+  /** Exposed module (`pages/landing`) to the fragments of other parts that it shows, also later (after a click). */
+  fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
+  /** Of the shell: shared module to its exports; see `ShellRelease.provides`. */
+  provided: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 export interface SourceFactsInput {
   part: Part;
-  routes: readonly RouteDefinition[];
+  /** Shared modules that the shell's build provides; none for a remote. */
+  provides: readonly string[];
   /** Folder of the part's build. */
   dir: string;
   /** Source of the contracts that the part is compiled against. */
   contracts: string;
 }
 
-/** Reads the sources of a built part, once per content: the compiler takes a second to start. */
+/** Reads the sources of a built part, once per content: the compiler takes seconds to start. */
 export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFacts> {
   const { dir } = input;
   const file = join(dir, 'source-facts.json');
@@ -27,16 +36,29 @@ export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFa
   return facts;
 }
 
-async function compileFacts({ part, routes, contracts }: SourceFactsInput): Promise<SourceFacts> {
-  const [{ readFragmentTypes }, { readLinkedPaths }] = [await import('./fragment-types'), await import('./linked-paths')];
+async function compileFacts({ part, provides, contracts }: SourceFactsInput): Promise<SourceFacts> {
+  const [{ readFragmentTypes }, { readLinkedPaths }, { openPartProgram, rootsOf }, { readFragmentUse }, { readProvided, readSharedUse }] = await Promise.all([
+    import('./fragment-types'),
+    import('./linked-paths'),
+    import('./part-program'),
+    import('./fragment-use'),
+    import('./shared-use'),
+  ]);
+  const ours = provides.filter((name) => name.startsWith('@site/')).map((name) => [name, require.resolve(name)] as const);
+  const roots = rootsOf(part.dir, part.modules, part.isShell);
+  const program = openPartProgram({ roots: [...roots, ...ours.map(([, file]) => file)], contracts });
+  const all = [...new Set(roots.flatMap((root) => program.reach(root)))];
+  const uses = readFragmentUse(part.name, all, program.checker);
+  const consumed = [...uses.keys()].sort();
   const exposed = Object.fromEntries(Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/')));
-  const types = readFragmentTypes({ part: part.name, dir: part.dir, exposed, consumed: consumedFragmentsOf(part.name, routes), contracts });
-  return { ...types, linksTo: readLinkedPaths(part.dir) };
-}
-
-function consumedFragmentsOf(part: string, routes: readonly RouteDefinition[]): FragmentId[] {
-  const used = routes.flatMap(({ uses = [] }) => uses);
-  return [...new Set(used)].filter((id) => !id.startsWith(`${part}/`)).sort();
+  return {
+    ...readFragmentTypes({ part: part.name, dir: part.dir, exposed, consumed: consumed.filter((id) => !id.startsWith(`${part.name}/`)), contracts }),
+    passes: Object.fromEntries(consumed.map((id) => [id, [...(uses.get(id) ?? [])].sort()])),
+    sharedUse: part.isShell ? {} : readSharedUse(program, all),
+    fragmentsOf: Object.fromEntries(Object.entries(part.modules).map(([key, file]) => [key, [...readFragmentUse(part.name, program.reach(file), program.checker).keys()].sort()])),
+    provided: Object.fromEntries(ours.map(([name, file]) => [name, readProvided(program, file)])),
+    linksTo: readLinkedPaths(part.dir),
+  };
 }
 
 function readIfThere(file: string): string {

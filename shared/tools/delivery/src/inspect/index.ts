@@ -1,0 +1,1 @@
+export { inspect, type InspectOptions } from './inspect';

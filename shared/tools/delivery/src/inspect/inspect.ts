@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { chromium } from 'playwright';
+import type { Composition, Registry } from '@site/contracts';
+import type { ComposedDraft } from '../compose';
+import { readReleases } from '../release';
+import { serve } from '../serve';
+import { type CheckReport, eachOf, readJson, refuse, type Storage } from '../storage';
+import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
+import { type Opened, openPage, type Screen, screens } from './open-page';
+
+export interface InspectOptions {
+  /** Path of a Chromium. */
+  browserPath: string;
+  /** Says what is done, a line each. */
+  say: (line: string) => void;
+}
+
+/**
+ * Opens every page that a draft changes in Chromium, on a phone's and on a desktop's screen, before it goes live.
+ * Refuses what a visitor would meet: no hydration, an error, a policy violation, a failed request, an empty page,
+ * a hidden frame, or a serious barrier that the live page does not have.
+ */
+export async function inspect({ storage, composition, live }: ComposedDraft, { browserPath, say }: InspectOptions): Promise<CheckReport> {
+  const registry = await readJson<Registry>(storage, `compositions/${composition.id}/registry.json`);
+  const changed = changedParts(composition, live);
+  const pages = affectedPages(registry, changed);
+  say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
+  const quietOrigins = await originsBeyond(storage, composition);
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  const [next, now] = [await serveAlone(storage, composition.id), live && (await serveAlone(storage, live.id))];
+  try {
+    const views = pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
+    const atOnce = availableParallelism() + 1;
+    const reports = await eachOf(
+      views,
+      async ({ page, screen }) => {
+        const open = (origin: string) => openPage({ browser, origin, page, screen, quietOrigins });
+        const opened = await open(next.origin);
+        const before = opened.barriers.size > 0 && now && live?.pages[page.path] ? await open(now.origin) : undefined;
+        return sentences(page, screen, changed, opened, before);
+      },
+      atOnce,
+    );
+    return refuse(reports.flat());
+  } finally {
+    await Promise.all([browser.close(), next.close(), now?.close()]);
+  }
+}
+
+/** As root there is no sandbox to be had, and a check opens nothing but these pages. */
+const browserFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+
+function sentences({ path, part }: PageToOpen, { name }: Screen, changed: readonly string[], { findings, barriers }: Opened, before: Opened | undefined): string[] {
+  const cause = changed.includes(part) ? '' : `, which ${changed.join(' and ')} changes,`;
+  const added = [...barriers].filter(([rule]) => !before?.barriers.has(rule)).map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
+  return [...findings, ...added].map((finding) => `${path} of ${part}${cause} ${finding} (${name}).`);
+}
+
+/** Where pages may go beyond the site: frames, error reports, contact requests. */
+async function originsBeyond(storage: Storage, { parts, config }: Composition): Promise<string[]> {
+  const releases = await readReleases(storage, parts);
+  const frames = releases.flatMap(({ routes }) => routes.flatMap(({ frames: origins = [] }) => origins));
+  return [...frames, ...[config.report, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
+}
+
+interface LocalServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Nobody sends a contact request while pages are only looked at. */
+async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
+  const server = await serve({ storage, pinned, port: 0, contact: async (_, response) => void response.writeHead(503).end() });
+  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { PageToOpen } from './affected-pages';
+
+/** A screen on which every page is opened. */
+export interface Screen {
+  name: string;
+  width: number;
+  height: number;
+  isTouch: boolean;
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'on a phone', width: 390, height: 844, isTouch: true },
+  { name: 'on a desktop', width: 1440, height: 900, isTouch: false },
+];
+
+export interface OpenInput {
+  browser: Browser;
+  /** Origin of the server that has the page. */
+  origin: string;
+  page: PageToOpen;
+  screen: Screen;
+  /** Origins of frames and error reports: requests to them are ended and count for nothing. */
+  quietOrigins: readonly string[];
+}
+
+export interface Opened {
+  /** What a visitor of the page would meet, one sentence each. */
+  findings: string[];
+  /** Serious findings of axe, by rule, with the first place. */
+  barriers: Map<string, string>;
+}
+
+/** Until the page must be hydrated, its pictures loaded and axe through, each. */
+const limitMs = 20_000;
+
+/** Opens one page in a browser as a visitor would, and says what goes wrong there. */
+export async function openPage(input: OpenInput): Promise<Opened> {
+  const { browser, origin, page: target, screen } = input;
+  const context = await browser.newContext({ viewport: { width: screen.width, height: screen.height }, hasTouch: screen.isTouch, isMobile: screen.isTouch, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  const findings = new Set<string>();
+  try {
+    await watch(context, page, input, findings);
+    const response = await page.goto(origin + target.path, { waitUntil: 'load' });
+    if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
+    await page.waitForFunction(isHydrated).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
+    await page.evaluate(scrollThrough);
+    for (const finding of await page.evaluate(readDocument)) findings.add(finding);
+    return { findings: [...findings], barriers: await findBarriers(page) };
+  } catch (error) {
+    findings.add(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    return { findings: [...findings], barriers: new Map() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function watch(context: BrowserContext, page: Page, { origin, page: target, quietOrigins }: OpenInput, findings: Set<string>): Promise<void> {
+  // The compiler that runs this code marks functions with a helper of this name, which a page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value;');
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`));
+  });
+  await context.route(
+    (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
+    async (route) => {
+      const { origin: to } = new URL(route.request().url());
+      if (!quietOrigins.includes(to)) findings.add(`asks another site: ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+  const isQuiet = (text: string) => quietOrigins.some((quiet) => text.includes(quiet));
+  const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path;
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !isOwnStatus(url) && !isQuiet(url) && !message.text().includes('net::ERR_FAILED')) findings.add(`console error: ${message.text().split('\n')[0]}`);
+  });
+  page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
+  page.on('requestfailed', (request) => {
+    if (new URL(request.url()).origin === origin && request.failure()?.errorText !== 'net::ERR_ABORTED') findings.add(`cannot load ${request.url().slice(origin.length)}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isOwnStatus(response.url())) findings.add(`${response.url().replace(origin, '')} answers with status ${response.status()}`);
+  });
+}
+
+/** React marks the elements that it has hydrated. */
+function isHydrated(): boolean {
+  const isMarked = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  return isMarked(document.querySelector('main')) && [...document.querySelectorAll('[data-module]')].every((part) => isMarked(part));
+}
+
+/** Lets what waits for the screen come, and waits for the pictures and for React to rest. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo(0, top);
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  const pending = [...document.images].filter((image) => !image.complete);
+  const settled = pending.map((image) => new Promise((done) => ['load', 'error'].forEach((name) => image.addEventListener(name, done, { once: true }))));
+  await Promise.race([Promise.all(settled), new Promise((done) => setTimeout(done, 5000))]);
+  scrollTo(0, 0);
+  await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 }));
+}
+
+/** What every page of the site has: one heading, a title, a description, something to read, and the frame around it. */
+function readDocument(): string[] {
+  const findings: string[] = [];
+  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) findings.push(`has ${headings} h1 elements; a page has one`);
+  if (!document.title.trim()) findings.push('has no title');
+  if (!document.querySelector('meta[name=description]')?.getAttribute('content')?.trim()) findings.push('has no description');
+  const main = document.querySelector('main');
+  if (!main || !isSeen(main) || (main.innerText.trim() === '' && !main.querySelector('img'))) findings.push('shows nothing');
+  const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
+  if (missing) findings.push(`says "${missing}"`);
+  for (const frame of document.querySelectorAll('body header, footer')) {
+    if (!frame.closest('[data-part]:not([data-part^="shell"])') && !isSeen(frame)) findings.push(`hides the site's ${frame.localName}`);
+  }
+  const wider = document.documentElement.scrollWidth - innerWidth;
+  if (wider > 1) findings.push(`is ${wider} px wider than the screen`);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.getAttribute('src')) findings.push(`shows a broken picture: ${image.getAttribute('src')}`);
+  return findings;
+}
+
+async function findBarriers(page: Page): Promise<Map<string, string>> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return new Map(serious.map(({ id, help, nodes }) => [id, `${help} (${nodes[0]?.target.join(' ') ?? ''})`]));
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '@site/build';
+import { readFragmentUse } from './fragment-use';
+import { openPartProgram } from './part-program';
+import { readProvided, readSharedUse } from './shared-use';
+
+let dir: string;
+
+// Inside the repository, where the shared modules can be found.
+beforeEach(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  dir = mkdtempSync(join(root, '.cache/sources-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** The program of a page and what it imports. */
+function open(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  const page = join(dir, 'src/pages/page.tsx');
+  const program = openPartProgram({ roots: [page], contracts: join(root, 'shared/packages/contracts/src/index.ts') });
+  return { program, files: program.reach(page) };
+}
+
+const shared = (files: Record<string, string>) => {
+  const { program, files: found } = open(files);
+  return readSharedUse(program, found);
+};
+
+describe('what a part uses of shared modules', () => {
+  it('is found in every file that a page reaches, with what it passes of the component’s own properties', () => {
+    const uses = shared({
+      'src/pages/page.tsx': "import { Title } from '../title';\nimport type { ButtonProps } from '@site/ui/core';\nexport default (props: ButtonProps) => <Title {...props} />;",
+      'src/title.tsx': "import { Heading, Text as Words } from '@site/ui/core';\nexport const Title = (props: object) => <><Heading level={2} mt=\"4\">x</Heading><Words {...props}>y</Words></>;",
+      'src/other.tsx': "import { Chip } from '@site/ui/core';\nexport const Other = () => <Chip>x</Chip>;",
+    });
+    expect(uses).toEqual({ '@site/ui/core': { Heading: ['{ level: 2 }'], Text: ['{} & Spread'] } });
+  });
+
+  it.each([
+    ["const load = () => import('@site/ui/overlay').then(({ Dialog }) => ({ default: Dialog }));"],
+    ["const load = () => import('@site/ui/overlay').then((module) => ({ default: module.Dialog }));"],
+    ["const load = async () => { const { Dialog } = await import('@site/ui/overlay'); return { default: Dialog }; };"],
+    ["const load = async () => ({ default: (await import('@site/ui/overlay')).Dialog });"],
+  ])('is found where it comes with a click: %s', (code) => {
+    expect(shared({ 'src/pages/page.tsx': `import { lazy } from 'react';\n${code}\nconst Later = lazy(load);\nexport default () => <Later open />;` })).toEqual({ '@site/ui/overlay': { Dialog: [] } });
+  });
+});
+
+describe('what the shell provides', () => {
+  it('is each export, with the properties of its own that a component takes', () => {
+    const file = join(root, 'shared/packages/ui/src/core/index.ts');
+    const provided = readProvided(openPartProgram({ roots: [file], contracts: join(root, 'shared/packages/contracts/src/index.ts') }), file);
+    expect(provided.Heading).toMatch(/^\{ level: 1 \| 2 \| 3 \| 4; textStyle\?: /);
+    expect(provided.Button).toMatch(/variant\?: .*"outline" \| "primary"/);
+    expect(provided).toMatchObject({ Box: '{}', system: '' });
+    expect(Object.keys(provided)).not.toContain('ButtonProps');
+  });
+});
+
+describe('the fragments of a page', () => {
+  const fragments = (code: string) => {
+    const { program, files } = open({ 'src/pages/page.tsx': `import { Fragment } from '@site/federation';\n${code}` });
+    return [...readFragmentUse('shop', files, program.checker)].map(([id, passed]) => [id, [...passed].sort()]);
+  };
+
+  it('are found with what is passed to them, also by a spread, and where the id has a name', () => {
+    const code = "const grid = 'projects/fragments/property-grid';\nconst more = { sort: 'lowest' } as const;\nexport default () => <Fragment id={grid} label=\"Homes\" limit={4} {...more} />;";
+    expect(fragments(code)).toEqual([['projects/fragments/property-grid', ['limit', 'sort']]]);
+  });
+
+  it('must be known before the page runs', () => {
+    const code = "export default ({ id }: { id: 'projects/fragments/project-grid' | (string & {}) }) => <Fragment id={id as never} label=\"Homes\" />;";
+    expect(() => fragments(code)).toThrow('shop shows a fragment whose id is only known at run time (src/pages/page.tsx).');
+  });
+});

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+import type { SharedUse } from '@site/contracts';
+import { isImportCall, type PartProgram, sharedNames } from './part-program';
+import { ownPropsText, passedPropsText } from './shared-props';
+
+/** A name of a shared module in one file: what it is called here. */
+interface Local {
+  module: string;
+  name: string;
+}
+
+/** Which exports of shared modules the files use, code behind clicks and effects included, and what they pass to components. */
+export function readSharedUse({ checker }: PartProgram, files: readonly ts.SourceFile[]): SharedUse {
+  const uses = new Map<string, Map<string, Set<string>>>();
+  const use = ({ module, name }: Local, props?: string) => {
+    const names = uses.get(module) ?? new Map<string, Set<string>>();
+    const passed = names.get(name) ?? new Set<string>();
+    if (props !== undefined) passed.add(props);
+    uses.set(module, names.set(name, passed));
+  };
+  for (const file of files) {
+    const locals = namedImports(file);
+    for (const local of locals.values()) use(local);
+    const visit = (node: ts.Node): void => {
+      if (isImportCall(node)) for (const local of laterImports(node)) use(local);
+      if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+        const local = locals.get(node.tagName.getText());
+        if (local) use(local, passedPropsText(node, checker));
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  const sorted = <T>(map: Map<string, T>) => [...map].sort(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(sorted(uses).map(([module, names]) => [module, Object.fromEntries(sorted(names).map(([name, props]) => [name, [...props].sort()]))]));
+}
+
+/** Exports of a shared module, each with the properties that its component takes; `''` for what is no component of ours. */
+export function readProvided({ checker, moduleOf }: PartProgram, file: string): Record<string, string> {
+  const module = moduleOf(file);
+  if (!module) return {};
+  const values = checker.getExportsOfModule(module).map((symbol) => ({ name: symbol.name, target: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol }));
+  return Object.fromEntries(
+    values
+      .filter(({ target }) => target.flags & ts.SymbolFlags.Value)
+      .map(({ name, target }): [string, string] => [name, ownPropsText(target, checker)])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+function namedImports(file: ts.SourceFile): Map<string, Local> {
+  const locals = new Map<string, Local>();
+  for (const statement of file.statements) {
+    const isExport = ts.isExportDeclaration(statement);
+    if (!ts.isImportDeclaration(statement) && !isExport) continue;
+    const specifier = statement.moduleSpecifier;
+    if (!specifier || !ts.isStringLiteral(specifier) || !isSharedOfOurs(specifier.text)) continue;
+    const bindings = isExport ? statement.exportClause : statement.importClause?.namedBindings;
+    const isTypeOnly = isExport ? statement.isTypeOnly : (statement.importClause?.isTypeOnly ?? false);
+    if (!bindings || isTypeOnly || ts.isNamespaceImport(bindings) || ts.isNamespaceExport(bindings)) continue;
+    for (const { name, propertyName, isTypeOnly: isType } of bindings.elements) {
+      if (!isType) locals.set(name.text, { module: specifier.text, name: (propertyName ?? name).text });
+    }
+  }
+  return locals;
+}
+
+/** `import('@site/ui/overlay').then(({ Dialog }) => …)`, and the same with `await` or a name for the module. */
+function laterImports(call: ts.CallExpression): Local[] {
+  const [specifier] = call.arguments;
+  if (!specifier || !ts.isStringLiteral(specifier) || !isSharedOfOurs(specifier.text)) return [];
+  return namesTakenFrom(call).map((name) => ({ module: specifier.text, name }));
+}
+
+function namesTakenFrom(call: ts.CallExpression): string[] {
+  const outer = ts.isAwaitExpression(call.parent) ? call.parent : call;
+  const holder = ts.isParenthesizedExpression(outer.parent) ? outer.parent : outer;
+  if (ts.isVariableDeclaration(holder.parent)) return namesOfBinding(holder.parent.name);
+  if (!ts.isPropertyAccessExpression(holder.parent)) return [];
+  if (ts.isAwaitExpression(outer)) return [holder.parent.name.text];
+  const then = holder.parent.parent;
+  const [callback] = ts.isCallExpression(then) ? then.arguments : [];
+  const [parameter] = callback && (ts.isArrowFunction(callback) || ts.isFunctionExpression(callback)) ? callback.parameters : [];
+  if (!parameter || !callback) return [];
+  if (!ts.isIdentifier(parameter.name)) return namesOfBinding(parameter.name);
+  const found: string[] = [];
+  const { text } = parameter.name;
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === text) found.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(callback);
+  return found;
+}
+
+function namesOfBinding(binding: ts.BindingName): string[] {
+  if (!ts.isObjectBindingPattern(binding)) return [];
+  return binding.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
+}
+
+/** React and the like are held together by their version ranges. */
+function isSharedOfOurs(name: string): boolean {
+  return sharedNames.has(name) && name.startsWith('@site/');
+}
+
