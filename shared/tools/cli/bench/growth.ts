@@ -7,7 +7,6 @@ import { checkProposal, readProposal } from '@site/delivery/check';
 import { brotliSuffix, type FolderStorage } from '@site/delivery/storage';
 import { checkPageIntegrity, compose, readComposition } from '@site/delivery/compose';
 import { findLive, findSiteTarget } from '@site/delivery/activate';
-import { LiveSite } from '@site/delivery/serve';
 import { readReleases } from '@site/delivery/release';
 import { configOf, readSettings } from '@site/delivery/settings';
 import { formatTable } from '../src/table';
@@ -32,8 +31,6 @@ async function measure(storage: FolderStorage, composition: Composition): Promis
   const landing = composition.pages['/'];
   const html = (await storage.read(landing?.file ?? ''))?.toString('utf8') ?? '';
   const registry = await storage.read(`compositions/${composition.id}/registry.json${brotliSuffix}`);
-  const site = new LiveSite(storage);
-  await site.current();
   const changed = await deriveRelease(storage, 'account', 'account', 'changed');
   const parts = { ...composition.parts, account: changed };
   const live = await findLive(storage);

@@ -9,9 +9,9 @@ import type { Settings } from '@site/delivery/settings';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { composeMix } from '@site/delivery/activate';
 import { Progress } from '../progress';
-import type { ServeOptions } from '@site/delivery/serve';
+import { createLog, listen } from '@site/delivery/serve';
 import { type CommandContext, getLive, openContext, requireParts } from './context';
-import { listen, openStore, refuseBusyPort, runUntilStopped, serveUntilStopped } from './start';
+import { announceUntilStopped, hostOf, openContact, refuseBusyPort, serveUntilStopped } from './start';
 
 /**
  * `npm run dev [-- <part> …]`: the live site with these remotes from their sources, all of them by
@@ -22,7 +22,7 @@ export async function dev(names: readonly string[]): Promise<void> {
   const { settings } = context;
   const remotes = names.length > 0 ? requireParts(names) : listParts().filter(({ isShell }) => !isShell);
   if (remotes.some(({ isShell }) => isShell)) throw new UserError('The shell has no development server: npm run dev -- <remote> builds it as it is now, npm start does for good.');
-  await refuseBusyPort(settings.port);
+  await refuseBusyPort(settings, true);
   await (settings.devUpstream ? developInSiteElsewhere(settings, settings.devUpstream, remotes) : developInSiteHere(context, remotes));
   process.exit(0); // the development servers keep the process alive otherwise
 }
@@ -37,7 +37,9 @@ async function developInSiteHere(context: CommandContext, remotes: readonly Part
   const mixed = await composeMix({ storage, config, live: await getLive(storage), mix: { shell } });
   progress.say('composed for development');
   const entrance = await startDevServers(remotes, 'refresh', progress);
-  await serveUntilStopped(settings, await openStore(settings), { storage: mixed.storage, pinned: mixed.composition.id, entrance });
+  const log = createLog(settings.log);
+  const contact = await openContact(settings, config, log);
+  await serveUntilStopped(settings, contact, { storage: mixed.storage, pinned: mixed.composition.id, isLocal: true, entrance, log });
 }
 
 /** Composes nothing: shell and other parts come from there. That shell has no development build of React, so a page reloads. */
@@ -49,11 +51,12 @@ async function developInSiteElsewhere(settings: Settings, upstream: string, remo
     progress.say(`${name} is not live there, so no path leads to it. Without DEV_UPSTREAM it is composed here.`);
   }
   const entrance = await startDevServers(remotes, 'reload', progress);
-  const store = await openStore(settings);
-  const contact: ServeOptions['contact'] = (request, response) => store.handle(request, response);
-  const server = createServer(liveSiteProxy({ origin, contact, contactConfig: { url: '', key: publicKey } }));
-  await listen(server, settings.port);
-  await runUntilStopped(server, store, entrance);
+  const log = createLog(settings.log);
+  const contactConfig = { url: '', key: publicKey };
+  const contact = await openContact(settings, { contact: contactConfig }, log);
+  const server = createServer(liveSiteProxy({ origin, contact: contact.handle, contactConfig }));
+  await listen(server, settings.port, hostOf(settings, true));
+  await announceUntilStopped(server, contact, { entrance, log });
 }
 
 /** Resolves with the path at which the site takes these parts from their servers, when they are compiled. */

@@ -5,9 +5,9 @@ import { getLive, openContext } from './context';
 
 /** `npm run export -- <folder>`: the live composition as files and configuration for a static host. */
 export async function exportSite(folder: string): Promise<void> {
-  const { storage } = await openContext({ isReadOnly: true });
+  const { settings, storage } = await openContext({ isReadOnly: true });
   const composition = await readComposition(storage, (await getLive(storage)).composition);
-  const { files } = await writeSite(storage, composition, resolve(folder));
+  const { files } = await writeSite(storage, composition, resolve(folder), settings);
   console.log(`Wrote ${files} files of composition ${composition.id} to ${folder}/public, and ${folder}/nginx.conf.`);
   if (!composition.config.contact.url) console.log('Contact requests go to /rest/v1 of the same address: npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.');
 }

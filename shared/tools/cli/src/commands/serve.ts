@@ -1,18 +1,25 @@
 import { composeMix, readMix } from '@site/delivery/activate';
+import { readComposition } from '@site/delivery/compose';
+import { createLog } from '@site/delivery/serve';
 import { getLive, openContext, sayWarnings } from './context';
-import { openStore, serveUntilStopped } from './start';
+import { openContact, serveUntilStopped } from './start';
 
 /**
  * `npm run serve`: serves what is live, builds nothing. `npm run serve -- projects@previous agency@<version> …`:
- * the same with these released versions in it, for as long as it runs.
+ * the same with these released versions in it, for as long as it runs, to this machine alone.
  */
 export async function serveLive(words: readonly string[]): Promise<void> {
   const { settings, storage, readConfig, progress } = await openContext({ isReadOnly: true });
-  if (words.length === 0) return serveUntilStopped(settings, await openStore(settings), { storage });
+  const log = createLog(settings.log);
   const live = await getLive(storage);
+  if (words.length === 0) {
+    const { config } = await readComposition(storage, live.composition);
+    return serveUntilStopped(settings, await openContact(settings, config, log), { storage, log });
+  }
   const mix = await readMix(storage, live, words);
   const mixed = await composeMix({ storage, config: await readConfig(), live, mix });
   sayWarnings(progress, mixed.warnings);
   for (const [part, version] of Object.entries(mix)) progress.say(`${part} ${version}, in this server alone`);
-  return serveUntilStopped(settings, await openStore(settings), { storage: mixed.storage, pinned: mixed.composition.id });
+  const contact = await openContact(settings, mixed.composition.config, log);
+  return serveUntilStopped(settings, contact, { storage: mixed.storage, pinned: mixed.composition.id, isLocal: true, log });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findLive } from './live-log';
-import { LiveSite } from '../serve';
+import { createLog, LiveSite } from '../serve';
 import { composeMix, listNeighbours, readMix } from './mix';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
@@ -47,11 +47,10 @@ describe('a mix of versions', () => {
   it('goes on being served when something else goes live', async () => {
     await site.releaseBuilt('shop with one more page');
     const { composition, storage } = await composed('shop@previous');
-    const server = new LiveSite(storage, composition.id);
-    await server.current();
+    const server = await LiveSite.open({ storage, pinned: composition.id, pollMs: 10, log: createLog() });
     await site.releaseBuilt('catalogue in other words');
-    expect((await server.current()).id).toBe(composition.id);
-    expect((await new LiveSite(storage, composition.id).current()).id).toBe(composition.id);
+    await server.look();
+    expect(server.composition.id).toBe(composition.id);
   });
 
   it('is refused for the same reasons as a release', async () => {

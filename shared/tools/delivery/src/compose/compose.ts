@@ -4,14 +4,14 @@ import { brotli, brotliSuffix, type CheckReport, contentId, eachOf, keys, mergeR
 import { checkPageIntegrity } from './integrity';
 import { findComposition } from './compositions';
 import { PageWriter, type WrittenPage } from './page-writer';
-import { immutableHeaders } from './policy';
+import { immutableHeaders, rootFileHeaders } from './policy';
 import { buildRegistry } from './registry';
 import { addressesOf } from '../release';
 import { RenderPool } from './rendering';
 import { robots, sitemap } from './root-files';
 
 /** Raised when what is written here changes, so that the same releases are composed anew. */
-const format = 4;
+const format = 5;
 
 export interface ComposeInput {
   storage: Storage;
@@ -180,7 +180,7 @@ async function writeRootFiles(storage: Storage, id: string, registry: Registry, 
   const entries = Object.entries(files).map(async ([path, { text, type }]) => {
     const file = keys.page(id, path.slice(1));
     await storage.writeOnce(file, text);
-    return [path, { file, headers: { 'content-type': type, 'cache-control': 'no-cache' } }] as const;
+    return [path, { file, headers: { 'content-type': type, ...rootFileHeaders } }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

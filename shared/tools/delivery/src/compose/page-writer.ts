@@ -1,8 +1,7 @@
 import type { ComposedPage, ModuleId, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
 import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
-import { etagOf } from './integrity';
 import { type PageFacts, readPageFacts } from './page-facts';
-import { contentSecurityPolicy, documentHeaders } from './policy';
+import { pageHeaders } from './policy';
 import { fileUrl, narrowRegistry } from './registry';
 import type { RenderPool } from './rendering';
 
@@ -50,12 +49,7 @@ export class PageWriter {
     await storage.writeOnce(file + brotliSuffix, await brotliPage(Buffer.from(html)));
     const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
     const facts = readPageFacts(body);
-    const headers = {
-      ...documentHeaders,
-      etag: etagOf(Buffer.from(html)),
-      'cache-control': definition?.noStore ? 'no-store' : 'no-cache',
-      'content-security-policy': contentSecurityPolicy({ styles, config, frames: embeddedOrigins(releases) }),
-    };
+    const headers = pageHeaders({ html, styles, config, frames: embeddedOrigins(releases), noStore: definition?.noStore ?? false });
     return { page: { file, status, headers, links: facts.links }, body, facts };
   }
 

@@ -1,5 +1,6 @@
 import { trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
+import { etagOf } from './integrity';
 
 /** Emotion fills an empty `<style>` through the CSSOM: a strict policy wants the hash of nothing. */
 const emptyStyle = policyHash('');
@@ -50,14 +51,29 @@ function connections({ contact, report }: SiteConfig): string[] {
   return [contact.url, report ?? ''].filter(Boolean).map((url) => new URL(url).origin);
 }
 
-/** The same for every answer with HTML. */
-export const documentHeaders: Readonly<Record<string, string>> = {
+/** The same for every answer with HTML. Whether the site is https is up to whoever serves it. */
+const documentHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Everything that a page is sent with, but for what depends on who serves it. */
+export function pageHeaders({ html, noStore, ...input }: PolicyInput & { html: string; noStore: boolean }): Record<string, string> {
+  return {
+    ...documentHeaders,
+    etag: etagOf(Buffer.from(html)),
+    'cache-control': noStore ? 'no-store' : 'no-cache',
+    'content-security-policy': contentSecurityPolicy(input),
+  };
+}
+
+/** Of robots.txt and sitemap.xml. */
+export const rootFileHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
 };
 
 /** Released files never change. */

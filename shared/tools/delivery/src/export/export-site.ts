@@ -5,14 +5,15 @@ import { checkSiteIntegrity, fileUrl } from '../compose';
 import { eachOf, keys, type Storage, UserError } from '../storage';
 import { readReleases } from '../release';
 import { headersFile, redirectsFile } from './headers-file';
+import { hstsValue, isHttps } from '../serve';
 import { layOut } from './layout';
 import { nginxConfig } from './nginx';
 
 /**
  * Writes a composition as files for any static host: `public/` is what is uploaded, beside it lies
- * the configuration for nginx. Throws one sentence when the folder is in use, or the composition is not whole.
+ * the configuration for nginx. Where the public address is https, browsers are told to stay with it. Throws one sentence when the folder is in use, or the composition is not whole.
  */
-export async function exportSite(storage: Storage, composition: Composition, folder: string): Promise<{ files: number }> {
+export async function exportSite(storage: Storage, composition: Composition, folder: string, { hstsSubdomains = false } = {}): Promise<{ files: number }> {
   await refuseUsed(folder);
   const damage = await checkSiteIntegrity(storage, composition);
   if (damage.length > 0) throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
@@ -28,10 +29,11 @@ export async function exportSite(storage: Storage, composition: Composition, fol
     await writeFile(join(folder, name), bytes);
   };
   await eachOf(copies, async ({ to, key }) => write(`public/${to}`, await getBytes(storage, key)));
-  await write('public/_headers', headersFile(layout));
+  const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
+  await write('public/_headers', headersFile(layout, hsts));
   await write('public/_redirects', redirectsFile(layout));
   const files = releases.flatMap((release) => release.files.map(({ name }) => name));
-  await write('nginx.conf', nginxConfig({ layout, rootFiles: composition.rootFiles, files }));
+  await write('nginx.conf', nginxConfig({ layout, rootFiles: composition.rootFiles, files, hsts }));
   return { files: copies.length + 2 };
 }
 

@@ -1,4 +1,5 @@
 import { immutableHeaders } from '../compose';
+import { withHsts } from '../serve';
 import type { ExportedPage, Layout } from './layout';
 
 /** Hosts say these themselves, from the file. */
@@ -14,14 +15,14 @@ type Headers = Readonly<Record<string, string>>;
  * are added up there, so each header is said once; only the policy is said twice: the one for every
  * address is wider than each page's own, and a browser holds to both.
  */
-export function headersFile({ pages, unknown, notFound }: Layout): string {
-  const all = [...pages, ...unknown, notFound].map(({ page }) => withoutFile(page.headers));
+export function headersFile({ pages, unknown, notFound }: Layout, hsts: string | undefined): string {
+  const all = [...pages, ...unknown, notFound].map(({ page }) => withHsts(withoutFile(page.headers), hsts));
   const common = inAll(all);
   const ofFiles = without(immutableHeaders, common);
   return [
     rule('/*', { ...common, [policy]: widestPolicy(all.map((headers) => headers[policy] ?? '')) }),
     rule('/_/*', ofFiles),
-    ...pages.map(({ path, page }: ExportedPage) => rule(path, without(withoutFile(page.headers), common))),
+    ...pages.map(({ path, page }: ExportedPage) => rule(path, without(withHsts(withoutFile(page.headers), hsts), common))),
   ].join('\n');
 }
 

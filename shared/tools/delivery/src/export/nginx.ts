@@ -1,5 +1,6 @@
 import { lookup } from 'mrmime';
 import { immutableHeaders } from '../compose';
+import { withHsts } from '../serve';
 import type { ExportedPage, Layout } from './layout';
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,27 +11,29 @@ export interface NginxInput {
   rootFiles: Readonly<Record<string, { headers: Headers }>>;
   /** Names of the released files. */
   files: readonly string[];
+  /** `strict-transport-security` of the pages, where the site is https. */
+  hsts: string | undefined;
 }
 
 /**
  * What nginx needs inside a `server` block whose `root` is the public folder, to answer as our own server does:
  * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own.
  */
-export function nginxConfig({ layout, rootFiles, files }: NginxInput): string {
+export function nginxConfig({ layout, rootFiles, files, hsts }: NginxInput): string {
   const { pages, unknown, notFound } = layout;
   return [
     head,
-    ...pages.map((page) => location(`= ${page.path}`, [`try_files /${page.file} =404;`, ...answer(page.page.headers)])),
-    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, answer(headers))),
-    ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(page.headers)])),
+    ...pages.map((page) => location(`= ${page.path}`, [asSpelled(page.path), `try_files /${page.file} =404;`, ...answer(withHsts(page.page.headers, hsts))])),
+    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, [asSpelled(path), ...answer(withHsts(headers, hsts))])),
+    ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))])),
     ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
     location('^~ /_/', ['try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
-    location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), 'add_header cache-control no-store always;', 'return 404 "There is no such file.\\n";']),
+    location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), 'return 404 "There is no such file.\\n";']),
     location('/', ['return 404;']),
   ].join('\n');
 }
 
-/** The redirect reads the address as it was sent: a decoded one could carry a line break into the answer. */
+/** The redirects read the address as it was sent: a decoded one could carry a line break into the answer. */
 const head = `# Include this in a server block: root <this export>/public; include <this export>/nginx.conf;
 server_tokens off;
 absolute_redirect off;
@@ -39,7 +42,9 @@ gzip_vary on;
 gzip_comp_level 6;
 gzip_types text/plain text/css text/javascript application/json application/xml image/svg+xml;
 error_page 404 /404.html;
+add_header x-content-type-options nosniff always;
 if ($request_uri ~ "^/+([A-Za-z0-9_~%.-][^?]*?)/+(\\?.*)?$") { return 308 /$1$2; }
+if ($request_uri ~ "^//+([A-Za-z0-9_~%.-].*)$") { return 308 /$1; }
 `;
 
 function location(what: string, lines: readonly string[]): string {
@@ -53,7 +58,14 @@ function answer({ 'content-type': type = 'application/octet-stream', etag: _, ..
 /** The character set apart from the type: otherwise nginx does not know the type as one to compress. */
 function contentType(value: string): string {
   const [type = '', charset] = value.split('; charset=');
-  return `types {} default_type ${type};${charset ? ` charset ${charset}; charset_types ${type};` : ''}`;
+  // HTML is among the types of `charset_types` as it is; nginx warns of a second one.
+  const types = type === 'text/html' ? '' : ` charset_types ${type};`;
+  return `types {} default_type ${type};${charset ? ` charset ${charset};${types}` : ''}`;
+}
+
+/** Another spelling of the path (`%31` for `1`, two slashes for one) leads to this one. */
+function asSpelled(path: string): string {
+  return `if ($request_uri !~ "^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)") { add_header x-content-type-options nosniff always; return 308 ${path}$is_args$args; }`;
 }
 
 /** `always`: also with status 404. */

@@ -1,10 +1,9 @@
 import { releaseFormat, type Release } from '@site/contracts';
-import { eachOf, keys, RefusedError, type Storage } from '../storage';
+import { eachOf, findJson, keys, RefusedError, type Storage } from '../storage';
 
 /** A release as it was written, or `undefined` when it is not in the storage. */
-export async function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
-  const bytes = await storage.read(keys.release(part, version));
-  return bytes && (JSON.parse(bytes.toString('utf8')) as Release);
+export function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
+  return findJson<Release>(storage, keys.release(part, version));
 }
 
 /** One release of each part, in the order of their names. Throws the refusals for those that cannot be used. */

@@ -1,2 +1,5 @@
+export * from './hsts';
 export * from './live-site';
+export * from './log';
 export * from './serve';
+export * from './until-stopped';

@@ -1,74 +1,232 @@
-import type { Composition } from '@site/contracts';
-import { findComposition, readComposition } from '../compose';
+import type { ComposedPage, Composition, Release } from '@site/contracts';
+import { LRUCache } from 'lru-cache';
 import { findLive } from '../activate';
-import type { Storage } from '../storage';
+import { findComposition, readComposition } from '../compose';
+import { findRelease } from '../release';
+import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
+import { BodyCache, DamagedFileError } from './body-cache';
+import type { Body } from './body';
+import type { SiteLog } from './log';
+import { Problems } from './problems';
 
-/** How long an activation may go unseen by a running server. */
-const pointerAgeMs = 200;
-/** Files up to this size are kept in memory, in all at most {@link cacheBytes}. */
-const cachedFileBytes = 256 * 1024;
-const cacheBytes = 48 * 1024 * 1024;
+/** One read of the storage may take so long (ms). */
+const readLimitMs = 5_000;
+
+/** Scripts and styles are read ahead up to so many bytes in all; pictures only when somebody asks for one. */
+const readAheadBytes = 16 * 1024 * 1024;
+
+/** What was asked for cannot be had from the storage now. It has been reported. */
+export class UnavailableError extends Error {}
+
+export interface LiveSiteOptions {
+  storage: Storage;
+  /** Id of the composition to show, whatever is live. */
+  pinned?: string | undefined;
+  /** How long to wait (ms) from one look for a new activation to the next: a look at a bucket costs one request. */
+  pollMs: number;
+  log: SiteLog;
+  readLimitMs?: number;
+}
 
 /**
- * The live composition as a server sees it: the pointer is looked up often, files are kept once read.
- * With `pinned`, the id of a composition, that one is shown whatever is live.
+ * The live composition as a server sees it. It changes when a new one is activated and its pages are whole and in
+ * memory; while the storage fails, hangs or holds something damaged, the one before it stays.
  */
 export class LiveSite {
   readonly #storage: Storage;
-  readonly #pinned: string | undefined;
-  readonly #files = new Map<string, Buffer>();
-  #bytes = 0;
+  readonly #options: LiveSiteOptions;
+  readonly #problems: Problems;
+  readonly #bodies: BodyCache;
+  /** Registries of older compositions: tabs that were opened before still ask for them. */
+  readonly #olderRootFiles = new LRUCache<string, Composition['rootFiles']>({ max: 50 });
   #composition: Composition | undefined;
   #sequence = 0;
-  #checkedAt = 0;
+  #looking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
-  constructor(storage: Storage, pinned?: string) {
-    this.#storage = storage;
-    this.#pinned = pinned;
+  private constructor(options: LiveSiteOptions) {
+    this.#options = options;
+    this.#storage = limitReads(options.storage, options.readLimitMs ?? readLimitMs);
+    this.#problems = new Problems(options.log);
+    this.#bodies = new BodyCache(this.#storage, this.#problems);
   }
 
-  /** Throws when nothing has been activated yet. */
-  async current(): Promise<Composition> {
-    if (this.#pinned) return (this.#composition ??= await readComposition(this.#storage, this.#pinned));
-    if (!this.#composition || Date.now() - this.#checkedAt > pointerAgeMs) {
+  /** Throws one sentence when nothing has been activated yet, and when pointer or composition cannot be read. */
+  static async open(options: LiveSiteOptions): Promise<LiveSite> {
+    const site = new LiveSite(options);
+    try {
+      await site.#open();
+    } catch (error) {
+      throw error instanceof UserError ? error : new UserError(`The storage of the site cannot be read: ${reasonOf(error)}`, { cause: error });
+    }
+    if (options.pinned === undefined) site.#lookLater();
+    return site;
+  }
+
+  /** What is shown right now. */
+  get composition(): Composition {
+    if (!this.#composition) throw new Error('The live site has not been opened.');
+    return this.#composition;
+  }
+
+  /** False while the storage fails, or holds something damaged; pages go on meanwhile. */
+  get isStorageSound(): boolean {
+    return this.#problems.isEmpty;
+  }
+
+  /** Looks for a new activation now; together with a look that is under way. Never rejects. */
+  look(): Promise<void> {
+    if (this.#options.pinned !== undefined) return Promise.resolve();
+    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  /** Looks for nothing any more. */
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** A file of the storage, or `undefined`. Throws {@link UnavailableError} when it cannot be read, or is not what was released. */
+  async body(key: string): Promise<Body | undefined> {
+    const body = await this.#reporting(key, () => this.#bodies.get(key));
+    if (body) this.#problems.solved(key);
+    return body;
+  }
+
+  /** Any release in the storage, live or not. Throws {@link UnavailableError}. */
+  release(part: string, version: string): Promise<Release | undefined> {
+    return this.#reporting(keys.release(part, version), () => findRelease(this.#storage, part, version));
+  }
+
+  /** Told when a body takes more memory than before. */
+  recount(key: string, body: Body): void {
+    this.#bodies.recount(key, body);
+  }
+
+  /** A file at the root of the site, or the registry of a composition that is no longer live. */
+  async rootFile(path: string): Promise<Composition['rootFiles'][string] | undefined> {
+    const found = this.composition.rootFiles[path];
+    const id = found ? undefined : /^\/_\/registry\/([0-9a-f]{12})\.json$/.exec(path)?.[1];
+    if (!id) return found;
+    const kept = this.#olderRootFiles.get(id);
+    if (kept) return kept[path];
+    const older = await this.#reporting(keys.composition(id), () => findComposition(this.#storage, id));
+    if (older) this.#olderRootFiles.set(id, older.rootFiles);
+    return older?.rootFiles[path];
+  }
+
+  async #open(): Promise<void> {
+    const { pinned } = this.#options;
+    const live = pinned === undefined ? await findLive(this.#storage) : undefined;
+    const id = pinned ?? live?.composition;
+    if (id === undefined) throw new UserError('Nothing is live in this storage yet. Run npm start, or npm run compose.');
+    const composition = requireWhole(id, await readComposition(this.#storage, id));
+    await this.#expect(composition);
+    // One lost page is no reason to show none: it is logged, and all others are served.
+    await eachOf(filesOf(composition), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
+    this.#show(composition, live?.sequence ?? 0);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const next = keys.liveEntry(this.#sequence + 1);
+      if (!(await this.#storage.read(next))) return this.#sound();
       const live = await findLive(this.#storage, this.#sequence);
-      if (!live) throw new Error('Nothing is live in this storage yet. Run npm start.');
-      if (live.composition !== this.#composition?.id) {
-        this.#composition = await readComposition(this.#storage, live.composition);
-      }
+      if (!live) return;
+      if (live.composition !== this.composition.id) await this.#change(live.composition);
       this.#sequence = live.sequence;
-      this.#checkedAt = Date.now();
+      this.#sound();
+    } catch (error) {
+      this.#reportStorage(error, keys.liveEntry(this.#sequence + 1));
     }
-    return this.#composition as Composition; // set above
   }
 
-  /** Registry of a composition that is no longer live: tabs that were opened before still ask for it. */
-  async olderRootFile(pathname: string): Promise<Composition['rootFiles'][string] | undefined> {
-    const id = /^\/_\/registry\/([0-9a-f]{12})\.json$/.exec(pathname)?.[1];
-    const composition = id ? await findComposition(this.#storage, id) : undefined;
-    return composition?.rootFiles[pathname];
+  /** Shows another composition once its pages are in memory. Throws when one of them cannot be had. */
+  async #change(id: string): Promise<void> {
+    const composition = requireWhole(id, await readComposition(this.#storage, id));
+    await this.#expect(composition);
+    await eachOf(filesOf(composition), (file) => this.#requireBody(file));
+    this.#show(composition, this.#sequence);
   }
 
-  async has(key: string): Promise<boolean> {
-    return (await this.read(key)) !== undefined;
+  #show(composition: Composition, sequence: number): void {
+    this.#composition = composition;
+    this.#sequence = sequence;
+    void this.#readAhead(composition);
   }
 
-  /** Files never change, so what was read once is kept while there is room. */
-  async read(key: string): Promise<Buffer | undefined> {
-    const kept = this.#files.get(key);
-    if (kept) return kept;
-    const bytes = await this.#storage.read(key);
-    if (bytes && bytes.length <= cachedFileBytes) this.#keep(key, bytes);
-    return bytes;
+  async #requireBody(key: string): Promise<Body> {
+    const body = await this.#bodies.get(key);
+    if (!body) throw new DamagedFileError(key, 'is missing');
+    return body;
   }
 
-  #keep(key: string, bytes: Buffer): void {
-    for (const [oldest, { length }] of this.#files) {
-      if (this.#bytes + bytes.length <= cacheBytes) break;
-      this.#files.delete(oldest);
-      this.#bytes -= length;
+  /** What pages and released files must be: a file that was cut short is not sent, least of all to be kept for a year. */
+  async #expect(composition: Composition): Promise<void> {
+    const expected = new Map(documentsOf(composition).flatMap(({ file, headers }) => (headers['etag'] ? [[file, headers['etag']] as const] : [])));
+    for (const { key, etag } of await this.#releasedFiles(composition)) expected.set(key, etag);
+    this.#bodies.expect(expected);
+  }
+
+  async #releasedFiles({ parts }: Composition): Promise<{ key: string; etag: string; bytes: number }[]> {
+    const files = await eachOf(Object.entries(parts), async ([part, version]) => {
+      // Only the browser's own check of hashes is left without it.
+      const release = await findRelease(this.#storage, part, version).catch(() => undefined);
+      return (release?.files ?? []).map(({ name, integrity, bytes }) => ({ key: keys.file(part, name), etag: `"${integrity.slice(7, 29)}"`, bytes }));
+    });
+    return files.flat();
+  }
+
+  /** Without scripts and styles a page in memory is of little use while the storage is away. */
+  async #readAhead(composition: Composition): Promise<void> {
+    let room = readAheadBytes;
+    const files = (await this.#releasedFiles(composition)).filter(({ key, bytes }) => /\.(js|css|woff2)$/.test(key) && (room -= bytes) > 0);
+    await eachOf(files, async ({ key }) => (this.#isStopped ? undefined : this.body(key).catch(() => undefined)));
+  }
+
+  async #reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DamagedFileError) this.#problems.report(key, error.message);
+      else this.#reportStorage(error, key);
+      throw new UnavailableError(reasonOf(error), { cause: error });
     }
-    this.#files.set(key, bytes);
-    this.#bytes += bytes.length;
   }
+
+  #reportStorage(error: unknown, key: string): void {
+    const named = reasonOf(error).includes(key) ? '' : ` (asked for ${key})`;
+    this.#problems.report('storage', `${reasonOf(error)}${named} Pages go on from memory as they were.`);
+  }
+
+  #sound(): void {
+    this.#problems.solved('storage');
+  }
+
+  #lookLater(): void {
+    this.#timer = setTimeout(() => {
+      void this.look().then(() => {
+        if (!this.#isStopped) this.#lookLater();
+      });
+    }, this.#options.pollMs);
+    this.#timer.unref();
+  }
+}
+
+function documentsOf({ pages, unknownInstances, notFound }: Composition): ComposedPage[] {
+  return [...Object.values(pages), ...unknownInstances.map(({ page }) => page), notFound];
+}
+
+/** Everything that a composition consists of itself. */
+function filesOf(composition: Composition): string[] {
+  return [...documentsOf(composition), ...Object.values(composition.rootFiles)].map(({ file }) => file);
+}
+
+/** Of a file that is JSON, but was cut or written by something else. */
+function requireWhole(id: string, composition: Composition): Composition {
+  const { pages, unknownInstances, notFound, rootFiles } = composition;
+  if (composition.id === id && pages && Array.isArray(unknownInstances) && notFound?.file && rootFiles) return composition;
+  throw new UserError(`${keys.composition(id)} in the storage is damaged: it lacks its pages. Restore it from a backup.`);
 }

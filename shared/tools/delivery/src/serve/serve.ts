@@ -1,115 +1,92 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { lookup } from 'mrmime';
-import type { ComposedPage, Composition, Release } from '@site/contracts';
-import { brotliSuffix, isCompressible, keys, type Storage, UserError } from '../storage';
-import { LiveSite } from './live-site';
-import { immutableHeaders, partRegistry } from '../compose';
+import type { Socket } from 'node:net';
+import { type Storage, UserError } from '../storage';
+import { answer, type Site } from './answer';
+import type { HstsOptions } from './hsts';
+import { createLog, type SiteLog } from './log';
+import { LiveSite, UnavailableError } from './live-site';
+import { Metrics } from './metrics';
+import { observe } from './observe';
 
 export interface ServeOptions {
   storage: Storage;
   /** Id of the composition to serve; the live one, as it changes, unless it is said. */
   pinned?: string | undefined;
   port: number;
+  /** Address to listen on; all of them unless it is said. */
+  host?: string | undefined;
   /** Answers everything below `/rest/v1`. */
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** How long an activation may go unseen (ms); default {@link pollMs} of a folder. */
+  pollMs?: number;
+  /** Default: where the public address of the site is https, and not for its subdomains. */
+  hsts?: HstsOptions;
+  /** Default: errors only, on standard output. */
+  log?: SiteLog;
+  /** Who may read `/_/metrics`: programs on this machine, which is the default, or anybody. */
+  metrics?: 'local' | 'public';
+  /** How long one read of the storage may take (ms). */
+  readLimitMs?: number;
 }
 
-/** Serves a composition. Resolves when it listens; rejects with one sentence when the port is taken. */
-export async function serve({ storage, pinned, port, contact }: ServeOptions): Promise<Server> {
-  const live = new LiveSite(storage, pinned);
-  const server = createServer((request, response) => {
-    answer({ storage, live, contact }, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error);
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('The server could not answer. Please try again.\n');
-    });
+/** A folder is looked at often. A bucket charges for each look: 31 days of them are 89,280 requests. */
+export const pollMs = { folder: 200, bucket: 30_000 };
+
+/** Longer than the idle time of usual balancers (60 s): the one that closes first must not be us. */
+const keepAliveMs = 65_000;
+
+/** Serves a composition. Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
+export async function serve(options: ServeOptions): Promise<Server> {
+  const { storage, pinned, port, host, contact, hsts = { isForwarded: false, includeSubDomains: false }, metrics = 'local', log = createLog(), readLimitMs } = options;
+  const live = await LiveSite.open({ storage, pinned, pollMs: options.pollMs ?? pollMs.folder, log, ...(readLimitMs ? { readLimitMs } : {}) });
+  const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
+  const site: Site = { live, contact, metrics: new Metrics(), metricsFor: metrics, hsts, isListening: () => server.listening };
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Of every answer, also of those that are written elsewhere.
+    response.setHeader('x-content-type-options', 'nosniff');
+    observe({ metrics: site.metrics, log }, request, response);
+    answer(site, request, response).catch((error: unknown) => refuse(log, error, request, response));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? busyPort(port) : error));
-    server.listen(port, resolve);
-  });
+  server.on('clientError', refuseUnreadable);
+  server.on('close', () => live.stop());
+  server.timeout = 120_000;
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    live.stop();
+    throw error;
+  }
   return server;
 }
 
-export function busyPort(port: number): UserError {
-  return new UserError(`Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`);
-}
-
-interface Site extends Pick<ServeOptions, 'storage' | 'contact'> {
-  live: LiveSite;
-}
-
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, search } = new URL(`http://site.invalid${request.url?.startsWith('/') ? request.url : '/'}`);
-  if (pathname === '/rest/v1' || pathname.startsWith('/rest/v1/')) return site.contact(request, response);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const released = /^\/_\/([a-z0-9-]+)\/([^/]+)$/.exec(pathname);
-  const composition = await site.live.current();
-  const rootFile = composition.rootFiles[pathname] ?? (await site.live.olderRootFile(pathname));
-  if (rootFile) return send(site, request, response, { file: rootFile.file, status: 200, headers: rootFile.headers });
-  const override = /^\/_\/release\/([a-z0-9-]+)\/([\w.-]+)\.json$/.exec(pathname);
-  if (override) return sendPartRegistry(site, response, override[1] ?? '', override[2] ?? '');
-  if (released) return sendReleased(site, request, response, released[1] ?? '', released[2] ?? '');
-  if (pathname.length > 1 && pathname.endsWith('/')) {
-    response.writeHead(308, { location: pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') + search || '/' }).end();
-    return;
-  }
-  return send(site, request, response, findPage(composition, pathname));
-}
-
-function findPage(composition: Composition, pathname: string): ComposedPage {
-  const page = composition.pages[pathname];
-  if (page) return page;
-  const unknown = composition.unknownInstances.find(({ path }) => {
-    const shape = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-    return new RegExp(`^${shape.join('/')}$`).test(pathname);
+/** Listens. Rejects with one sentence when the port is taken, or the address is not of this machine. */
+export function listen(server: Server, port: number, host?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(whyNotListening(error, port, host)));
+    server.listen({ port, ...(host ? { host } : {}) }, resolve);
   });
-  return unknown?.page ?? composition.notFound;
 }
 
-/** For QA: any released version of a part, live or not. */
-async function sendPartRegistry({ storage }: Site, response: ServerResponse, part: string, version: string): Promise<void> {
-  const known = await storage.read(keys.release(part, version));
-  const headers = { ...immutableHeaders, 'content-type': 'application/json' };
-  if (!known) {
-    response.writeHead(404, { ...headers, 'cache-control': 'no-store' }).end('{}');
-    return;
-  }
-  response.writeHead(200, headers).end(JSON.stringify(partRegistry(JSON.parse(known.toString('utf8')) as Release)));
+function whyNotListening(error: NodeJS.ErrnoException, port: number, host = ''): Error {
+  if (error.code === 'EADDRINUSE') return new UserError(`Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`, { cause: error });
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new UserError(`HOST=${host} is no address of this machine. Use 127.0.0.1 for this machine alone, or leave HOST out for all interfaces.`, { cause: error });
+  if (error.code === 'EACCES') return new UserError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`, { cause: error });
+  return error;
 }
 
-async function sendReleased(site: Site, request: IncomingMessage, response: ServerResponse, part: string, name: string): Promise<void> {
-  const headers = { ...immutableHeaders, 'content-type': lookup(name) ?? 'application/octet-stream' };
-  const file = keys.file(part, name);
-  if (name.endsWith(brotliSuffix) || !(await site.live.has(file))) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('There is no such file.\n');
+function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  if (!(error instanceof UnavailableError)) log.error({ err: error, method: request.method, path: request.url?.slice(0, 300) }, 'A request could not be answered.');
+  if (response.headersSent) {
+    response.destroy();
     return;
   }
-  return send(site, request, response, { file, status: 200, headers });
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' });
+  response.end(request.method === 'HEAD' ? undefined : 'This cannot be shown right now. Please try again in a moment.\n');
 }
 
-async function send(
-  { live }: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { file, status, headers }: Pick<ComposedPage, 'file' | 'headers'> & { status: number },
-): Promise<void> {
-  if (status === 200 && headers['etag'] && request.headers['if-none-match'] === headers['etag']) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const wantsBrotli = isCompressible(file) && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const compressed = wantsBrotli ? await live.read(file + brotliSuffix) : undefined;
-  const body = compressed ?? (await live.read(file));
-  if (!body) throw new Error(`The storage has lost ${file}.`);
-  response.writeHead(status, {
-    ...headers,
-    ...(isCompressible(file) ? { vary: 'accept-encoding' } : {}),
-    ...(compressed ? { 'content-encoding': 'br' } : {}),
-    'content-length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** What node's own parser refuses, in its words, with the header that everything has. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  if (!socket.writable) socket.destroy();
+  else socket.end(`HTTP/1.1 ${status}\r\nx-content-type-options: nosniff\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -15,8 +15,16 @@ export interface Settings {
   siteDir: string;
   /** `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions are in a bucket instead. */
   bucket: BucketAddress | undefined;
-  /** `TRUSTED_PROXY`, `1` or `0` (default): whether the sender's address is in `x-forwarded-for`. */
+  /** `HOST`, default all interfaces: the address to listen on. */
+  host: string | undefined;
+  /** `TRUSTED_PROXY`, `1` or `0` (default): whether a proxy of ours sets `x-forwarded-for` and `x-forwarded-proto`. */
   trustedProxy: boolean;
+  /** `HSTS_SUBDOMAINS`, `1` or `0` (default): whether browsers are to use https alone for every subdomain too. */
+  hstsSubdomains: boolean;
+  /** `LOG`: `errors` (default), or `access` for a line for each request as well. */
+  log: 'errors' | 'access';
+  /** `METRICS`: who may read `/_/metrics`, programs on this machine (`local`, default) or anybody (`public`). */
+  metrics: 'local' | 'public';
   /** `DEV_UPSTREAM`, default none: the site that `npm run dev` takes the other parts from. */
   devUpstream: string | undefined;
   /** What the environment says about the site's own settings; they only seed a storage that has none. */
@@ -48,21 +56,34 @@ const environment = z.object({
     .optional(),
   S3_ENDPOINT: webAddress('S3_ENDPOINT', 'any').optional(),
   TRUSTED_PROXY: z.enum(['0', '1'], { error: ({ input }) => `TRUSTED_PROXY must be 1 or 0, not "${input}".` }).default('0'),
+  HOST: z.string().optional(),
+  HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['0', '1']),
+  LOG: oneOf('LOG', ['errors', 'access']),
+  METRICS: oneOf('METRICS', ['local', 'public']),
   DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
 });
+
+/** The first value is the default. */
+function oneOf<T extends string>(name: string, values: readonly [T, ...T[]]) {
+  return z.enum(values, { error: ({ input }) => `${name} must be ${values.join(' or ')}, not "${input}".` }).default(values[0] as never);
+}
 
 /** Reads the settings; an empty variable counts as not set. Throws one sentence for each value that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { PORT, DATA_DIR, SITE_DIR, SITE_STORAGE, S3_ENDPOINT, TRUSTED_PROXY, DEV_UPSTREAM } = parsed.data;
+  const { PORT, DATA_DIR, SITE_DIR, SITE_STORAGE, S3_ENDPOINT, TRUSTED_PROXY, HOST, HSTS_SUBDOMAINS, LOG, METRICS, DEV_UPSTREAM } = parsed.data;
   return {
     port: PORT,
     dataDir: DATA_DIR,
     siteDir: SITE_DIR ?? join(DATA_DIR, 'site'),
     bucket: SITE_STORAGE ? readBucket(SITE_STORAGE, S3_ENDPOINT) : undefined,
+    host: HOST,
     trustedProxy: TRUSTED_PROXY === '1',
+    hstsSubdomains: HSTS_SUBDOMAINS === '1',
+    log: LOG,
+    metrics: METRICS,
     devUpstream: DEV_UPSTREAM,
     site: siteSettingsOf(env),
   };

@@ -3,6 +3,9 @@ import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises
 import { dirname, join, sep } from 'node:path';
 import type { Storage } from './storage';
 
+/** Nothing can lie under such a key: too long, a folder, a zero byte, or out of the storage. */
+const notThere = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'EOUTSIDE'];
+
 /** Keeps everything in one folder on disk. The folder is made on the first write. */
 export class FolderStorage implements Storage {
   readonly #folder: string;
@@ -15,7 +18,7 @@ export class FolderStorage implements Storage {
     try {
       return await readFile(this.#path(key));
     } catch (error) {
-      if (isCode(error, 'ENOENT') || isCode(error, 'EISDIR') || isCode(error, 'ENOTDIR')) return undefined;
+      if (notThere.some((code) => isCode(error, code))) return undefined;
       throw error;
     }
   }
@@ -73,7 +76,7 @@ export class FolderStorage implements Storage {
   }
 
   #path(key: string): string {
-    if (key.split('/').includes('..')) throw new Error(`${key} points out of the storage.`);
+    if (key.split('/').includes('..')) throw Object.assign(new Error(`${key} points out of the storage.`), { code: 'EOUTSIDE' });
     return join(this.#folder, key);
   }
 }

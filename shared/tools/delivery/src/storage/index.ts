@@ -4,6 +4,7 @@ export * from './errors';
 export * from './folder-storage';
 export * from './hash';
 export * from './leases';
+export * from './limited-storage';
 export * from './overlay-storage';
 export * from './parallel';
 export * from './refusal';

@@ -1,3 +1,5 @@
+import { reasonOf, UserError } from './errors';
+
 /**
  * The one narrow interface to where releases and compositions are kept. Nothing is ever overwritten:
  * even the live pointer is a log of entries that are written once.
@@ -15,11 +17,22 @@ export interface Storage {
   removeLeftovers?(): Promise<number>;
 }
 
-/** Reads JSON. Throws when the key does not exist. */
+/** Reads JSON. Throws one sentence when the key does not exist, or when what lies there was cut short or altered. */
 export async function readJson<T>(storage: Storage, key: string): Promise<T> {
+  const found = await findJson<T>(storage, key);
+  if (found === undefined) throw new UserError(`The storage has no ${key}.`);
+  return found;
+}
+
+/** Reads JSON, or `undefined` when the key does not exist. Throws one sentence when it cannot be read as such. */
+export async function findJson<T>(storage: Storage, key: string): Promise<T | undefined> {
   const bytes = await storage.read(key);
-  if (!bytes) throw new Error(`The storage has no ${key}.`);
-  return JSON.parse(bytes.toString('utf8')) as T;
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(bytes.toString('utf8')) as T;
+  } catch (error) {
+    throw new UserError(`${key} in the storage is damaged: ${reasonOf(error)}. Restore it from a backup.`, { cause: error });
+  }
 }
 
 /** Where things lie. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BucketStorage } from './bucket-storage';
@@ -35,8 +35,19 @@ describeStorage('a draft over a folder', async () => {
 });
 
 describe('FolderStorage', () => {
-  it('refuses a key that leads out of its folder', async () => {
-    await expect(new FolderStorage('/nowhere').read('../secret')).rejects.toThrow('points out of the storage');
+  it('writes nothing under a key that leads out of its folder, and has nothing there', async () => {
+    const folder = await newFolder();
+    const storage = new FolderStorage(join(folder, 'site'));
+    await writeFile(join(folder, 'secret'), 'secret');
+    expect(await storage.read('../secret')).toBeUndefined();
+    await expect(storage.writeOnce('../secret', 'x')).rejects.toThrow('points out of the storage');
+    await removeFolder(folder);
+  });
+
+  it.each([['longer than a file name may be', 'a'.repeat(300)], ['with a zero byte', 'a\0b'], ['of a folder', '']])('has nothing under a key %s', async (_, key) => {
+    const folder = await newFolder();
+    expect(await new FolderStorage(folder).read(key)).toBeUndefined();
+    await removeFolder(folder);
   });
 
   it('leaves nothing half written behind', async () => {

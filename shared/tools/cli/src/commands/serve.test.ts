@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import { createLog, serve } from '@site/delivery/serve';
+import { readSettings } from '@site/delivery/settings';
+import { ask, MemorySite, TestSite } from '@site/delivery/testing';
+import { hostOf, openContact, refuseBusyPort } from './start';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manzil-serve-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('npm run serve', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.open();
+  }, 180_000);
+  afterAll(() => site.close());
+
+  /** As a person or a supervisor starts it: npm, its shell, the bootstrap, the server. */
+  function start(env: Record<string, string>) {
+    const npm = spawn('npm', ['run', 'serve'], { cwd: root, env: { ...process.env, SITE_DIR: site.folder, DATA_DIR: folder, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // Not before every process that has inherited these pipes has ended.
+    const allEnded = once(npm, 'close');
+    const listening = new Promise<number>((resolve, reject) => {
+      npm.stdout.on('data', () => {
+        const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (port) resolve(Number(port));
+      });
+      void allEnded.then(() => reject(new Error(`It ended:\n${output}`)));
+    });
+    return { npm, listening, allEnded, output: () => output };
+  }
+
+  it('ends with all its processes when npm is sent SIGTERM, and leaves port and database free', async () => {
+    for (const _ of ['first', 'again, on the same database']) {
+      const { npm, listening, allEnded } = start({});
+      const port = await listening;
+      expect((await ask(port, '/_/health')).status).toBe(200);
+      npm.kill('SIGTERM');
+      await allEnded;
+      await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+    }
+  }, 60_000);
+
+  it('says in a sentence what is damaged, and ends with code 1', async () => {
+    await site.overwrite('live/00000001.json', '{"sequence":');
+    const { npm, listening, allEnded, output } = start({});
+    await expect(listening).rejects.toThrow('live/00000001.json in the storage is damaged');
+    await allEnded;
+    expect([npm.exitCode, output()]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
+  }, 60_000);
+});
+
+describe('where a server listens', () => {
+  it('is every interface, this machine alone for a mix and for development, or HOST', () => {
+    expect(hostOf(readSettings({}), false)).toBeUndefined();
+    expect(hostOf(readSettings({}), true)).toBe('127.0.0.1');
+    expect(hostOf(readSettings({ HOST: '10.0.0.7' }), true)).toBe('10.0.0.7');
+  });
+
+  it('is what the operating system is told', async () => {
+    const memory = new MemorySite();
+    await memory.goLive();
+    const server = await serve({ storage: memory.storage, port: 0, host: hostOf({ host: undefined }, true), contact: () => Promise.resolve(), log: memory.log });
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('is refused in a sentence when it is taken, or not of this machine', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as AddressInfo; // a listening TCP server has one
+    await expect(refuseBusyPort({ port, host: undefined })).rejects.toThrow(`Port ${port} is in use by another program.`);
+    await expect(refuseBusyPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow('HOST=203.0.113.1 is no address of this machine.');
+    await new Promise((resolve) => other.close(resolve));
+  });
+});
+
+describe('contact requests of a site with a hosted database', () => {
+  it('are not acknowledged here, and the embedded database is not started', async () => {
+    const dataDir = join(folder, 'hosted');
+    const contact = await openContact({ ...readSettings({}), dataDir }, { contact: { url: 'https://abc.supabase.co', key: 'k' } }, createLog());
+    const memory = new MemorySite();
+    await memory.goLive();
+    const port = await memory.listen({ contact: contact.handle });
+    const { status, body } = await ask(port, '/rest/v1/contact', {}, 'POST');
+    expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ message: 'Contact requests of this site go to https://abc.supabase.co. Load the page again.' })]);
+    expect(existsSync(dataDir)).toBe(false);
+    await memory.close();
+    await contact.close();
+  });
+});

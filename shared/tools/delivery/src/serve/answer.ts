@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
+import type { ComposedPage, Composition } from '@site/contracts';
+import { immutableHeaders, partRegistry } from '../compose';
+import { brotliSuffix, isCompressible, keys } from '../storage';
+import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
+import { hstsValue, isHttps, withHsts, type HstsOptions } from './hsts';
+import { UnavailableError, type LiveSite } from './live-site';
+import type { Metrics } from './metrics';
+import { answerOperation } from './operation';
+import { sendBody } from './send-body';
+
+/** What a server answers from. */
+export interface Site {
+  live: LiveSite;
+  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  metrics: Metrics;
+  metricsFor: 'local' | 'public';
+  hsts: HstsOptions;
+  /** False once the server is being stopped. */
+  isListening: () => boolean;
+}
+
+/** Answers one request. Rejects when it cannot; then nothing has been sent, unless the connection broke. */
+export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = readAddress(request.url ?? '/');
+  if (/^\/rest\/v1(?:\/|$)/.test(address.sent)) return site.contact(request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(request, response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  if (address.path === '/_/health' || address.path === '/_/metrics') return answerOperation(site, address.path, request, response);
+  const elsewhere = withoutExtraSlashes(address);
+  if (elsewhere !== undefined) return redirect(response, elsewhere);
+  const { composition } = site.live;
+  const known = composition.pages[address.path] ?? (await site.live.rootFile(address.path));
+  const canonical = known && canonicalSpelling(address, address.path);
+  if (canonical !== undefined) return redirect(response, canonical);
+  if (known) return sendStored(site, request, response, { status: 200, ...known });
+  const [, part, version] = /^\/_\/release\/([a-z0-9-]+)\/([\w.-]+)\.json$/.exec(address.path) ?? [];
+  if (part && version) return sendPartRegistry(site, request, response, part, version);
+  if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
+  return sendStored(site, request, response, findUnknown(composition, address.path));
+}
+
+/** Sent back for an address that does not exist: the page of a path with parameters, or the one for all others. */
+function findUnknown({ unknownInstances, notFound }: Composition, path: string): ComposedPage {
+  const segments = path.split('/');
+  const isLike = (shape: readonly string[]) => shape.length === segments.length && shape.every((each, index) => (each.startsWith(':') ? segments[index] !== '' : each === segments[index]));
+  return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
+}
+
+/** For QA: any released version of a part, live or not. */
+async function sendPartRegistry({ live }: Site, request: IncomingMessage, response: ServerResponse, part: string, version: string): Promise<void> {
+  const release = await live.release(part, version);
+  const json = release ? JSON.stringify(partRegistry(release)) : '{}';
+  const headers = { ...immutableHeaders, ...(release ? {} : { 'cache-control': 'no-store' }), 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
+  response.writeHead(release ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : json);
+}
+
+async function sendReleased(site: Site, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const [, part, name] = /^\/_\/([a-z0-9-]+)\/([\w.~@+-]{1,200})$/.exec(path) ?? [];
+  const file = part && name && !name.endsWith(brotliSuffix) ? keys.file(part, name) : undefined;
+  const body = file && (await site.live.body(file));
+  if (!file || !body) return sendText(request, response, 404, 'There is no such file.');
+  const headers = { ...immutableHeaders, 'content-type': lookup(name ?? '') ?? 'application/octet-stream' };
+  const whenGrown = () => site.live.recount(file, body);
+  return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file), whenGrown });
+}
+
+async function sendStored(site: Site, request: IncomingMessage, response: ServerResponse, { file, status, headers }: Pick<ComposedPage, 'file' | 'headers'> & { status: number }): Promise<void> {
+  const body = await site.live.body(file);
+  if (!body) throw new UnavailableError(`${file} is missing.`);
+  const whenGrown = () => site.live.recount(file, body);
+  return sendBody(request, response, { status, headers: withHsts(headers, hstsFor(site, request)), body, isCompressible: isCompressible(file), whenGrown });
+}
+
+function hstsFor({ hsts, live }: Site, { headers }: IncomingMessage): string | undefined {
+  const isForwarded = hsts.isForwarded && String(headers['x-forwarded-proto'] ?? '').split(',').at(-1)?.trim() === 'https';
+  return isForwarded || isHttps(live.composition.config) ? hstsValue(hsts) : undefined;
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { location, 'content-length': 0 }).end();
+}
+
+function sendText(request: IncomingMessage, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
+  const text = `${sentence}\n`;
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-length': text.length });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}

@@ -1,0 +1,32 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a request was for. */
+export type RequestKind = 'page' | 'file' | 'contact' | 'operation' | 'other';
+
+/** What Prometheus is told: requests, the composition that is served, whether the storage is sound, and the process. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Counter({ name: 'manzil_requests_total', help: 'Answers by kind, method and status.', labelNames: ['kind', 'method', 'status'], registers: [this.#registry] });
+  readonly #seconds = new Histogram({ name: 'manzil_request_seconds', help: 'Time from request to answer.', labelNames: ['kind'], buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5], registers: [this.#registry] });
+  readonly #composition = new Gauge({ name: 'manzil_composition_info', help: '1 for the composition that is served.', labelNames: ['composition'], registers: [this.#registry] });
+  readonly #storage = new Gauge({ name: 'manzil_storage_sound', help: '0 while the storage fails or holds something damaged.', registers: [this.#registry] });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  readonly contentType = this.#registry.contentType;
+
+  count(kind: RequestKind, method: string, status: number, seconds: number): void {
+    this.#requests.inc({ kind, method: /^(GET|HEAD|POST|OPTIONS)$/.test(method) ? method : 'other', status });
+    this.#seconds.observe({ kind }, seconds);
+  }
+
+  /** In the text format of Prometheus. */
+  async read(composition: string, isStorageSound: boolean): Promise<string> {
+    this.#composition.reset();
+    this.#composition.set({ composition }, 1);
+    this.#storage.set(isStorageSound ? 1 : 0);
+    return this.#registry.metrics();
+  }
+}

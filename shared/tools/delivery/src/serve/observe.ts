@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteLog } from './log';
+import type { Metrics, RequestKind } from './metrics';
+
+/** Counts and logs one request when its answer has gone out, or its connection has broken. */
+export function observe({ metrics, log }: { metrics: Metrics; log: SiteLog }, request: IncomingMessage, response: ServerResponse): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    const ms = performance.now() - begun;
+    const { method = '' } = request;
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    // Status 499 is what nginx writes for a client that went away.
+    const status = response.writableFinished ? response.statusCode : 499;
+    metrics.count(kindOf(path, status), method, status, ms / 1000);
+    log.info({ method, path: path.slice(0, 300), status, bytes: Number(response.getHeader('content-length') ?? 0), ms: Math.round(ms * 10) / 10 }, 'request');
+  });
+}
+
+function kindOf(path: string, status: number): RequestKind {
+  if (path.startsWith('/rest/v1')) return 'contact';
+  if (path === '/_/health' || path === '/_/metrics') return 'operation';
+  if (path.startsWith('/_/')) return 'file';
+  return status === 308 || status === 405 ? 'other' : 'page';
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import parseRange from 'range-parser';
+import type { Body, Encoding } from './body';
+import { chooseEncoding } from './negotiate';
+
+export interface BodyAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Body;
+  /** Whether other encodings than the plain one are worth sending. */
+  isCompressible: boolean;
+  /** Called when the body takes more memory than before. */
+  whenGrown: () => void;
+}
+
+type Headers = Record<string, string | number>;
+
+/**
+ * Sends a body as the client can take it: encoding by `Accept-Encoding`, 304 by `If-None-Match`, one part of it by
+ * `Range`, no body for HEAD. Each encoding has its own strong etag.
+ */
+export async function sendBody(request: IncomingMessage, response: ServerResponse, answer: BodyAnswer): Promise<void> {
+  const { status, body, isCompressible, whenGrown } = answer;
+  const encoding: Encoding = isCompressible ? chooseEncoding(request.headers, body) : 'identity';
+  const etag = body.etag(encoding);
+  const headers: Headers = { ...answer.headers, etag, ...(isCompressible ? { vary: 'Accept-Encoding' } : {}) };
+  if (status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const bytes = await body.in(encoding, whenGrown);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  if (status === 200) headers['accept-ranges'] = 'bytes';
+  const range = status === 200 ? findRange(request, bytes.length, etag) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${bytes.length}`, 'cache-control': 'no-store', 'content-length': 0 }).end();
+    return;
+  }
+  if (range) {
+    headers['content-range'] = `bytes ${range.start}-${range.end}/${bytes.length}`;
+    headers['content-length'] = range.end - range.start + 1;
+    response.writeHead(206, headers).end(bytes.subarray(range.start, range.end + 1));
+    return;
+  }
+  headers['content-length'] = bytes.length;
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The one range that is asked for. A header that is no range, or asks for several, is passed over: the whole is a right answer too. */
+function findRange({ method, headers }: IncomingMessage, size: number, etag: string): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const { range, 'if-range': validator } = headers;
+  if (range === undefined || method !== 'GET' || (validator !== undefined && validator !== etag)) return undefined;
+  const ranges = parseRange(size, range, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}

@@ -1,0 +1,22 @@
+import { UserError } from './errors';
+import type { Storage } from './storage';
+
+/** A storage whose reads end in time. `ms`: how long one may take. Throws one sentence that names the key. */
+export function limitReads(storage: Storage, ms: number): Storage {
+  return {
+    writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
+    list: (prefix) => storage.list(prefix),
+    remove: (key) => storage.remove(key),
+    read: async (key) => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new UserError(`The storage has not answered within ${ms / 1000} s, asked for ${key}.`)), ms);
+      });
+      try {
+        return await Promise.race([storage.read(key), late]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

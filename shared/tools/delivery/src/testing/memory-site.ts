@@ -1,0 +1,133 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import type { Activation, ComposedPage, Composition, Release } from '@site/contracts';
+import { immutableHeaders, pageHeaders, rootFileHeaders } from '../compose';
+import { createLog, serve, type ServeOptions } from '../serve';
+import { brotli, brotliSuffix, integrityOf, isCompressible, keys, type Storage } from '../storage';
+
+/** A storage in memory that can be made to fail, to hang, or to lose something. */
+export class MemoryStorage implements Storage {
+  readonly objects = new Map<string, Buffer>();
+  /** Keys that were read, in order. */
+  reads: string[] = [];
+  /** What happens to a read from now on. */
+  mode: 'sound' | 'failing' | 'hanging' = 'sound';
+
+  async read(key: string): Promise<Buffer | undefined> {
+    this.reads.push(key);
+    // As of a disk or a network: never within the same turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.mode === 'failing') throw new Error('connect ECONNREFUSED 10.0.0.1:9000');
+    if (this.mode === 'hanging') return new Promise(() => undefined);
+    return this.objects.get(key);
+  }
+
+  async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
+    if (this.objects.has(key)) return 'exists';
+    this.objects.set(key, Buffer.from(bytes));
+    return 'written';
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    return [...this.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
+  }
+
+  async remove(key: string): Promise<void> {
+    this.objects.delete(key);
+  }
+}
+
+/** A site of a few pages without a build: what a server needs, byte for byte, and nothing else. */
+export class MemorySite {
+  readonly storage = new MemoryStorage();
+  /** What was logged, one object a line. */
+  readonly lines: Record<string, unknown>[] = [];
+  readonly log = createLog('access', new Writable({ write: (chunk: Buffer, _, done) => (this.lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>), done()) }));
+  #sequence = 0;
+  #server: Server | undefined;
+
+  /** Errors and warnings so far. */
+  get problems(): string[] {
+    return this.lines.filter(({ level }) => level !== 'info').map(({ msg }) => String(msg));
+  }
+
+  /** Writes a page and returns how a composition names it. */
+  async page(id: string, name: string, html: string, status: 200 | 404 = 200): Promise<ComposedPage> {
+    const file = keys.page(id, `pages/${encodeURIComponent(name)}.html`);
+    await this.put(file, html);
+    const headers = pageHeaders({ html, styles: [], config: { contact: { url: '', key: 'k' } }, frames: [], noStore: false });
+    return { file, status, headers, links: {} };
+  }
+
+  async put(key: string, content: string | Buffer): Promise<void> {
+    await this.storage.writeOnce(key, content);
+    if (isCompressible(key)) await this.storage.writeOnce(key + brotliSuffix, await brotli(Buffer.from(content)));
+  }
+
+  /** Writes a release of `shop` with these browser files. */
+  async release(version: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+    for (const [name, content] of Object.entries(files)) await this.put(keys.file('shop', name), content);
+    const described = Object.entries(files).map(([name, content]) => ({ name, bytes: content.length, brotli: content.length, integrity: integrityOf(Buffer.from(content)) }));
+    const release: Partial<Release> = { part: 'shop', version, routes: [], modules: {}, files: described };
+    await this.storage.writeOnce(keys.release('shop', version), JSON.stringify(release));
+  }
+
+  /** Writes a composition: `/`, `/agency`, `/project_details/1` and a page for unknown projects, each naming `words`. */
+  async compose(id: string, words: string, change: Partial<Composition> = {}): Promise<Composition> {
+    const text = (name: string) => `<!doctype html><title>${name}</title><p>${words}</p>${'<p>filling</p>'.repeat(200)}`;
+    await this.put(keys.page(id, 'registry.json'), JSON.stringify({ composition: id }));
+    await this.put(keys.page(id, 'robots.txt'), 'User-agent: *\n');
+    const composition: Composition = {
+      id,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      parts: { shop: '1.0.0-00000001' },
+      config: { contact: { url: '', key: 'k' } },
+      pages: Object.fromEntries(await Promise.all(['/', '/agency', '/project_details/1'].map(async (path) => [path, await this.page(id, path, text(path))] as const))),
+      unknownInstances: [{ path: '/project_details/:id', page: await this.page(id, '/project_details/:id', text('No such project'), 404) }],
+      notFound: await this.page(id, '/404', text('Not found'), 404),
+      rootFiles: {
+        [`/_/registry/${id}.json`]: { file: keys.page(id, 'registry.json'), headers: { ...immutableHeaders, 'content-type': 'application/json' } },
+        '/robots.txt': { file: keys.page(id, 'robots.txt'), headers: { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' } },
+      },
+      ...change,
+    };
+    await this.storage.writeOnce(keys.composition(id), JSON.stringify(composition));
+    return composition;
+  }
+
+  /** The next entry of the live log. */
+  async activate(composition: string): Promise<void> {
+    this.#sequence += 1;
+    const entry: Activation = { sequence: this.#sequence, composition, at: '2026-01-01T00:00:00.000Z', reason: 'test' };
+    await this.storage.writeOnce(keys.liveEntry(this.#sequence), JSON.stringify(entry));
+  }
+
+  /** Composes and activates the first composition, which every test begins with. */
+  async goLive(words = 'first'): Promise<Composition> {
+    const composition = await this.compose('000000000001', words);
+    await this.activate(composition.id);
+    return composition;
+  }
+
+  /** Serves it; resolves with the port. */
+  async listen(options: Partial<ServeOptions> = {}): Promise<number> {
+    const contact: ServeOptions['contact'] = async (_, response) => void response.writeHead(201, { 'content-type': 'application/json' }).end('[]');
+    this.#server = await serve({ storage: this.storage, port: 0, host: '127.0.0.1', contact, pollMs: 5, readLimitMs: 50, log: this.log, ...options });
+    return (this.#server.address() as AddressInfo).port; // a listening TCP server has one
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  }
+}
+
+/** Resolves when a condition holds; asked again and again, as something else goes on by itself. Ends with the test's own limit. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2));
+}
