@@ -24,6 +24,8 @@ export interface Composition {
   pages: Readonly<Record<string, ComposedPage>>;
   /** For parameter paths: what is answered when the instance does not exist. Most specific first. */
   unknownInstances: readonly { path: string; page: ComposedPage }[];
+  /** Former path to the path of today, parameters as `:id` in both. Absent in compositions from before redirects. */
+  redirects?: Readonly<Record<string, string>>;
   /** For every other path. */
   notFound: ComposedPage;
   /** Files at the root of the site (`/robots.txt`), by path. */

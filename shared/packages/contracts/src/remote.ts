@@ -21,6 +21,8 @@ interface RouteBase {
    * sources (`<Fragment id="…">`); nobody has to name them here.
    */
   uses?: readonly FragmentId[];
+  /** Paths that this page had before, with the same parameters. Whoever comes there is sent on (308), on every host. */
+  formerly?: readonly string[];
   /** The path that search engines should list instead of this one. */
   canonical?: string;
   /** Keeps the page out of search engines and out of the sitemap. */

@@ -51,6 +51,22 @@ describe('checkReleases', () => {
     ]);
   });
 
+  it.each([
+    ['/homes', []],
+    ['/old/:id', ['agency names /old/:id as a former path of /agency, but their parameters differ.']],
+    ['/_/old', ['agency names /_/old as a former path of /agency, which cannot be one.']],
+    ['/agency', ['agency names the path /agency twice.']],
+  ])('lets a page have had the path %s before, unless that cannot be', (former, expected) => {
+    const { refusals } = check([shellRelease(), remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: [former] }] })]);
+    expect(refusals).toEqual(expected);
+  });
+
+  it('refuses a path that another part keeps as a former one', () => {
+    const agency = remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: ['/homes'] }] });
+    const projects = remoteRelease('projects', { routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }] });
+    expect(check([shellRelease(), agency, projects]).refusals).toEqual(['projects claims the path /homes, which agency owns.']);
+  });
+
   it('refuses a path with parameters that has no address', () => {
     expect(check([shellRelease(), remoteRelease('agency', itemRoute('/item/:id', []))]).refusals).toEqual(['agency names the path /item/:id, but none of its addresses.']);
   });

@@ -70,7 +70,7 @@ class Addresses {
   constructor(composition: Composition | undefined, releases: readonly Release[]) {
     this.#rootFiles = new Set(Object.keys(composition?.rootFiles ?? {}));
     for (const { part, routes, files } of releases) {
-      for (const route of routes) for (const address of [shapeOf(route.path), ...addressesOf(route)]) this.#owners.set(address, part);
+      for (const route of routes) for (const address of [shapeOf(route.path), ...(route.formerly ?? []).map(shapeOf), ...addressesOf(route)]) this.#owners.set(address, part);
       for (const { name } of files) this.#owners.set(`/_/${part}/${name}`, part);
     }
   }

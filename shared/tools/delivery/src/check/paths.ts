@@ -31,8 +31,19 @@ function* claim({ part, routes }: Release, owners: Map<string, Owner>): Generato
     const owner = owners.get(shapeOf(path));
     if (owner) yield sentence({ part, path }, owner);
     owners.set(shapeOf(path), { part, path });
+    for (const former of route.formerly ?? []) yield* claimFormer(part, path, former, owners);
     if (route.instances) yield* claimInstances(part, route, owners);
   }
+}
+
+/** A former path leads somewhere, so nobody else can have it. */
+function* claimFormer(part: string, path: string, former: string, owners: Map<string, Owner>): Generator<string> {
+  const parametersOf = (each: string) => [...each.matchAll(/:([A-Za-z]\w*)/g)].map(([, name]) => name).sort().join();
+  if (!wellFormed.test(former) || ofTheSite.test(former) || catchAll.test(former)) yield `${part} names ${former} as a former path of ${path}, which cannot be one.`;
+  else if (parametersOf(former) !== parametersOf(path)) yield `${part} names ${former} as a former path of ${path}, but their parameters differ.`;
+  const owner = owners.get(shapeOf(former));
+  if (owner) yield sentence({ part, path: former }, owner);
+  owners.set(shapeOf(former), { part, path: former });
 }
 
 function* claimInstances(part: string, route: Release['routes'][number], owners: Map<string, Owner>): Generator<string> {

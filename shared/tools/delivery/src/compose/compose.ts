@@ -102,6 +102,7 @@ async function write(input: ComposeInput & { id: string; proposal: Proposal; rel
     parts,
     config,
     ...asPages(written),
+    redirects: Object.fromEntries(releases.flatMap(({ routes }) => routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path])))),
     rootFiles: {
       [`/_/registry/${id}.json`]: { file: wholeFile, headers: { ...immutableHeaders, 'content-type': 'application/json' } },
       ...(await writeRootFiles(storage, id, registry, config.siteUrl)),

@@ -18,6 +18,7 @@ export async function exportSite(storage: Storage, composition: Composition, fol
   const damage = await checkSiteIntegrity(storage, composition);
   if (damage.length > 0) throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
   const layout = layOut(composition);
+  const { redirects = {} } = composition;
   const releases = await readReleases(storage, composition.parts);
   const copies = [
     ...[...layout.pages, ...layout.unknown, layout.notFound].map(({ file, page }) => ({ to: file, key: page.file })),
@@ -31,9 +32,9 @@ export async function exportSite(storage: Storage, composition: Composition, fol
   await eachOf(copies, async ({ to, key }) => write(`public/${to}`, await getBytes(storage, key)));
   const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
   await write('public/_headers', headersFile(layout, hsts));
-  await write('public/_redirects', redirectsFile(layout));
+  await write('public/_redirects', redirectsFile(layout, redirects));
   const files = releases.flatMap((release) => release.files.map(({ name }) => name));
-  await write('nginx.conf', nginxConfig({ layout, rootFiles: composition.rootFiles, files, hsts }));
+  await write('nginx.conf', nginxConfig({ layout, rootFiles: composition.rootFiles, files, redirects, hsts }));
   return { files: copies.length + 2 };
 }
 

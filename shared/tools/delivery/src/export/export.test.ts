@@ -95,8 +95,8 @@ describe('the _headers of an exported site', () => {
     expect(found.get('x-content-type-options')).toEqual(['nosniff']);
   });
 
-  it('lead unknown instances to their page with status 404', async () => {
-    expect(await exported('public/_redirects')).toBe('/project_details/:id  /project_details/404.html  404\n');
+  it('lead from former paths to those of today, and unknown instances to their page with status 404', async () => {
+    expect(await exported('public/_redirects')).toBe('/old/item/:id  /project_details/:id  308\n/journal  /blog  308\n/project_details/:id  /project_details/404.html  404\n');
   });
 });
 
@@ -153,7 +153,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     },
   );
 
-  it.each(['/blog/', '/blog/?page=2', '/project_details/1//', '//blog/', '/nowhere/', '/%0d%0aset-cookie:a=b/', '//blog', '//blog?page=2', '//nowhere', '//evil.example/', '///evil.example', '//?x=1', '//', '/project_details/%31', '/%62log?page=2', '/project_details//1', '/./blog', '/a/../blog', '//robots.txt', '/robots%2etxt'])('leads %s to the one address of what it means', async (path) => {
+  it.each(['/blog/', '/blog/?page=2', '/project_details/1//', '//blog/', '/nowhere/', '/%0d%0aset-cookie:a=b/', '//blog', '//blog?page=2', '//nowhere', '//evil.example/', '///evil.example', '//?x=1', '//', '/project_details/%31', '/%62log?page=2', '/project_details//1', '/./blog', '/a/../blog', '//robots.txt', '/robots%2etxt', '/journal', '/journal?page=2', '/old/item/1', '/old/item/99?x=y'])('leads %s to the one address of what it means', async (path) => {
     await expectSame(path);
     expect((await ask(nginx.port, path)).headers['location']).toMatch(/^\/(?!\/)/);
   });

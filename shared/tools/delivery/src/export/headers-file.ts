@@ -26,9 +26,10 @@ export function headersFile({ pages, unknown, notFound }: Layout, hsts: string |
   ].join('\n');
 }
 
-/** Unknown instances for hosts that read `_redirects` (Netlify); others look for the nearest `404.html`. */
-export function redirectsFile({ unknown }: Layout): string {
-  return unknown.map(({ path, file }) => `${path}  /${file}  404\n`).join('');
+/** Former paths, and unknown instances, for hosts that read `_redirects` (Netlify); others look for the nearest `404.html`. */
+export function redirectsFile({ unknown }: Layout, redirects: Readonly<Record<string, string>>): string {
+  const moved = Object.entries(redirects).map(([former, today]) => `${former}  ${today}  308\n`).join('');
+  return moved + unknown.map(({ path, file }) => `${path}  /${file}  404\n`).join('');
 }
 
 function rule(path: string, headers: Headers): string {

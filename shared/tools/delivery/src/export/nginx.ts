@@ -11,6 +11,8 @@ export interface NginxInput {
   rootFiles: Readonly<Record<string, { headers: Headers }>>;
   /** Names of the released files. */
   files: readonly string[];
+  /** Former path to the path of today. */
+  redirects: Readonly<Record<string, string>>;
   /** `strict-transport-security` of the pages, where the site is https. */
   hsts: string | undefined;
 }
@@ -19,7 +21,7 @@ export interface NginxInput {
  * What nginx needs inside a `server` block whose `root` is the public folder, to answer as our own server does:
  * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own.
  */
-export function nginxConfig({ layout, rootFiles, files, hsts }: NginxInput): string {
+export function nginxConfig({ layout, rootFiles, files, redirects, hsts }: NginxInput): string {
   const { pages, unknown, notFound } = layout;
   return [
     head,
@@ -27,6 +29,7 @@ export function nginxConfig({ layout, rootFiles, files, hsts }: NginxInput): str
     ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, [asSpelled(path), ...answer(withHsts(headers, hsts))])),
     ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))])),
     ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
+    ...Object.entries(redirects).map(([former, today]) => location(`~ ${formerPattern(former)}`, ['add_header x-content-type-options nosniff always;', `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`])),
     location('^~ /_/', ['try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
     location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), 'return 404 "There is no such file.\\n";']),
     location('/', ['return 404;']),
@@ -84,6 +87,11 @@ function typesOf(files: readonly string[]): string {
 
 function patternOf(path: ExportedPage['path']): string {
   return `"^${path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&'))).join('/')}$"`;
+}
+
+/** The parameters of a former path are captured by their names. */
+function formerPattern(path: string): string {
+  return `"^${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$"`;
 }
 
 function quoted(value: string): string {

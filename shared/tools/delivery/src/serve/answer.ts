@@ -37,7 +37,18 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const [, part, version] = /^\/_\/release\/([a-z0-9-]+)\/([\w.-]+)\.json$/.exec(address.path) ?? [];
   if (part && version) return sendPartRegistry(site, request, response, part, version);
   if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
+  const moved = findRedirect(composition, address.path);
+  if (moved !== undefined) return redirect(response, moved + address.query);
   return sendStored(site, request, response, findUnknown(composition, address.path));
+}
+
+/** Where the page of a former path is today, or `undefined`. */
+function findRedirect({ redirects = {} }: Composition, path: string): string | undefined {
+  for (const [former, today] of Object.entries(redirects)) {
+    const values = new RegExp(`^${former.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$`).exec(path);
+    if (values) return today.replace(/:([A-Za-z]\w*)/g, (_, name: string) => values.groups?.[name] ?? '');
+  }
+  return undefined;
 }
 
 /** Sent back for an address that does not exist: the page of a path with parameters, or the one for all others. */
