@@ -19,6 +19,7 @@ import { check, endToEnd, test } from './commands/test';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
+const why = ['--why <reason>', 'the reason, for the history of the site'] as const;
 const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
 
 /** The command line. Words that a command does not know are refused with exit code 2. */
@@ -69,11 +70,13 @@ function addReleaseCommands(program: Command): void {
     .action((parts: string[], options: BrowserOption) => checkRelease(parts, readBrowser(options)));
   command(program, 'rollback', 'put back what was live before: one part, or the whole site', 'npm run rollback -- projects')
     .argument('[part]', 'the part; the whole site without it')
+    .option(...why)
     .option(...dryRun)
     .option(...json)
     .action((part: string | undefined, options: object) => rollback(part, options));
   command(program, 'retire', 'take a remote off the site', 'npm run retire -- market-news')
     .argument('<part>', 'the remote')
+    .option(...why)
     .option(...dryRun)
     .option(...json)
     .action((part: string, options: object) => retire(part, options));

@@ -27,18 +27,16 @@ export function workflowFile(folder: string): string {
 /** The workflow that starts `part.yml` for one part. A merge into main that touches the part's own folder releases it. */
 export function partWorkflow(folder: string, manifest: PartManifest): string {
   const { part } = manifest.site;
-  const compiled = compiledInto(manifest).map((path) => `${path}/**`);
-  return `# Which paths start the checks and the release of this part; the steps are in part.yml.
+  return `# Which paths touch this part; the steps are in part.yml.
 name: ${part}
 
 on:
+  # Without paths: a check that can be required must report for every pull request; part.yml skips what is not touched.
   pull_request:
-    paths:
-${list([`${folder}/**`, ...compiled, 'package-lock.json', '.github/workflows/part.yml', workflowFile(folder)])}
   push:
     branches: [main]
     paths:
-${list([`${folder}/**`])}
+      - '${folder}/**'
   # After a change in shared code that is compiled in: the team releases when it likes.
   workflow_dispatch:
 
@@ -52,9 +50,8 @@ jobs:
     uses: ./.github/workflows/part.yml
     with:
       part: ${part}
+      paths: |
+${[folder, ...compiledInto(manifest), 'package-lock.json', '.github/workflows/part.yml', workflowFile(folder)].map((path) => `        ${path}`).join('\n')}
+    secrets: inherit
 `;
-}
-
-function list(paths: readonly string[]): string {
-  return paths.map((path) => `      - '${path}'`).join('\n');
 }

@@ -11,6 +11,8 @@ export interface CommonOptions {
   json?: boolean;
   /** Says what would happen; stores and activates nothing. */
   dryRun?: boolean;
+  /** The reason, for the history of the site. */
+  why?: string;
 }
 
 /** What every command on the storage works with. */
@@ -50,6 +52,11 @@ export function requireParts(names: readonly string[]): Part[] {
     if (!part) throw new UserError(`There is no part "${name}" here. Parts: ${parts.map((each) => each.name).join(', ')}.`);
     return part;
   });
+}
+
+/** What was done, with the reason that was given. */
+export function withReason(what: string, { why }: CommonOptions): string {
+  return why ? `${what}: ${why}` : what;
 }
 
 export function sayWarnings(progress: Progress, warnings: readonly string[]): void {

@@ -2,7 +2,7 @@ import type { Activation, SiteConfig } from '@site/contracts';
 import { activate, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
 import { checkPageIntegrity, compose, compositionId, findComposition } from '@site/delivery/compose';
 import { type Storage, UserError, withLease } from '@site/delivery/storage';
-import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings } from './context';
+import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings, withReason } from './context';
 
 /**
  * `npm run rollback`: the whole site goes back to what was live before. `npm run rollback -- <part>`: only that
@@ -19,7 +19,7 @@ export async function rollback(part: string | undefined, options: CommonOptions 
     console.log(`Would put live again: ${words}, as of ${target.activation.at} (${target.activation.reason}).`);
     return;
   }
-  const composition = part ? await rollbackPart(context, live, part, target) : await rollbackSite(context, live, target, restored);
+  const composition = part ? await rollbackPart(context, live, part, target, options) : await rollbackSite(context, live, target, restored, options);
   console.log(options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
 }
 
@@ -38,7 +38,7 @@ async function changedParts(storage: Storage, live: Activation, { parts }: Rollb
 }
 
 /** With unchanged settings the composition is there already, so nothing is composed. */
-async function rollbackSite({ storage, readConfig, progress }: CommandContext, live: Activation, target: RollbackTarget, restored: Readonly<Record<string, string>>): Promise<string> {
+async function rollbackSite({ storage, readConfig, progress }: CommandContext, live: Activation, target: RollbackTarget, restored: Readonly<Record<string, string>>, options: CommonOptions): Promise<string> {
   const { parts, activation } = target;
   const config = await readConfig();
   const id = compositionId({ parts, config });
@@ -49,7 +49,7 @@ async function rollbackSite({ storage, readConfig, progress }: CommandContext, l
       parts,
       composition: id,
       after: live.sequence,
-      reason: `rollback to ${activation.sequence}`,
+      reason: withReason(`rollback to ${activation.sequence}`, options),
       restores: activation.sequence,
     }).catch((error: unknown) => {
       if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.');
@@ -70,12 +70,12 @@ async function composeAgain(storage: Storage, parts: RollbackTarget['parts'], co
 }
 
 /** The others stay as they are, so this set may never have been composed. */
-async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string, { activation, parts }: RollbackTarget): Promise<string> {
+async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string, { activation, parts }: RollbackTarget, options: CommonOptions): Promise<string> {
   const version = parts[part] ?? '';
   const bad = (await findParts(context.storage, live))?.[part];
   const { composition, warnings } = await goLive({
     ...context,
-    reason: `rollback ${part} to ${version}`,
+    reason: withReason(`rollback ${part} to ${version}`, options),
     restores: activation.sequence,
     part,
     choose: (now) => {
