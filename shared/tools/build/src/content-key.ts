@@ -1,21 +1,25 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { root, type Part } from './part';
-
-const sourcesOfEvery = ['package-lock.json', 'shared/packages/contracts', 'shared/packages/federation', 'shared/tools/build', 'shared/packages/ui/package.json'];
-const sourcesOfShell = ['shared/packages/ui', 'shared/packages/router'];
-const sourcesOfRemote = ['shared/packages/contact-form', 'shared/packages/no-op-form', 'shared/packages/router/package.json'];
+import { compiledInto, installedFor } from './part-graph';
 
 /**
- * Hash of everything that decides what a part's build comes to: its own folder and what is
- * compiled into it. Shared modules stay outside a remote, so only their versions count for it.
+ * Hash of everything that decides what a part's build comes to: its own folder, what is compiled into it, the
+ * installed packages that these need, and Node. Shared modules stay outside a remote, so they do not count for it.
  */
 export function contentKey(part: Part): string {
   const hash = createHash('sha256').update(process.version);
-  const sources = [...sourcesOfEvery, ...(part.isShell ? sourcesOfShell : sourcesOfRemote)];
-  for (const source of [part.dir, ...sources.map((path) => join(root, path))]) addPath(hash, source);
+  const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<typeof compiledInto>[0];
+  for (const source of [part.dir, ...compiledInto(manifest).flatMap(sourcesOf).map((path) => join(root, path))]) addPath(hash, source);
+  for (const line of installedFor(basename(part.dir), manifest)) hash.update(line);
   return hash.digest('hex');
+}
+
+/** Of the tools only what webpack is told; the generator and the lint rules do not decide what a build comes to. */
+function sourcesOf(folder: string): string[] {
+  const tools = 'shared/tools/build';
+  return folder === tools ? ['src/webpack', 'src/webpack.config.ts', 'src/shared-modules.ts'].map((file) => `${tools}/${file}`) : [folder];
 }
 
 function addPath(hash: Hash, path: string): void {
@@ -31,5 +35,5 @@ function addPath(hash: Hash, path: string): void {
 
 /** Lies beside the sources and is not compiled. */
 function isBeside(name: string): boolean {
-  return name === 'node_modules' || name.endsWith('.md') || /\.test\.tsx?$/.test(name) || name === 'bench';
+  return name === 'node_modules' || name.endsWith('.md') || /\.test\.tsx?$/.test(name) || name === 'bench' || name === 'testing';
 }

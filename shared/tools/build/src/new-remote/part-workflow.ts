@@ -1,23 +1,5 @@
 import type { PartManifest } from './package-files';
-import { sharedFolders } from '../part';
-import { sharedModules } from '../shared-modules';
-
-/** The presets, and the federation plugin that they put into every entry. */
-const inEveryBuild = ['shared/tools/build', 'shared/packages/federation'];
-
-/**
- * Shared folders that are compiled into a part, sorted: its own `@site/…` dependencies, without those
- * that the shell provides to a remote at run time.
- */
-export function compiledInto({ dependencies, site }: PartManifest): string[] {
-  const isShell = site.part === 'shell';
-  const own = Object.keys(dependencies).filter((name) => name.startsWith('@site/') && (isShell || !isShared(name)));
-  return [...new Set([...inEveryBuild, ...own.map((name) => sharedFolders().get(name.replace('@site/', '')) ?? name)])].sort();
-}
-
-function isShared(packageName: string): boolean {
-  return sharedModules().some(({ name }) => `${name}/`.startsWith(`${packageName}/`));
-}
+import { compiledInto } from '../part-graph';
 
 /** Path of a part's workflow; it is called after the part's folder. */
 export function workflowFile(folder: string): string {

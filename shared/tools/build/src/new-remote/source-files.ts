@@ -84,9 +84,9 @@ const pages = readdirSync(path.join(__dirname, 'pages'))
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => path.basename(file, '.tsx'));
 
-test('a visitor finds every path of the ${name} team, each with a page of its own', () => {
-  expect(routes.map(({ path: address }) => address)).toEqual(['/${name}']);
-  expect(routes.map(({ page }) => page).sort()).toEqual(pages.sort());
+test('every page of the ${name} team has a path, and every path a page', () => {
+  expect(routes.map(({ path: address }) => address)).toContain('/${name}');
+  expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(pages));
 });
 
 describeHeads(routes);

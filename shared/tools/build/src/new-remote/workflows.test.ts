@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { listParts, root, type Part } from '../part';
 import { readOwners } from './code-owners';
 import type { PartManifest } from './package-files';
-import { compiledInto } from './part-workflow';
+import { compiledInto } from '../part-graph';
 
 interface Workflow {
   on: { pull_request?: { paths?: string[] } | null; push?: { branches?: string[]; paths?: string[] }; workflow_call?: object };

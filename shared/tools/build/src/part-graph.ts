@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, sharedFolders } from './part';
+import { sharedModules } from './shared-modules';
+
+/** A `package.json`, as far as it says what is compiled in. */
+interface Manifest {
+  dependencies?: Readonly<Record<string, string>>;
+  site?: { part: string };
+}
+
+/** The presets, and the federation plugin that they put into every entry. */
+const inEveryBuild = ['build', 'federation'];
+
+/**
+ * Shared folders that are compiled into a part, sorted: the `@site/…` packages that it depends on, and those that
+ * they depend on, without what the shell provides to a remote at run time. Read from the `package.json` files alone.
+ */
+export function compiledInto(manifest: Manifest): string[] {
+  const isShell = manifest.site?.part === 'shell';
+  const folders = sharedFolders();
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const folder = folders.get(name);
+    if (!folder || found.has(folder)) return;
+    found.add(folder);
+    ownDependencies(readManifest(folder)).filter((each) => isShell || !isProvided(each)).forEach(visit);
+  };
+  for (const name of inEveryBuild) if (folders.has(name)) found.add(folders.get(name) ?? name);
+  ownDependencies(manifest).filter((each) => isShell || !isProvided(each)).forEach(visit);
+  return [...found].sort();
+}
+
+/**
+ * Installed packages that decide what a part's build comes to, as `path@version integrity`, sorted: those of the
+ * part, of what is compiled into it and of the presets, and what these need. Another part's dependency is not among them.
+ */
+export function installedFor(folder: string, manifest: Manifest, lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8')): string[] {
+  const { packages } = JSON.parse(lockFile) as { packages: Readonly<Record<string, LockedPackage>> };
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    const { dependencies = {}, peerDependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies })) {
+      const place = resolve(packages, path, name);
+      if (place && !packages[place]?.link) visit(place);
+    }
+  };
+  for (const start of [folder, ...compiledInto(manifest)]) visit(start);
+  return [...found].filter((path) => path.includes('node_modules/')).map((path) => `${path}@${packages[path]?.version} ${packages[path]?.integrity ?? ''}`).sort();
+}
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  /** One of this repository, which is found by its folder. */
+  link?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** As Node looks for it: beside the package, then in every folder above. */
+function resolve(packages: Readonly<Record<string, LockedPackage>>, from: string, name: string): string | undefined {
+  for (let base = from; ; base = base.includes('/') ? base.slice(0, base.lastIndexOf('/')) : '') {
+    const path = base ? `${base}/node_modules/${name}` : `node_modules/${name}`;
+    if (packages[path]) return path;
+    if (!base) return undefined;
+  }
+}
+
+function ownDependencies({ dependencies = {} }: Manifest): string[] {
+  return Object.keys(dependencies).filter((name) => name.startsWith('@site/')).map((name) => name.slice('@site/'.length));
+}
+
+function isProvided(name: string): boolean {
+  return sharedModules().some((module) => `${module.name}/`.startsWith(`@site/${name}/`));
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+}
