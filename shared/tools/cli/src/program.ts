@@ -7,6 +7,7 @@ import { exportSite } from './commands/export';
 import { history } from './commands/history';
 import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
+import { pack } from './commands/pack';
 import { prune } from './commands/prune';
 import { checkRelease, release, type ReleaseOptions } from './commands/release';
 import { retire } from './commands/retire';
@@ -44,6 +45,10 @@ function addSiteCommands(program: Command): void {
   command(program, 'export', 'write the live site as files for a static host', 'npm run export -- out')
     .argument('<folder>', 'where to write')
     .action((folder: string) => exportSite(folder));
+  command(program, 'pack', 'write a server that needs nothing but Node, with a Dockerfile and a systemd unit', 'npm run pack -- server')
+    .argument('<folder>', 'where to write; a new folder')
+    .option('--with-database', 'with the embedded database for contact requests')
+    .action((folder: string, options: object) => pack(folder, options));
   command(program, 'settings', "show the site's settings, or change them for everybody", 'npm run settings -- SITE_URL=https://manzil.example')
     .argument('[settings...]', 'NAME=value; NAME= takes a setting away')
     .option(...dryRun)

@@ -8,10 +8,11 @@ import { liveSiteProxy } from '../dev/live-site-proxy';
 import type { Settings } from '@site/delivery/settings';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { composeMix } from '@site/delivery/activate';
+import { openContact } from '../contact';
 import { Progress } from '../progress';
 import { createLog, listen } from '@site/delivery/serve';
 import { type CommandContext, getLive, openContext, requireParts } from './context';
-import { announceUntilStopped, hostOf, openContact, refuseBusyPort, serveUntilStopped } from './start';
+import { announceUntilStopped, hostOf, refuseBusyPort, serveUntilStopped } from './start';
 
 /**
  * `npm run dev [-- <part> …]`: the live site with these remotes from their sources, all of them by

@@ -10,7 +10,8 @@ import { root } from '@site/build';
 import { createLog, serve } from '@site/delivery/serve';
 import { readSettings } from '@site/delivery/settings';
 import { ask, MemorySite, TestSite } from '@site/delivery/testing';
-import { hostOf, openContact, refuseBusyPort } from './start';
+import { openContact } from '../contact';
+import { hostOf, refuseBusyPort } from './start';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { composeMix, readMix } from '@site/delivery/activate';
 import { readComposition } from '@site/delivery/compose';
 import { createLog } from '@site/delivery/serve';
+import { openContact } from '../contact';
 import { getLive, openContext, sayWarnings } from './context';
-import { openContact, serveUntilStopped } from './start';
+import { serveUntilStopped } from './start';
 
 /**
  * `npm run serve`: serves what is live, builds nothing. `npm run serve -- projects@previous agency@<version> …`:
