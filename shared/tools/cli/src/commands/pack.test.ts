@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configOf } from '@site/delivery/settings';
+import { ask, TestSite } from '@site/delivery/testing';
+import { pack } from './pack';
+
+let folder: string;
+let site: TestSite;
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  site = await TestSite.open();
+  folder = join(await mkdtemp(join(tmpdir(), 'manzil-pack-')), 'server');
+  await pack(folder);
+}, 180_000);
+afterAll(async () => {
+  await rm(join(folder, '..'), { recursive: true, force: true });
+  await site.close();
+});
+
+/** In an environment that has nothing of this checkout. */
+function start() {
+  const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env: { SITE_DIR: site.folder, DATA_DIR: join(folder, '../data'), PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(server, 'close');
+  const listening = new Promise<number>((resolve, reject) => {
+    server.stdout.on('data', () => {
+      const port = /"port":(\d+)/.exec(output)?.[1];
+      if (port) resolve(Number(port));
+    });
+    void ended.then(() => reject(new Error(output)));
+  });
+  return { server, ended, listening };
+}
+
+describe('a packed server', () => {
+  it('says in a sentence that it has no database for a site without a hosted one, and ends with code 1', async () => {
+    const { server, ended, listening } = start();
+    await expect(listening).rejects.toThrow('This server was packed without the embedded database.');
+    await ended;
+    expect(server.exitCode).toBe(1);
+  });
+
+  it('serves the live site with nothing but Node, in less than 150 MB, and ends with code 0 on SIGTERM', async () => {
+    await site.goLive({}, { readConfig: () => Promise.resolve(configOf({ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' })) });
+    const { server, ended, listening } = start();
+    const port = await listening;
+    for (const path of Object.keys((await site.live()).pages)) expect([path, (await ask(port, path, { 'accept-encoding': 'gzip' })).status]).toEqual([path, 200]);
+    const { body } = await ask(port, '/_/metrics');
+    const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(body) ?? [];
+    expect(Number(bytes)).toBeLessThan(150e6);
+    server.kill('SIGTERM');
+    await ended;
+    expect(server.exitCode).toBe(0);
+  });
+
+  it('has the files that put it into operation, and none of the sources', async () => {
+    const names = await readdir(folder, { recursive: true });
+    expect(names).toEqual(expect.arrayContaining(['server.mjs', 'Dockerfile', 'manzil.service', 'package.json']));
+    expect(names.filter((name) => name.endsWith('.ts') || name.startsWith('node_modules'))).toEqual([]);
+    expect(await readFile(join(folder, 'Dockerfile'), 'utf8')).toContain('CMD ["node", "server.mjs"]');
+  });
+
+  it('is not written over something else', async () => {
+    await writeFile(join(folder, '../note'), '');
+    await expect(pack(join(folder, '..'))).rejects.toThrow('is not empty. Name a folder that is new.');
+  });
+});
