@@ -14,7 +14,36 @@ test('every page is sent with a policy that allows nothing inline, and with hash
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const tag of scripts) expect(tag, path).toMatch(/ src="\/_\/.* integrity="sha384-/);
     expect(html, `${path} has no style attributes`).not.toMatch(/<[a-z][^>]* style="/);
+    expect(html, `${path} has no event handlers as attributes`).not.toMatch(/<[a-z][^>]* on[a-z]+="/);
   }
+});
+
+test('no page may be framed, and scripts, connections and pictures come from the site itself', async ({ request }) => {
+  const policies = new Set<string>();
+  for (const path of [...everyPath, '/nowhere', '/project_details/99']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    policies.add(policy.replace(/style-src [^;]+/, 'style-src'));
+  }
+  expect([...policies]).toHaveLength(1);
+  const [policy = ''] = policies;
+  for (const directive of ["script-src 'self'", "img-src 'self' data: blob:", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy.split('; ')).toContain(directive);
+  const connections = policy.split('; ').find((directive) => directive.startsWith('connect-src')) ?? '';
+  expect(connections).toMatch(/^connect-src 'self'( https:\/\/[a-z0-9.-]+)*$/);
+});
+
+test('an address in another spelling leads to its page, and the browser shows it', async ({ page, site }) => {
+  for (const [spelled, path] of [['/project_details/%31', '/project_details/1'], ['//agency', '/agency'], ['/agency/', '/agency'], ['/%61gency?page=2', '/agency?page=2']] as const) {
+    await page.goto(site.url + spelled);
+    expect(page.url()).toBe(site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+  }
+});
+
+test('nothing that the site answers may be sniffed for another type', async ({ request }) => {
+  for (const path of ['/', '/nowhere', '/_/shell/gone.js', '/robots.txt', '/sitemap.xml', '/rest/v1/contact']) {
+    expect((await request.get(path, { maxRedirects: 0 })).headers()['x-content-type-options'], path).toBe('nosniff');
+  }
+  expect((await request.post('/')).headers()['x-content-type-options']).toBe('nosniff');
 });
 
 test('released files may be kept forever, pages are asked for again', async ({ request }) => {

@@ -59,7 +59,8 @@ http {
 `;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
@@ -67,6 +68,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function isAnswering(port: number): Promise<boolean> {
+/** Whether a server answers at all. */
+export function isAnswering(port: number): Promise<boolean> {
   return ask(port, '/').then(() => true, () => false);
 }

@@ -1,0 +1,3 @@
+/** What runs outside of a test runner as well. */
+export * from './ask';
+export * from './nginx';
