@@ -32,6 +32,7 @@ export async function startDevServer(part: Part, onEdit: OnEdit): Promise<DevSer
   const whenCompiled = new Promise<void>((resolve) => compiler.hooks.done.tap('startDevServer', () => resolve()));
   const server = new WebpackDevServer(
     {
+      host: '127.0.0.1', // unfinished work, for this machine alone
       port,
       hot: onEdit === 'refresh',
       liveReload: true,

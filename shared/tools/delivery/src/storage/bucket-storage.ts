@@ -3,10 +3,14 @@ import { lookup } from 'mrmime';
 import { brotliSuffix } from './compress';
 import { reasonOf, UserError } from './errors';
 import type { BucketAddress } from '../settings';
+import { limitReads } from './limited-storage';
 import type { Storage } from './storage';
 
 /** A conditional write that meets another one under way is asked to come again; so often it does. */
 const attempts = 5;
+
+/** A read may take so long (ms), and a connection may be silent so long, before the service counts as away. */
+const limitMs = 15_000;
 
 /** Written once by whoever writes first. */
 const probeKey = 'probe';
@@ -23,14 +27,15 @@ export class BucketStorage implements Storage {
     this.#prefix = prefix;
     this.#client = new S3Client({
       region: process.env.AWS_REGION ?? 'us-east-1',
+      requestHandler: { connectionTimeout: 5_000, socketTimeout: limitMs },
       // Services other than Amazon's are addressed by path, and not all of them know its newer checksums.
       ...(endpoint ? { endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } : {}),
     });
   }
 
-  /** Reads once. Throws one sentence for a bucket that cannot be reached. */
-  static async open(address: BucketAddress): Promise<BucketStorage> {
-    const storage = new BucketStorage(address);
+  /** Reads once. Throws one sentence for a bucket that cannot be reached, or does not answer within `readLimitMs`. */
+  static async open(address: BucketAddress, readLimitMs = limitMs): Promise<Storage> {
+    const storage = limitReads(new BucketStorage(address), readLimitMs);
     await storage.read(probeKey).catch((error: unknown) => {
       throw new UserError(`The bucket ${address.bucket} cannot be used: ${reasonOf(error)}`, { cause: error });
     });

@@ -7,6 +7,7 @@ export function limitReads(storage: Storage, ms: number): Storage {
     writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
     list: (prefix) => storage.list(prefix),
     remove: (key) => storage.remove(key),
+    ...(storage.removeLeftovers ? { removeLeftovers: () => storage.removeLeftovers?.() ?? Promise.resolve(0) } : {}),
     read: async (key) => {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {

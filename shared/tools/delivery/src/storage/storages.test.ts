@@ -83,6 +83,12 @@ describe('BucketStorage', () => {
     await close();
   });
 
+  it('says in a sentence that a bucket does not answer', async () => {
+    const server = await startS3Server({ isHanging: true });
+    await expect(BucketStorage.open({ bucket: 'site', prefix: '', endpoint: server.endpoint }, 50)).rejects.toThrow('The bucket site cannot be used: The storage has not answered within 0.05 s');
+    await server.close();
+  });
+
   it('says in a sentence that a bucket cannot be reached', async () => {
     const { open, close } = await openBucket();
     await close();

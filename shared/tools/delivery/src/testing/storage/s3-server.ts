@@ -11,6 +11,8 @@ export interface S3ServerOptions {
   isConditional?: boolean;
   /** So many conditional writes are first told that another one is under way. */
   conflicts?: number;
+  /** Takes every request and answers none. */
+  isHanging?: boolean;
   /** Refuses every write, as for a role that may only read. */
   isReadOnly?: boolean;
 }
@@ -24,7 +26,7 @@ const pageSize = 10;
  */
 export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Server> {
   const bucket = new Bucket(options);
-  const server = createServer((request, response) => void bucket.answer(request, response));
+  const server = createServer((request, response) => void (options.isHanging ? undefined : bucket.answer(request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
