@@ -89,7 +89,9 @@ function hstsFor({ hsts, live }: Site, { headers }: IncomingMessage): string | u
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { location, 'content-length': 0 }).end();
+  // A query comes byte by byte as it was sent; not every byte may stand in a header.
+  const printable = location.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  response.writeHead(308, { location: printable, 'content-length': 0 }).end();
 }
 
 function sendText(request: IncomingMessage, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
