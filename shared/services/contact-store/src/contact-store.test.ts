@@ -9,8 +9,6 @@ import { openContactStore, publicKey } from '.';
 import { aRequest } from './testing/gateway-under-test';
 import { atTheEnd, makeTemporaryDirectory } from './testing/temporary-directory';
 
-jest.mock('@electric-sql/pglite', () => jest.requireActual('./testing/real-pglite'));
-
 const node = (file: string) => [process.execPath, ['--import', 'tsx', path.join(__dirname, file)]] as const;
 
 let dataDir: string;
@@ -38,7 +36,7 @@ async function send(sender: string, name: string) {
 
 /** What an operator sees, whoever has the database open. */
 async function runContacts(...words: string[]) {
-  const [command, parameters] = node('contacts-cli.ts');
+  const [command, parameters] = node('operator/contacts-cli.ts');
   const env = { ...process.env, DATA_DIR: path.dirname(dataDir) };
   const { stdout } = await promisify(execFile)(command, [...parameters, ...words], { env });
   return stdout;
