@@ -1,10 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { codeOf } from '../error-code';
 import { queryRows } from './database';
 import type { ContactDatabase, Statement } from './database';
 import { DatabaseUnavailableError } from './errors';
 
-const folder = new URL('../../migrations/', import.meta.url);
+const ours = new URL('../../migrations/', import.meta.url);
 
 /** Any number that nothing else in the database uses. Several servers may start at once: one migrates, the others wait. */
 const lock: Statement = { sql: 'select pg_advisory_xact_lock(7266021490)' };
@@ -21,11 +22,11 @@ const uniqueViolation = '23505';
 const limitMs = 600_000;
 
 /** Runs the migrations that this database has not seen, in the order of their names, each whole or not at all. */
-export async function migrate(database: ContactDatabase): Promise<void> {
+export async function migrate(database: ContactDatabase, folder = ours): Promise<void> {
   const done = await listDone(database);
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
     const [, version = file, name = file] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-    if (!done.has(version)) await run(database, file, { version, name });
+    if (!done.has(version)) await run(database, new URL(file, folder), { version, name });
   }
 }
 
@@ -37,15 +38,15 @@ async function listDone(database: ContactDatabase): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version));
 }
 
-async function run(database: ContactDatabase, file: string, { version, name }: { version: string; name: string }) {
+async function run(database: ContactDatabase, file: URL, { version, name }: { version: string; name: string }) {
   const note: Statement = { sql: 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', parameters: [version, name] };
-  const sql = await readFile(new URL(file, folder), 'utf8');
+  const sql = await readFile(file, 'utf8');
   try {
     // The note comes first: it fails when another server has run the same file while this one waited for the lock.
     await database.transact([lock, { sql: 'set local statement_timeout = 0' }, note, { sql }], { limitMs });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
     if (codeOf(error) === uniqueViolation && (await listDone(database)).has(version)) return;
-    throw new Error(`The migration ${file} failed, and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`The migration ${path.basename(file.pathname)} failed, and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

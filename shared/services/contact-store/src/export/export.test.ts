@@ -37,8 +37,8 @@ test.each([
   expect(toCsv([{ ...row, message }])).toContain(`,${cell}\r\n`);
 });
 
-test.each(['3 + 4 = 7', 'a;b', 'https://example.com/?a=1', 'ayesha@example.com'])('the text %j stays as it was sent', (message) => {
-  expect(toCsv([{ ...row, message }])).toMatch(new RegExp(`,"?${message.replace(/[+?.]/g, '\\\\$&')}"?\\r\\n$`));
+test.each(['3 + 4 = 7', 'https://example.com/?a=1', 'ayesha@example.com'])('the text %j stays as it was sent', (message) => {
+  expect(toCsv([{ ...row, message }])).toContain(`,${message}\r\n`);
 });
 
 test('an operator can put the requests into another database', () => {

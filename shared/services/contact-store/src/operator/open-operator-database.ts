@@ -69,7 +69,7 @@ async function useCopy<T>(directory: string, use: (database: ContactDatabase) =>
 const roomForCopyBytes = 512 * 1024 * 1024;
 
 async function findRoom(): Promise<string> {
-  for (const directory of [tmpdir(), '/dev/shm'].filter(existsSync)) {
+  for (const directory of ['/dev/shm', tmpdir()].filter(existsSync)) {
     const { bavail, bsize } = await statfs(directory);
     if (bavail * bsize >= roomForCopyBytes) return directory;
   }

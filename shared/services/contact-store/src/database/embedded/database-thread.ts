@@ -10,6 +10,7 @@ interface Answer {
 }
 
 interface Waiting {
+  limitMs: number;
   resolve(results: Row[][]): void;
   reject(error: Error): void;
 }
@@ -89,8 +90,10 @@ export class DatabaseThread {
   }
 
   private wait(id: number, limitMs: number): Promise<Row[][]> {
-    this.expectAnswer(limitMs);
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { limitMs, resolve, reject });
+      if (!this.timer) this.expectAnswer();
+    });
   }
 
   private receive({ id, results, error }: Answer) {
@@ -98,7 +101,7 @@ export class DatabaseThread {
     this.waiting.delete(id);
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.waiting.size > 0) this.expectAnswer(this.limits.answerMs);
+    if (this.waiting.size > 0) this.expectAnswer();
     if (!error) return waiting?.resolve(results ?? []);
     const sqlError = toSqlError(error);
     waiting?.reject(sqlError ?? new DatabaseUnavailableError(String(error.message)));
@@ -106,9 +109,9 @@ export class DatabaseThread {
     if (!sqlError) this.fail(new Error(String(error.message)));
   }
 
-  /** Any answer counts as a sign of life: those behind it only wait for their turn. */
-  private expectAnswer(limitMs: number) {
-    if (this.timer) return;
+  /** Any answer counts as a sign of life: the others only wait for their turn, the slowest of them first perhaps. */
+  private expectAnswer() {
+    const limitMs = Math.max(...Array.from(this.waiting.values(), (waiting) => waiting.limitMs));
     this.timer = setTimeout(() => this.fail(new Error(`The contact database has not answered for ${limitMs / 1000} s`)), limitMs);
   }
 }

@@ -31,6 +31,7 @@ const newClusterBytes = 64 * 1024 * 1024;
 export class EmbeddedDatabase implements ContactDatabase {
   private thread: DatabaseThread | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private isReady = false;
   private isClosed = false;
   private disk: Disk;
   private readonly checkpoints = setInterval(() => void this.checkpoint(), hourMs).unref();
@@ -59,6 +60,7 @@ export class EmbeddedDatabase implements ContactDatabase {
       await imitateHosted(database);
       await migrate(database);
       await database.transact([{ sql: 'checkpoint' }]); // bounds the log that a start after a crash has to read
+      database.isReady = true;
       return database;
     } catch (error) {
       await database.close();
@@ -66,7 +68,7 @@ export class EmbeddedDatabase implements ContactDatabase {
     }
   }
 
-  async transact(statements: readonly Statement[], { isReadOnly = false, limitMs }: TransactionOptions = {}): Promise<Row[][]> {
+  async transact(statements: readonly Statement[], { isReadOnly = false, limitMs = this.isReady ? this.limits.answerMs : this.limits.openMs }: TransactionOptions = {}): Promise<Row[][]> {
     if (!isReadOnly) await this.space.require();
     if (!this.thread) throw new DatabaseUnavailableError('The contact database is being opened again');
     const { thread } = this;
