@@ -1,10 +1,14 @@
 import { codeOf } from '../error-code';
 import { queryRows } from './database';
 import type { ContactDatabase } from './database';
+import { migrationLock } from './migration-lock';
 
 const roles = ['anon', 'authenticated', 'service_role'] as const;
 
-const createRoles = roles.map((role) => `create role ${role} nologin noinherit`).join('; ');
+const createRoles = roles.map((role) => `create role ${role} nologin noinherit`);
+
+/** A role that exists already is kept: roles belong to all databases of a server, and another site may create them at this moment. */
+const createMissing = createRoles.map((create) => `do $$ begin ${create}; exception when duplicate_object or unique_violation then null; end $$`).join('; ');
 
 /**
  * What a hosted Supabase project has before its first migration: the roles of its API, and the grants that every new
@@ -12,7 +16,7 @@ const createRoles = roles.map((role) => `create role ${role} nologin noinherit`)
  * `revoke` would only be noticed in production.
  */
 export const hostedSql = `
-  ${createRoles};
+  ${createMissing};
   alter role service_role bypassrls;
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -35,10 +39,10 @@ export async function createMissingRoles(database: ContactDatabase): Promise<voi
   const grants = `grant usage on schema public to ${names}; grant anon to current_user`;
   try {
     if (await hasRoles(database)) return;
-    await database.transact([{ sql: `${createRoles}; ${grants}` }]);
+    await database.transact([migrationLock, { sql: `${createMissing}; ${grants}` }]);
   } catch (error) {
     if (codeOf(error) !== insufficientPrivilege) throw error;
-    throw new Error(`The user of DATABASE_URL may not create the roles of the contact table. Let an administrator run: ${createRoles}; ${grants.replace('current_user', '<the user of DATABASE_URL>')};`, { cause: error });
+    throw new Error(`The user of DATABASE_URL may not create the roles of the contact table. Let an administrator run: ${[...createRoles, grants].join('; ').replace('current_user', '<the user of DATABASE_URL>')};`, { cause: error });
   }
 }
 

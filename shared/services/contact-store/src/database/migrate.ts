@@ -4,11 +4,9 @@ import { codeOf } from '../error-code';
 import { queryRows } from './database';
 import type { ContactDatabase, Statement } from './database';
 import { DatabaseUnavailableError } from './errors';
+import { migrationLock } from './migration-lock';
 
 const ours = new URL('../../migrations/', import.meta.url);
-
-/** Any number that nothing else in the database uses. Several servers may start at once: one migrates, the others wait. */
-const lock: Statement = { sql: 'select pg_advisory_xact_lock(7266021490)' };
 
 /** The table in which a hosted project notes what `supabase db push` has run. */
 const ledger: Statement = {
@@ -33,9 +31,18 @@ export async function migrate(database: ContactDatabase, folder = ours): Promise
 async function listDone(database: ContactDatabase): Promise<Set<string>> {
   // Not created when it is there: that would ask for the right to create schemas at every start.
   const [found] = await queryRows<{ ledger: string | null }>(database, { sql: `select to_regclass('supabase_migrations.schema_migrations')::text as ledger` });
-  if (!found?.ledger) await database.transact([lock, ledger], { limitMs });
+  if (!found?.ledger) await createLedger(database);
   const rows = await queryRows<{ version: string }>(database, { sql: 'select version from supabase_migrations.schema_migrations' });
   return new Set(rows.map(({ version }) => version));
+}
+
+/** The lock does not refresh what a waiting server knows of the schema, so it may create again what is there by now. */
+async function createLedger(database: ContactDatabase) {
+  try {
+    await database.transact([migrationLock, ledger], { limitMs });
+  } catch (error) {
+    if (codeOf(error) !== uniqueViolation) throw error;
+  }
 }
 
 async function run(database: ContactDatabase, file: URL, { version, name }: { version: string; name: string }) {
@@ -43,7 +50,7 @@ async function run(database: ContactDatabase, file: URL, { version, name }: { ve
   const sql = await readFile(file, 'utf8');
   try {
     // The note comes first: it fails when another server has run the same file while this one waited for the lock.
-    await database.transact([lock, { sql: 'set local statement_timeout = 0' }, note, { sql }], { limitMs });
+    await database.transact([migrationLock, { sql: 'set local statement_timeout = 0' }, note, { sql }], { limitMs });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
     if (codeOf(error) === uniqueViolation && (await listDone(database)).has(version)) return;

@@ -36,8 +36,7 @@ export class PostgresDatabase implements ContactDatabase {
     const { Pool } = (await import('pg')).default;
     const all = { ...usualLimits, ...limits };
     const pool = new Pool(poolConfig(url, all));
-    // Of a connection that breaks while nobody uses it. The pool replaces it.
-    pool.on('error', () => undefined);
+    pool.on('error', ignoreBrokenConnection);
     const database = new PostgresDatabase(pool, all);
     try {
       await database.prepare();
@@ -79,6 +78,7 @@ export class PostgresDatabase implements ContactDatabase {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw toDatabaseError(error);
     });
+    client.on('error', ignoreBrokenConnection);
     let timer: NodeJS.Timeout | undefined;
     // Measured here as well as on the server, whose answer does not come through a broken network.
     const tooLate = new Promise<never>((_, reject) => {
@@ -93,10 +93,14 @@ export class PostgresDatabase implements ContactDatabase {
       await leave(client, databaseError);
       throw databaseError;
     } finally {
+      client.off('error', ignoreBrokenConnection);
       clearTimeout(timer);
     }
   }
 }
+
+/** The call that meets it fails on its own, and the pool replaces it. Without a listener the event would end the process. */
+const ignoreBrokenConnection = () => undefined;
 
 function poolConfig(url: string, { connectMs, answerMs }: PostgresLimits): PoolConfig {
   return {
