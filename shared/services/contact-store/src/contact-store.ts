@@ -4,7 +4,6 @@ import type { ContactRow } from './contact-row';
 import type { ContactDatabase } from './database/database';
 import { Gateway } from './gateway/gateway';
 import { SenderLimit } from './gateway/sender-limit';
-import { hostedStore } from './hosted-store';
 import { publicKey } from './keys';
 import { openStoreDatabase } from './open-store-database';
 import { deleteOlderThan } from './operator/change-contacts';
@@ -17,8 +16,6 @@ export interface ContactStoreOptions {
   dataDir: string;
   /** `postgres://…`: a PostgreSQL server instead of the embedded database. Several sites may share it. */
   databaseUrl?: string;
-  /** The address of a hosted Supabase project that the pages send to. No database is opened then, and every request is refused. */
-  hostedUrl?: string;
   /** Is told of each stored request, once or more often, until it accepts. */
   webhook?: WebhookTarget;
   /** Requests older than this many days are deleted. By default they are kept. */
@@ -49,12 +46,11 @@ const hourMs = 60 * minuteMs;
 const slowestSettleMs = 4000;
 
 /**
- * Opens the contact database: embedded, on a server, or none where a hosted one takes the requests. Throws one sentence
+ * Opens the contact database: embedded, or on a server. Throws one sentence
  * when it cannot be opened, for example because another process has it open.
  */
 export async function openContactStore(options: ContactStoreOptions): Promise<ContactStore> {
-  const { log = () => undefined, hostedUrl, webhook, trustedProxy = false, allowOrigin } = options;
-  if (hostedUrl) return hostedStore(hostedUrl);
+  const { log = () => undefined, webhook, trustedProxy = false, allowOrigin } = options;
   const { database, release } = await openStoreDatabase({ ...options, log });
   const limit = new SenderLimit();
   const sender = webhook && new WebhookSender(database, webhook, log);

@@ -68,10 +68,7 @@ async function main(): Promise<number> {
 }
 
 async function runInDatabase({ isReadOnly, run }: Command): Promise<string> {
-  const { DATABASE_URL: databaseUrl, SUPABASE_URL: hostedUrl, DATA_DIR = '.data' } = process.env;
-  if (hostedUrl && !databaseUrl) {
-    throw new Error(`Contact requests go to ${hostedUrl}: read them in its dashboard, or set DATABASE_URL to the connection string of its database. Without SUPABASE_URL this reads the embedded database.`);
-  }
+  const { DATABASE_URL: databaseUrl, DATA_DIR = '.data' } = process.env;
   return withOperatorDatabase({ databaseUrl, dataDir: path.join(DATA_DIR, 'contact'), isReadOnly }, run);
 }
 

@@ -1,23 +1,19 @@
 import type { ContactStoreOptions } from '../contact-store';
 import type { WebhookTarget } from '../webhook/webhook-target';
 
-type SettingsFromEnvironment = Pick<ContactStoreOptions, 'databaseUrl' | 'hostedUrl' | 'webhook' | 'keepDays' | 'trustedProxy'>;
+type SettingsFromEnvironment = Pick<ContactStoreOptions, 'databaseUrl' | 'webhook' | 'keepDays'>;
 
 /**
- * `DATABASE_URL`, `SUPABASE_URL`, `CONTACT_WEBHOOK_URL`, `CONTACT_WEBHOOK_SECRET`, `CONTACT_KEEP_DAYS`, `TRUSTED_PROXY`, as
- * options of `openContactStore`. Throws one sentence for a value that cannot be used; it never contains a password or secret.
+ * `DATABASE_URL`, `CONTACT_WEBHOOK_URL`, `CONTACT_WEBHOOK_SECRET` and `CONTACT_KEEP_DAYS` as options of
+ * `openContactStore`. Throws one sentence for a value that cannot be used; it never contains a password or secret.
  */
 export function readContactSettings(env: NodeJS.ProcessEnv = process.env): SettingsFromEnvironment {
-  const { DATABASE_URL: databaseUrl, SUPABASE_URL: hostedUrl } = env;
-  if (databaseUrl && hostedUrl) throw new Error('DATABASE_URL and SUPABASE_URL exclude each other: contact requests go to one database.');
+  const { DATABASE_URL: databaseUrl } = env;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with postgres://.');
   const webhook = readWebhook(env);
-  if (webhook && hostedUrl) throw new Error('CONTACT_WEBHOOK_URL has no effect with SUPABASE_URL: set up a database webhook in that project.');
   const keepDays = readKeepDays(env.CONTACT_KEEP_DAYS);
   return {
-    trustedProxy: env.TRUSTED_PROXY === '1',
     ...(databaseUrl ? { databaseUrl } : {}),
-    ...(hostedUrl ? { hostedUrl } : {}),
     ...(webhook ? { webhook } : {}),
     ...(keepDays ? { keepDays } : {}),
   };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openContactStore, type ContactStore } from '@site/contact-store';
+import { openContactStore, readContactSettings, type ContactStore } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
 import { createLog, listen, pollMs, runUntilStopped, serve, type ServeOptions, type SiteLog } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
@@ -73,7 +73,7 @@ export async function openContact(settings: Settings, { contact }: Pick<SiteConf
 /** Opens the contact database of `DATA_DIR`. Throws one sentence when another process holds it. */
 async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog): Promise<ContactStore> {
   try {
-    return await openContactStore({ dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => log.error(line) });
+    return await openContactStore({ ...readContactSettings(), dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => log.error(line) });
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
   }
