@@ -30,7 +30,10 @@ test('CONT-05 CONT-13 CONT-14 CONT-15 CONT-26 API-01 API-02 API-03 API-04 a requ
     if (pathname.startsWith('/rest/')) saves.push({ method: request.method(), path: pathname, body: request.postDataJSON() });
   });
   await fill(page, { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' });
+  const answer = page.waitForResponse('**/rest/v1/contact**');
   await submit(page);
+  // The id proves that the row is stored; nothing else of it travels back.
+  expect(await (await answer).json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   await expect(page.getByRole('status').filter({ hasText: sentences.sent })).toBeVisible();
   const request = { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' };
   expect(saves).toEqual([{ method: 'POST', path: '/rest/v1/contact', body: request }]);
@@ -67,6 +70,7 @@ test('CONT-16 CONT-17 CONT-18 API-06 when the save fails the values stay', async
     { status: 500, contentType: 'application/json', body: '{"message":"down"}' },
     { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
     { status: 201, contentType: 'application/json', body: '' },
+    { status: 200, contentType: 'application/json', body: '[]' },
   ];
   for (const answer of answers) {
     await page.route('**/rest/v1/**', (route) => route.fulfill(answer), { times: 1 });
@@ -127,6 +131,8 @@ test('the public key reads nothing, and changes nothing', { tag: '@database' }, 
   const headers = await (await sent).allHeaders();
   await expect(page.getByText(sentences.sent)).toBeVisible();
   const key = { apikey: headers['apikey'] ?? '', authorization: headers['authorization'] ?? '' };
+  const counter = await page.request.get('/rest/v1/contact?select=created_xact', { headers: key });
+  expect(counter.status()).toBe(401);
   const read = await page.request.get('/rest/v1/contact?select=*', { headers: key });
   expect(await read.text()).not.toContain('Private Person');
   for (const method of ['PATCH', 'DELETE']) {

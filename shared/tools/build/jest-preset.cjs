@@ -38,4 +38,6 @@ module.exports = {
   // The usual one less than there are cores leaves half of a small machine idle.
   maxWorkers: '100%',
   restoreMocks: true,
+  // The default of 5 s fails tests on a busy machine that would pass; no test asserts a time.
+  testTimeout: 30_000,
 };

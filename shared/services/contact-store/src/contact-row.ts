@@ -16,5 +16,8 @@ export const sentColumns = ['name', 'purpose', 'email', 'phone', 'message'] as c
 /** What an export contains, in this order. */
 export const exportedColumns = ['id', 'created_at', ...sentColumns] as const;
 
-/** What can be asked for with `select=`. */
-export const readableColumns = ['id', 'created_at', 'created_xact', ...sentColumns] as const;
+/** What a sender may read back: the columns that the migrations grant. */
+export const readableColumns = exportedColumns;
+
+/** Columns that no sender may read: they would tell how many requests there are. */
+export const hiddenColumns = ['created_xact'] as const;

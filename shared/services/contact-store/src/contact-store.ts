@@ -1,16 +1,25 @@
-import { chmod, mkdir, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { ContactRow } from './contact-row';
-import { openDatabase } from './database/database';
 import type { ContactDatabase } from './database/database';
 import { Gateway } from './gateway/gateway';
+import { SenderLimit } from './gateway/sender-limit';
 import { publicKey } from './keys';
-import { listContacts } from './list-contacts';
-import { claimDirectory } from './lock/claim-directory';
+import { openStoreDatabase } from './open-store-database';
+import { deleteOlderThan } from './operator/change-contacts';
+import { listContacts } from './operator/list-contacts';
+import type { WebhookTarget } from './webhook/webhook-target';
+import { WebhookSender } from './webhook/webhook-sender';
 
 export interface ContactStoreOptions {
-  /** A folder on a local disk; created when missing, readable by its owner only. */
+  /** A directory on a local disk, for the embedded database; created when missing, readable by its owner only. */
   dataDir: string;
+  /** `postgres://…`: a PostgreSQL server instead of the embedded database. Several sites may share it. */
+  databaseUrl?: string;
+  /** Is told of each stored request, once or more often, until it accepts. */
+  webhook?: WebhookTarget;
+  /** Requests older than this many days are deleted. By default they are kept. */
+  keepDays?: number;
   /** Believe `x-forwarded-for`, of which the last address counts. Only where a proxy of one's own sets it. */
   trustedProxy?: boolean;
   /** The one other origin whose pages may call, or `*`. Default: only pages of the gateway's own origin. */
@@ -30,42 +39,50 @@ export interface ContactStore {
   close(): Promise<void>;
 }
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** Opens the embedded contact database. Throws one sentence when another process has it open. */
+/** A supervisor kills about 10 s after SIGTERM, and the database must be closed before. */
+const slowestSettleMs = 4000;
+
+/**
+ * Opens the contact database: embedded, or on a server. Throws one sentence
+ * when it cannot be opened, for example because another process has it open.
+ */
 export async function openContactStore(options: ContactStoreOptions): Promise<ContactStore> {
-  const { dataDir, log = () => undefined, ...rest } = options;
-  await mkdir(dataDir, { recursive: true });
-  await chmod(dataDir, 0o700); // PGlite makes its files readable by everybody
-  const directory = await realpath(dataDir);
-  const claim = await claimDirectory(directory);
-  const database = await openDatabase(directory).catch(async (error: unknown) => {
-    await claim.release();
-    throw error;
-  });
-  const list = () => listContacts(database.postgres);
-  claim.answerContacts(list);
-  const gateway = new Gateway({ ...rest, database, log, publicKey });
-  const stopCheckpoints = checkpointHourly(database, log);
+  const { log = () => undefined, webhook, trustedProxy = false, allowOrigin } = options;
+  const { database, release } = await openStoreDatabase({ ...options, log });
+  const limit = new SenderLimit();
+  const sender = webhook && new WebhookSender(database, webhook, log);
+  const gateway = new Gateway({ database, publicKey, log, trustedProxy, limit, ...(allowOrigin ? { allowOrigin } : {}), ...(sender ? { onStored: () => sender.wake() } : {}) });
+  const stopJobs = startJobs(database, limit, { log, ...(options.keepDays ? { keepDays: options.keepDays } : {}) });
   const closeAll = async () => {
-    stopCheckpoints();
-    await gateway.settle();
-    await database.close();
-    await claim.release();
+    stopJobs();
+    await Promise.race([gateway.settle(), setTimeout(slowestSettleMs, undefined, { ref: false })]);
+    await sender?.stop();
+    await release();
   };
   let closing: Promise<void> | undefined;
   return {
     publicKey,
     handle: (request, response) => gateway.handle(request, response),
-    listContacts: list,
+    listContacts: () => listContacts(database),
     close: () => (closing ??= closeAll()),
   };
 }
 
-function checkpointHourly(database: ContactDatabase, log: (line: string) => void) {
-  const timer = setInterval(() => {
-    database.checkpoint().catch((error: unknown) => log(`The contact database could not write a checkpoint: ${String(error)}`));
-  }, hourMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** What is done at once and then regularly. Without the database it is left for the next time. */
+function startJobs(database: ContactDatabase, limit: SenderLimit, { keepDays, log }: Pick<ContactStoreOptions, 'keepDays'> & { log: (line: string) => void }) {
+  const readRule = () => void limit.readRule(database).catch(() => undefined);
+  const deleteOld = async () => {
+    if (!keepDays) return;
+    const count = await deleteOlderThan(database, keepDays);
+    if (count > 0) log(`Deleted ${count} contact requests older than ${keepDays} days.`);
+  };
+  const clean = () => void deleteOld().catch((error: unknown) => log(`Contact requests older than ${keepDays} days could not be deleted: ${String(error)}`));
+  readRule();
+  clean();
+  const timers = [setInterval(readRule, minuteMs), setInterval(clean, hourMs)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
 }

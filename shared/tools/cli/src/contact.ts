@@ -21,8 +21,8 @@ export async function openContact(settings: Settings, { contact }: Pick<SiteConf
 async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog): Promise<Contact> {
   try {
     // Only here: a server beside a hosted database never loads it.
-    const { openContactStore } = await import('@site/contact-store');
-    const store = await openContactStore({ dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => log.error(line) });
+    const { openContactStore, readContactSettings } = await import('@site/contact-store');
+    const store = await openContactStore({ ...readContactSettings(), dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => log.error(line) });
     return { handle: (request, response) => store.handle(request, response), close: () => store.close() };
   } catch (error) {
     if (isMissing(error)) throw new UserError('This server was packed without the embedded database. Name a hosted one (npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=…, then npm run compose), or pack it with --with-database.', { cause: error });
@@ -30,8 +30,9 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog): Pro
   }
 }
 
+/** The store opens the database in a process of its own, of which only the words come back. */
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('pglite');
+  return error instanceof Error && /Cannot find package '@electric-sql\/pglite'/.test(error.message);
 }
 
 /** In the form of PostgREST, which the page shows as a failure: nothing is lost in silence. */

@@ -14,7 +14,7 @@ test('a visitor whose document has no configuration gets an error, and a later c
   giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
   await saveContactRequest(request);
   expect(database).toHaveBeenCalledTimes(1);
-  expect(sentIn(database).url).toBe(`${location.origin}/rest/v1/contact?select=*`);
+  expect(sentIn(database).url).toBe(`${location.origin}/rest/v1/contact?select=id`);
 });
 
 test('the client is made once, and keeps nothing in the browser', async () => {
@@ -28,4 +28,16 @@ test('nothing but the five values is sent', async () => {
   const more = { ...request, id: 'forged' };
   await saveContactRequest(more);
   expect(sentIn(database).body).toEqual(request);
+});
+
+test.each([
+  ['an empty answer', 201, ''],
+  ['an empty list', 200, '[]'],
+  ['a list of rows', 201, '[{"id":"6ad59f71-06a4-4d1f-a8e9-c2f18d7e64d0"}]'],
+  ['an object without an id', 201, '{}'],
+  ['nothing', 200, 'null'],
+])('API-06 %s in place of the stored row is a failure', async (_, status, body) => {
+  giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+  await expect(saveContactRequest(request)).rejects.toThrow('The contact request was not stored.');
 });

@@ -1,42 +1,33 @@
-import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { prepareCluster } from './cluster';
-import { Disk } from './disk';
-import { imitateHosted } from './imitate-hosted';
-import { migrate } from './migrate';
+/** One statement. Without `parameters` the text may hold several commands. */
+export interface Statement {
+  sql: string;
+  parameters?: readonly (string | number | null)[];
+}
 
+export type Row = Record<string, unknown>;
+
+export interface TransactionOptions {
+  /** Writes nothing: allowed on a full disk. */
+  isReadOnly?: boolean;
+  /** Milliseconds to wait for the answer; by default what a visitor would wait for. */
+  limitMs?: number;
+}
+
+/**
+ * The contact database, embedded or on a server. One call is one transaction, because the embedded
+ * database is in another thread, and a transaction that waited for this one could hold up all others.
+ */
 export interface ContactDatabase {
-  postgres: PGlite;
-  /** Resolves when everything committed before the call is on the disk. */
-  flushCommits(): Promise<void>;
-  /** Bounds the log that a start after a crash has to read. */
-  checkpoint(): Promise<void>;
+  /**
+   * Resolves with the rows of each statement when all of it is committed and on disk. Rejects with an `SqlError`
+   * when the database has refused a statement, and with a `DatabaseUnavailableError` when it could not answer.
+   */
+  transact(statements: readonly Statement[], options?: TransactionOptions): Promise<Row[][]>;
   close(): Promise<void>;
 }
 
-/** Opens, and where needed creates and migrates, the database below `directory`, which the caller has claimed. */
-export async function openDatabase(directory: string): Promise<ContactDatabase> {
-  const files = path.join(directory, 'postgres');
-  await prepareCluster(files);
-  // Here, not at the top: whoever only asks for the public key does not load 10 MB of Postgres.
-  const { PGlite } = await import('@electric-sql/pglite');
-  const postgres = await PGlite.create({ dataDir: files });
-  await imitateHosted(postgres);
-  await migrate(postgres);
-  await postgres.exec('checkpoint');
-  const disk = new Disk(files);
-  // Begins now, so that the first visitor does not wait for it. If it fails, the first request tries again.
-  disk.flushCommits().catch(() => undefined);
-  return {
-    postgres,
-    flushCommits: () => disk.flushCommits(),
-    async checkpoint() {
-      await postgres.exec('checkpoint');
-      await disk.flushAll();
-    },
-    async close() {
-      await postgres.close();
-      await disk.flushAll(); // closing is a checkpoint too
-    },
-  };
+/** Runs one statement. Resolves with its rows, whose shape the statement decides. */
+export async function queryRows<T>(database: ContactDatabase, statement: Statement, options?: TransactionOptions): Promise<T[]> {
+  const [rows = []] = await database.transact([statement], options);
+  return rows as T[];
 }

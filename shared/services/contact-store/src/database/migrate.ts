@@ -1,29 +1,59 @@
 import { readFile, readdir } from 'node:fs/promises';
-import type { PGlite } from '@electric-sql/pglite';
+import path from 'node:path';
+import { codeOf } from '../error-code';
+import { queryRows } from './database';
+import type { ContactDatabase, Statement } from './database';
+import { DatabaseUnavailableError } from './errors';
+import { migrationLock } from './migration-lock';
 
-const folder = new URL('../../migrations/', import.meta.url);
+const ours = new URL('../../migrations/', import.meta.url);
 
 /** The table in which a hosted project notes what `supabase db push` has run. */
-const ledger = `
-  create schema if not exists supabase_migrations;
-  create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
-`;
+const ledger: Statement = {
+  sql: `create schema if not exists supabase_migrations;
+        create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);`,
+};
+
+const uniqueViolation = '23505';
+
+/** Minutes: an index on a large table takes its time. */
+const limitMs = 600_000;
 
 /** Runs the migrations that this database has not seen, in the order of their names, each whole or not at all. */
-export async function migrate(database: PGlite): Promise<void> {
-  await database.exec(ledger);
-  const { rows } = await database.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-  const done = new Set(rows.map(({ version }) => version));
+export async function migrate(database: ContactDatabase, folder = ours): Promise<void> {
+  const done = await listDone(database);
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
     const [, version = file, name = file] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-    if (!done.has(version)) await run(database, file, [version, name]);
+    if (!done.has(version)) await run(database, new URL(file, folder), { version, name });
   }
 }
 
-async function run(database: PGlite, file: string, entry: [version: string, name: string]) {
-  const sql = await readFile(new URL(file, folder), 'utf8');
-  await database.transaction(async (transaction) => {
-    await transaction.exec(sql);
-    await transaction.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', entry);
-  });
+async function listDone(database: ContactDatabase): Promise<Set<string>> {
+  // Not created when it is there: that would ask for the right to create schemas at every start.
+  const [found] = await queryRows<{ ledger: string | null }>(database, { sql: `select to_regclass('supabase_migrations.schema_migrations')::text as ledger` });
+  if (!found?.ledger) await createLedger(database);
+  const rows = await queryRows<{ version: string }>(database, { sql: 'select version from supabase_migrations.schema_migrations' });
+  return new Set(rows.map(({ version }) => version));
+}
+
+/** The lock does not refresh what a waiting server knows of the schema, so it may create again what is there by now. */
+async function createLedger(database: ContactDatabase) {
+  try {
+    await database.transact([migrationLock, ledger], { limitMs });
+  } catch (error) {
+    if (codeOf(error) !== uniqueViolation) throw error;
+  }
+}
+
+async function run(database: ContactDatabase, file: URL, { version, name }: { version: string; name: string }) {
+  const note: Statement = { sql: 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', parameters: [version, name] };
+  const sql = await readFile(file, 'utf8');
+  try {
+    // The note comes first: it fails when another server has run the same file while this one waited for the lock.
+    await database.transact([migrationLock, { sql: 'set local statement_timeout = 0' }, note, { sql }], { limitMs });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error;
+    if (codeOf(error) === uniqueViolation && (await listDone(database)).has(version)) return;
+    throw new Error(`The migration ${path.basename(file.pathname)} failed, and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }

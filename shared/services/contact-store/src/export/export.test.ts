@@ -22,9 +22,23 @@ test('a spreadsheet gets one line per request, with line breaks and quotes kept'
   );
 });
 
-test.each(['=1+1', '+92 300', '-1', '@SUM(A1)', '\t=1', '\r=1'])('a cell that begins like %j is no formula in a spreadsheet', (name) => {
+test.each(['=1+1', '+92 300', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '\ufeff=1', '\uff1d1', '\uff0b1', '\uff0d1', '\uff20SUM(A1)', '\tx', '\nx'])('a cell that begins like %j is no formula in a spreadsheet', (name) => {
   const [, line] = toCsv([{ ...row, name }]).split(/\r\n(?=6ad59f71)/);
   expect(line).toMatch(/^[^,]+,[^,]+,"?'/);
+});
+
+test.each([
+  ['x;=HYPERLINK(1)', `"x;'=HYPERLINK(1)"`],
+  ['x; "=1', `"x; ""'=1"`],
+  ['x\n=1', `"x\n'=1"`],
+  ['x;\uff1d1', `"x;'\uff1d1"`],
+  ['x\t-1', `"x\t'-1"`],
+])('in a spreadsheet that takes other separators than commas, %j begins no formula', (message, cell) => {
+  expect(toCsv([{ ...row, message }])).toContain(`,${cell}\r\n`);
+});
+
+test.each(['3 + 4 = 7', 'https://example.com/?a=1', 'ayesha@example.com'])('the text %j stays as it was sent', (message) => {
+  expect(toCsv([{ ...row, message }])).toContain(`,${message}\r\n`);
 });
 
 test('an operator can put the requests into another database', () => {
@@ -36,6 +50,6 @@ test('an operator can put the requests into another database', () => {
 test('an operator reads a table, and no visitor can drive the terminal', () => {
   const table = toTable([{ ...row, name: '\u001b[2J\u202eevil', message: 'x'.repeat(60) }]);
   expect(table).toBe(
-    `created_at        name       purpose  email               phone  message\n2024-05-20 09:30   [2J evil  Buy      ayesha@example.com         ${'x'.repeat(39)}…\n\n1 contact request, times in UTC\n`,
+    `id        created_at        name       purpose  email               phone  message\n6ad59f71  2024-05-20 09:30   [2J evil  Buy      ayesha@example.com         ${'x'.repeat(39)}…\n\n1 contact request, times in UTC\n`,
   );
 });

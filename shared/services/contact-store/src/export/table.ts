@@ -1,14 +1,19 @@
 import type { ContactRow } from '../contact-row';
 
-const columns = ['created_at', 'name', 'purpose', 'email', 'phone', 'message'] as const;
+const columns = ['id', 'created_at', 'name', 'purpose', 'email', 'phone', 'message'] as const;
 const widest = 40;
 
-/** For a terminal: one line per request, long texts cut. */
+/** For a terminal: one line per request, long texts cut, of the id what `done` and `delete` need. */
 export function toTable(rows: readonly ContactRow[]): string {
-  const lines = [[...columns], ...rows.map((row) => columns.map((column) => shorten(column === 'created_at' ? minutesOf(row) : (row[column] ?? ''))))];
+  const lines = [[...columns], ...rows.map((row) => columns.map((column) => shorten(readCell(row, column))))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
   const table = lines.map((line) => line.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ').trimEnd());
   return [...table, '', `${rows.length} contact ${rows.length === 1 ? 'request' : 'requests'}, times in UTC`, ''].join('\n');
+}
+
+function readCell(row: ContactRow, column: (typeof columns)[number]) {
+  if (column === 'id') return row.id.slice(0, 8);
+  return column === 'created_at' ? minutesOf(row) : (row[column] ?? '');
 }
 
 const minutesOf = ({ created_at }: ContactRow) => created_at.slice(0, 16).replace('T', ' ');

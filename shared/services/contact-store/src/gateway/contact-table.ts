@@ -1,5 +1,5 @@
-import type { Transaction } from '@electric-sql/pglite';
-import type { Question } from './question';
+import type { Row, Statement } from '../database/database';
+import type { ParsedQuery } from './parsed-query';
 import { Refusal } from './refusal';
 import type { SentRows } from './sent-rows';
 
@@ -8,42 +8,41 @@ export interface Answer {
   body?: string;
   type?: string;
   range?: string;
+  /** Seconds. */
+  retryAfterS?: number;
 }
 
-interface Found {
-  count: number;
-  list: string;
-}
-
-/** Stores the rows and, if wanted, returns them: in the one statement in which PostgREST does it. */
-export async function insertContacts(transaction: Transaction, rows: SentRows, question: Question): Promise<Answer> {
+/** Stores the rows and, if requested, returns them: the one statement in which PostgREST does it. */
+export function insertStatement(rows: SentRows, { wantsRows, select }: ParsedQuery): Statement {
   const columns = rows.columns.join(', ');
-  const insert = `insert into public.contact (${columns})
-    select ${columns} from json_populate_recordset(null::public.contact, $1::json)`;
-  if (!question.wantsRows) {
-    await transaction.query(insert, [rows.json]);
-    return { status: 201, range: '*/*' };
-  }
-  const found = await query(transaction, `with result as (${insert} returning ${question.select})`, [rows.json]);
-  return answerWith(201, found, question);
+  const insert = `insert into public.contact (${columns}) select ${columns} from json_populate_recordset(null::public.contact, $1::json)`;
+  const sql = wantsRows ? `with result as (${insert} returning ${select}) select coalesce(json_agg(result), '[]')::text as list from result` : insert;
+  return { sql, parameters: [rows.json] };
 }
 
-/** What the policies let a visitor see, which outside of the transaction that wrote it is nothing. */
-export async function readContacts(transaction: Transaction, question: Question): Promise<Answer> {
-  const found = await query(transaction, `with result as (select ${question.select} from public.contact)`);
-  return answerWith(200, found, question);
+/** The answer to an insert, whose rows are all stored when it has not failed. */
+export function answerToInsert(rows: SentRows, query: ParsedQuery, [row]: Row[]): Answer {
+  if (!query.wantsRows) return { status: 201, range: `*/${query.isCounted ? rows.count : '*'}` };
+  return answerWith(201, { count: rows.count, list: String(row?.list) }, query);
 }
 
-async function query(transaction: Transaction, withResult: string, parameters: string[] = []): Promise<Found> {
-  const sql = `${withResult} select count(*)::int as count, coalesce(json_agg(result), '[]')::text as list from result`;
-  const { rows } = await transaction.query<Found>(sql, parameters);
-  return rows[0] ?? { count: 0, list: '[]' };
+/** Before anything is stored: a list that is asked back as one row is refused. */
+export function refuseUnlessSingle(count: number, { isSingle, wantsRows }: ParsedQuery): void {
+  if (isSingle && wantsRows && count !== 1) throw notSingle(count);
 }
 
-function answerWith(status: number, { count, list }: Found, { isSingle }: Question): Answer {
-  const range = count > 0 ? `0-${count - 1}/*` : '*/*';
+/** The policies let a visitor see nothing outside of the transaction that wrote it, so the database need not be asked. */
+export function answerToRead(query: ParsedQuery): Answer {
+  return answerWith(200, { count: 0, list: '[]' }, query);
+}
+
+function answerWith(status: number, { count, list }: { count: number; list: string }, { isSingle, isCounted }: ParsedQuery): Answer {
+  const range = `${count > 0 ? `0-${count - 1}` : '*'}/${isCounted ? count : '*'}`;
   if (!isSingle) return { status, body: list, range };
-  // Thrown inside the transaction: nothing is stored then.
-  if (count !== 1) throw new Refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', `The result contains ${count} rows`);
+  if (count !== 1) throw notSingle(count);
   return { status, body: list.slice(1, -1), type: 'application/vnd.pgrst.object+json', range };
+}
+
+function notSingle(count: number) {
+  return new Refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${count} rows` });
 }

@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { connect as connectSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { listContacts } from '../list-contacts';
-import { aRequest, useDatabase, useGateway } from '../testing/gateway-under-test';
-
-jest.mock('@electric-sql/pglite', () => jest.requireActual('../testing/real-pglite'));
+import { DatabaseUnavailableError, SqlError } from '../database/errors';
+import { listContacts } from '../operator/list-contacts';
+import { useDatabase } from '../testing/each-database';
+import { aRequest, useGateway } from '../testing/gateway-under-test';
+import { BoundedQueue } from './bounded-queue';
 
 const database = useDatabase();
 const gateway = useGateway(database);
+const narrowGateway = useGateway(database, { queue: new BoundedQueue(2) });
 const openGateway = useGateway(database, { allowOrigin: 'https://manzil.example' });
 
-const countRows = async () => (await listContacts(database().postgres)).length;
+const countRows = async () => (await listContacts(database())).length;
 
 test.each([
   ['a missing name', { name: undefined }, '23502'],
@@ -24,9 +26,6 @@ test.each([
   ['a number for a name', { name: 7 }, '22P02'],
   ['a list for a phone', { phone: ['1'] }, '22P02'],
   ['an unknown column', { colour: 'red' }, 'PGRST204'],
-  ['a forged id', { id: '00000000-0000-0000-0000-000000000000' }, 'PGRST204'],
-  ['a forged transaction', { created_xact: '1' }, 'PGRST204'],
-  ['a forged time', { created_at: '2020-01-01T00:00:00Z' }, 'PGRST204'],
 ])('a request with %s is refused with status 400 and a code', async (_, change, code) => {
   const before = await countRows();
   const { status, body } = await gateway.send({ ...aRequest, ...change });
@@ -56,9 +55,13 @@ test.each([
 test.each([
   ['another table', 'visitors', {}, 404],
   ['a function', 'rpc/contact_network', {}, 404],
-  ['an upsert', 'contact?on_conflict=id', {}, 400],
-  ['a merge', 'contact', { prefer: 'resolution=merge-duplicates' }, 400],
-  ['a count', 'contact', { prefer: 'count=exact' }, 400],
+  ['a conflict on another column', 'contact?on_conflict=email', {}, 400],
+  ['a merge', 'contact', { prefer: 'resolution=merge-duplicates' }, 401],
+  ['an unknown preference, strictly', 'contact', { prefer: 'handling=strict, tx=rollback' }, 400],
+  ['a hidden column', 'contact?select=id,created_xact', {}, 401],
+  ['a forged id', 'contact?columns=id,name', {}, 401],
+  ['a forged transaction', 'contact?columns=created_xact,name', {}, 401],
+  ['a forged time', 'contact?columns=created_at,name', {}, 401],
   ['SQL for a column', 'contact?select=version()', {}, 400],
   ['a join', 'contact?select=*,contact(*)', {}, 400],
   ['SQL for a column to write', 'contact?columns=name)values(1)--', {}, 400],
@@ -103,14 +106,57 @@ test('behind a trusted proxy each forwarded address has a limit of its own, and 
   expect(await send('198.51.100.7')).toMatchObject({ status: 429, body: { code: 'PT429', hint: expect.any(String) } });
 });
 
-test('an operator reads in the log that the database is gone, and the visitor gets an error', async () => {
-  const query = jest.spyOn(database().postgres, 'transaction').mockRejectedValue(new Error('memory access out of bounds'));
-  expect(await gateway.send(aRequest)).toMatchObject({ status: 503, body: { code: 'PGRST000' } });
-  expect(gateway.logged).toEqual(['The contact database could not be reached: Error: memory access out of bounds']);
-  query.mockRestore();
+test.each([
+  ['is gone', new DatabaseUnavailableError('memory access out of bounds'), 'PGRST000'],
+  ['has a full disk', new SqlError('53100', 'could not extend file'), '53100'],
+])('while the database %s visitors get 503 and when to try again, and an operator reads it once in the log', async (_, error, code) => {
+  gateway.logged.length = 0;
+  const transact = jest.spyOn(database(), 'transact').mockRejectedValue(error);
+  for (let sent = 0; sent < 3; sent += 1) {
+    const answer = await gateway.send(aRequest);
+    expect(answer).toMatchObject({ status: 503, body: { code } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+  }
+  transact.mockRestore();
+  expect((await gateway.send(aRequest)).status).toBe(201);
+  expect(gateway.logged).toEqual([`Contact requests are refused for the moment: ${error.message}`, 'Contact requests are stored again.']);
 });
 
-test('nobody is told that a request is stored before it is on the disk', async () => {
-  jest.spyOn(database(), 'flushCommits').mockRejectedValue(new Error('EIO: i/o error, fdatasync'));
-  expect((await gateway.send(aRequest)).status).toBe(503);
+test('a request beyond what the database can work off in time is refused with 503 and when to try again', async () => {
+  const finish: (() => void)[] = [];
+  jest.spyOn(database(), 'transact').mockImplementation(() => new Promise((resolve) => finish.push(() => resolve([[], []]))));
+  const waiting = [narrowGateway.send(aRequest), narrowGateway.send(aRequest)];
+  const isFull = async () => {
+    const answer = await narrowGateway.send(aRequest);
+    return answer.status === 503 ? answer : undefined;
+  };
+  let refused: Awaited<ReturnType<typeof isFull>>;
+  while (!(refused = finish.length === 2 ? await isFull() : undefined)) await new Promise(setImmediate);
+  expect(refused).toMatchObject({ body: { code: '53300', hint: 'Send it again in a moment.' } });
+  expect(refused.headers.get('retry-after')).toBe('2');
+  for (const end of finish) end();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
+});
+
+test('a sender whose requests are refused costs the database no more transactions after a while', async () => {
+  const transact = jest.spyOn(database(), 'transact');
+  const send = (change: object) => gateway.send({ ...aRequest, ...change }, { 'x-forwarded-for': '198.51.100.77' });
+  for (let sent = 0; sent < 20; sent += 1) expect((await send({})).status).toBe(201);
+  const calls = transact.mock.calls.length;
+  const refused = await send({});
+  expect(refused).toMatchObject({ status: 429, body: { code: 'PT429' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(transact.mock.calls).toHaveLength(calls);
+});
+
+test.each(['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])('%s is answered without the database', async (method) => {
+  const transact = jest.spyOn(database(), 'transact');
+  await gateway.call('contact?select=id', { method });
+  expect(transact).not.toHaveBeenCalled();
+});
+
+test('a text that begins with U+FEFF is kept as it is', async () => {
+  const name = '\ufeffBilal';
+  expect(await gateway.send({ ...aRequest, name }, { prefer: 'return=representation' }, 'contact?select=name')).toMatchObject({ status: 201, body: [{ name }] });
+  expect((await listContacts(database())).map((row) => row.name)).toContain(name);
 });

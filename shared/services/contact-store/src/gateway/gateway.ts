@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContactDatabase } from '../database/database';
-import { insertContacts, readContacts } from './contact-table';
+import { DatabaseUnavailableError, SqlError } from '../database/errors';
+import { actAsAnon } from './anon-role';
+import { BoundedQueue } from './bounded-queue';
+import { answerToInsert, answerToRead, insertStatement, refuseUnlessSingle } from './contact-table';
 import type { Answer } from './contact-table';
 import { corsHeaders } from './cors';
-import { bodyOf, isDatabaseError, statusOf } from './database-error';
-import { readQuestion } from './question';
-import { readBody } from './read-body';
-import { Refusal } from './refusal';
+import { toRefusal } from './database-error';
+import { Outage } from './outage';
+import { parseQuery } from './parsed-query';
+import { largestBodyBytes, readBody } from './read-body';
+import { permissionDenied, Refusal } from './refusal';
+import { SenderLimit } from './sender-limit';
+import type { Admission } from './sender-limit';
+import { readSenderNetwork } from './sender-network';
 import { readSentRows } from './sent-rows';
-import { asVisitor } from './visitor';
 
 export interface GatewayOptions {
   database: ContactDatabase;
@@ -16,17 +22,28 @@ export interface GatewayOptions {
   log: (line: string) => void;
   trustedProxy?: boolean;
   allowOrigin?: string;
+  /** Called after a request is stored. With it, stored requests are put into the outbox. */
+  onStored?: () => void;
+  limit?: SenderLimit;
+  queue?: BoundedQueue;
 }
 
 /** The part of PostgREST that the contact form needs. Everything else is refused with an error. */
 export class Gateway {
   private readonly running = new Set<Promise<void>>();
+  private readonly limit: SenderLimit;
+  private readonly queue: BoundedQueue;
+  private readonly outage: Outage;
 
-  constructor(private readonly options: GatewayOptions) {}
+  constructor(private readonly options: GatewayOptions) {
+    this.limit = options.limit ?? new SenderLimit();
+    this.queue = options.queue ?? new BoundedQueue();
+    this.outage = new Outage(options.log);
+  }
 
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const work = this.answer(request)
-      .catch((error: unknown) => this.answerTo(error))
+      .catch((error: unknown) => toAnswer(this.refusalFor(error)))
       .then((answer) => this.send(response, answer))
       .finally(() => this.running.delete(work));
     this.running.add(work);
@@ -42,28 +59,42 @@ export class Gateway {
     if (request.method === 'OPTIONS') return { status: 204 };
     this.refuseOtherKeys(request);
     const { pathname, searchParams } = locate(request);
-    if (pathname !== '/rest/v1/contact') throw new Refusal(404, 'PGRST205', 'There is nothing but the table contact here');
-    if (request.method === 'POST') return this.insert(request, searchParams);
-    if (request.method === 'GET') return this.read(request, searchParams);
-    throw new Refusal(405, 'PGRST117', `The method ${request.method} is not supported`);
+    refuseOtherPaths(pathname);
+    switch (request.method) {
+      case 'POST':
+        return this.insert(request, searchParams);
+      case 'GET':
+      case 'HEAD':
+        return answerToRead(parseQuery(searchParams, request.headers, ['select']));
+      case 'PATCH':
+      case 'DELETE':
+      case 'PUT':
+        throw permissionDenied();
+      default:
+        throw new Refusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
+    }
   }
 
   private async insert(request: IncomingMessage, search: URLSearchParams): Promise<Answer> {
+    const network = readSenderNetwork(request, this.options.trustedProxy ?? false);
+    this.limit.check(network);
     refuseOtherBodies(request);
-    const question = readQuestion(search, request.headers, ['select', 'columns']);
-    const rows = readSentRows(await readBody(request), question.columns);
-    const answer = await this.asVisitor(request, (transaction) => insertContacts(transaction, rows, question));
-    await this.options.database.flushCommits();
-    return answer;
-  }
-
-  private async read(request: IncomingMessage, search: URLSearchParams): Promise<Answer> {
-    const question = readQuestion(search, request.headers, ['select']);
-    return this.asVisitor(request, (transaction) => readContacts(transaction, question));
-  }
-
-  private asVisitor(request: IncomingMessage, work: Parameters<typeof asVisitor<Answer>>[3]) {
-    return asVisitor(this.options.database.postgres, request, this.options.trustedProxy ?? false, work);
+    const query = parseQuery(search, request.headers, ['select', 'columns', 'on_conflict']);
+    const rows = readSentRows(await readBody(request), query.columns);
+    refuseUnlessSingle(rows.count, query);
+    const { database, onStored } = this.options;
+    const statements = [actAsAnon(request, network, onStored !== undefined), insertStatement(rows, query)];
+    const admission = this.limit.admit(network, rows.count);
+    try {
+      const [, stored = []] = await this.queue.run(() => database.transact(statements));
+      admission.stored();
+      this.outage.end();
+      onStored?.();
+      return answerToInsert(rows, query, stored);
+    } catch (error) {
+      settleRefused(admission, error);
+      throw error;
+    }
   }
 
   private refuseOtherKeys({ headers }: IncomingMessage) {
@@ -72,28 +103,46 @@ export class Gateway {
     if (!isKnown) throw new Refusal(401, 'PGRST301', 'Invalid API key');
   }
 
-  private answerTo(error: unknown): Answer {
-    if (error instanceof Refusal) return { status: error.status, body: JSON.stringify(error.body) };
-    if (isDatabaseError(error)) {
-      const status = statusOf(error);
-      if (status >= 500) this.options.log(`The contact database refused a request with code ${error.code}.`);
-      return { status, body: JSON.stringify(bodyOf(error)) };
+  private refusalFor(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    if (!(error instanceof SqlError || error instanceof DatabaseUnavailableError)) {
+      this.options.log(`A contact request could not be answered: ${String(error)}`);
+      return new Refusal(500, 'PGRSTX00', 'The request could not be answered');
     }
-    this.options.log(`The contact database could not be reached: ${String(error)}`);
-    return { status: 503, body: JSON.stringify(new Refusal(503, 'PGRST000', 'The database could not be reached').body) };
+    const refusal = toRefusal(error);
+    if (refusal.status === 503) this.outage.begin(error.message);
+    else if (error instanceof SqlError && refusal.status >= 500) this.options.log(`The contact database refused a request with code ${error.code}.`);
+    return refusal;
   }
 
-  private send(response: ServerResponse, { status, body, type = 'application/json', range }: Answer) {
+  private send(response: ServerResponse, { status, body, type = 'application/json', range, retryAfterS }: Answer) {
     response.writeHead(status, {
       ...(body === undefined ? {} : { 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(body) }),
       ...(range === undefined ? {} : { 'content-range': range }),
-      // The rest of a body that we stopped reading must not be taken for the next request.
-      ...(response.req.complete ? {} : { connection: 'close' }),
+      ...(retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }),
+      ...(isWorthReading(response.req) ? {} : { connection: 'close' }),
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       ...corsHeaders(this.options.allowOrigin),
     });
-    response.end(body);
+    response.end(response.req.method === 'HEAD' ? undefined : body);
   }
+}
+
+function toAnswer({ status, body, options: { retryAfterS } }: Refusal): Answer {
+  return { status, body: JSON.stringify(body), ...(retryAfterS === undefined ? {} : { retryAfterS }) };
+}
+
+/** Whether Node may read and discard the rest of the body, to keep the connection. A new one costs more than a small body. */
+function isWorthReading({ complete, headers }: IncomingMessage) {
+  return complete || Number(headers['content-length']) <= largestBodyBytes;
+}
+
+/** Tells the limit in memory why the database has not stored the rows. */
+function settleRefused(admission: Admission, error: unknown) {
+  if (error instanceof SqlError && error.code === 'PT429') admission.limited();
+  else if (error instanceof SqlError && toRefusal(error).status < 500) admission.refused();
+  else admission.failed();
 }
 
 function locate(request: IncomingMessage): URL {
@@ -108,4 +157,11 @@ function refuseOtherBodies({ headers }: IncomingMessage) {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? 'application/json';
   if (type !== 'application/json') throw new Refusal(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
   if (headers['content-encoding']) throw new Refusal(415, 'PGRST102', 'A compressed body is not supported');
+}
+
+function refuseOtherPaths(pathname: string) {
+  if (pathname === '/rest/v1/contact') return;
+  const [, name] = /^\/rest\/v1\/rpc\/([^/]*)$/.exec(pathname) ?? [];
+  if (name !== undefined) throw new Refusal(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
+  throw new Refusal(404, 'PGRST205', 'There is no other table than contact here');
 }

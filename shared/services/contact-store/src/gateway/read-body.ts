@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
 /** The longest valid request is below 25 KB: 5,575 characters of up to 4 bytes. */
-const largestBytes = 64 * 1024;
+export const largestBodyBytes = 64 * 1024;
 const slowestMs = 10_000;
 
 /** The body as text. Refuses what is too large before it is in memory, and what takes too long to arrive. */
 export async function readBody(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length']) > largestBytes) throw tooLarge();
+  if (Number(request.headers['content-length']) > largestBodyBytes) throw tooLarge();
   const bytes = await collect(request);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -25,7 +25,7 @@ function collect(request: IncomingMessage): Promise<Buffer> {
     const end = () => reject(new Refusal(400, 'PGRST102', 'The body ended early'));
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= largestBytes) chunks.push(chunk);
+      if (size <= largestBodyBytes) chunks.push(chunk);
       else reject(tooLarge());
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
@@ -34,4 +34,4 @@ function collect(request: IncomingMessage): Promise<Buffer> {
   }).finally(() => clearTimeout(timer));
 }
 
-const tooLarge = () => new Refusal(413, 'PGRST102', `The body is larger than ${largestBytes / 1024} KB`);
+const tooLarge = () => new Refusal(413, 'PGRST102', `The body is larger than ${largestBodyBytes / 1024} KB`);

@@ -1,4 +1,4 @@
-/** What PostgREST says in the body of an error, and what supabase-js hands on as `error`. */
+/** The body of an error in PostgREST, which supabase-js returns as `error`. */
 export interface ErrorBody {
   code: string;
   message: string;
@@ -6,19 +6,30 @@ export interface ErrorBody {
   hint: string | null;
 }
 
-/** A request that is not carried out, with the status and the words of the answer. */
+interface RefusalOptions {
+  details?: string;
+  hint?: string;
+  /** Seconds after which the same request may succeed; sent as `Retry-After`. */
+  retryAfterS?: number;
+}
+
+/** A request that is not carried out, with the status and the body of the answer. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly hint: string | null = null,
+    readonly options: RefusalOptions = {},
   ) {
     super(message);
     this.name = 'Refusal';
   }
 
   get body(): ErrorBody {
-    return { code: this.code, message: this.message, details: null, hint: this.hint };
+    const { details = null, hint = null } = this.options;
+    return { code: this.code, message: this.message, details, hint };
   }
 }
+
+/** What Postgres answers to `anon` beyond its grants. PostgREST makes it 401, because signing in might help. */
+export const permissionDenied = () => new Refusal(401, '42501', 'permission denied for table contact');

@@ -1,24 +1,25 @@
-import { sentColumns } from '../contact-row';
-import { Refusal } from './refusal';
+import { hiddenColumns, readableColumns, sentColumns } from '../contact-row';
+import { permissionDenied, Refusal } from './refusal';
 
-/** Rows that may be handed to `json_populate_recordset`: known columns, texts only. */
+/** Rows that may be passed to `json_populate_recordset`: known columns, texts only. */
 export interface SentRows {
   columns: readonly string[];
   json: string;
   count: number;
 }
 
-/** Checks the shape of a body. What the values may be is said by the constraints of the table. */
+/** Checks the shape of a body. The constraints of the table decide about the values. */
 export function readSentRows(body: string, columns?: readonly string[]): SentRows {
   const parsed = parse(body);
   const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (!rows.every(isRecord)) throw new Refusal(400, 'PGRST102', 'The body must be an object, or a list of objects');
   const used = columns ?? commonKeys(rows);
   for (const name of used) {
+    if (isForbidden(name)) throw permissionDenied();
     if (!isSentColumn(name)) throw new Refusal(400, 'PGRST204', `Could not find the '${name}' column of 'contact' in the schema cache`);
     for (const row of rows) refuseOtherThanText(name, row[name]);
   }
-  // An object without keys stands for a row of defaults; the constraints then say what is missing.
+  // An object without keys stands for a row of defaults; the constraints then name what is missing.
   return { columns: used.length > 0 ? used : sentColumns, json: pick(rows, used), count: rows.length };
 }
 
@@ -33,6 +34,9 @@ function parse(body: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSentColumn = (name: string) => sentColumns.some((column) => column === name);
+
+/** A column of the table for which there is no grant. */
+const isForbidden = (name: string) => !isSentColumn(name) && [...readableColumns, ...hiddenColumns].some((column) => column === name);
 
 function commonKeys(rows: Record<string, unknown>[]): string[] {
   const keys = Object.keys(rows[0] ?? {});

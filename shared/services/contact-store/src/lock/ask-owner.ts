@@ -11,16 +11,19 @@ export type OwnerAnswer = { state: 'dead' | 'gone' } | { state: 'answered'; body
 /** Longer than any owner needs, short enough for somebody who waits at a terminal. */
 const patienceMs = 10_000;
 
-/** Asks the process that listens on a socket in a data directory. An owner that is too busy to answer is an error. */
-export function askOwner(directory: string, socket: string, question: `/held${string}` | '/contacts'): Promise<OwnerAnswer> {
+/**
+ * Asks the process that listens on a socket in a data directory. Rejects when the owner is too busy to answer,
+ * or answers with an error, whose sentence is the message.
+ */
+export function askOwner(directory: string, socket: string, path: `/lock${string}` | '/transactions', body?: string, limitMs = patienceMs): Promise<OwnerAnswer> {
   return withSocketAddress(directory, socket, async (socketPath) => {
-    const asked = request({ socketPath, path: question, agent: false, signal: AbortSignal.timeout(patienceMs) });
-    asked.end();
+    const asked = request({ socketPath, path, method: body === undefined ? 'GET' : 'POST', agent: false, signal: AbortSignal.timeout(limitMs) });
+    asked.end(body);
     try {
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
-      const body = await text(response);
-      if (response.statusCode !== 200) throw new Error(body);
-      return { state: 'answered', body };
+      const answer = await text(response);
+      if (response.statusCode !== 200) throw new Error(answer);
+      return { state: 'answered', body: answer };
     } catch (error) {
       const code = codeOf(error);
       if (code === 'ECONNREFUSED' || code === 'ENOENT') return { state: 'dead' };

@@ -1,27 +1,39 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { ContactDatabase, Statement, TransactionOptions } from '../database/database';
+import { SqlError } from '../database/errors';
 
-/** What a process that owns, or is about to own, a data directory says on its socket. */
+/** What an operator's command sends to the process that has the database open. */
+export interface OwnerRequest {
+  statements: readonly Statement[];
+  options: TransactionOptions;
+}
+
+/**
+ * What a process that owns, or is about to own, a data directory answers on its socket. Whoever may open the socket may
+ * also read and write the files of the database, so it takes any SQL.
+ */
 export class OwnerServer {
   readonly http = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://owner');
-    if (url.pathname === '/contacts') void this.sayContacts(response);
-    else this.sayHeld(url.searchParams.get('by') ?? '', response);
+    if (url.pathname === '/transactions') void this.answerTransaction(request, response);
+    else this.answerLock(url.searchParams.get('by') ?? '', response);
   });
-  private isHeld = false;
+  private isLocked = false;
   private undecided: ServerResponse[] = [];
-  private listContacts: (() => Promise<unknown[]>) | undefined;
+  private database: ContactDatabase | undefined;
 
   constructor(private readonly name: string) {}
 
-  hold() {
-    this.isHeld = true;
-    for (const response of this.undecided) response.end('held');
+  lock() {
+    this.isLocked = true;
+    for (const response of this.undecided) response.end('locked');
   }
 
-  answerContacts(list: () => Promise<unknown[]>) {
-    this.listContacts = list;
+  share(database: ContactDatabase) {
+    this.database = database;
   }
 
   /** Whoever still waits for a decision sees the connection end: this process does not own the directory. */
@@ -32,18 +44,20 @@ export class OwnerServer {
     await once(this.http, 'close');
   }
 
-  /** Before the decision, a claimant with a larger name is sent away at once; one with a smaller name comes first. */
-  private sayHeld(askedBy: string, response: ServerResponse) {
-    if (this.isHeld || askedBy > this.name) response.end('held');
+  /** Before the decision, a process with a larger name is refused at once; one with a smaller name comes first. */
+  private answerLock(askedBy: string, response: ServerResponse) {
+    if (this.isLocked || askedBy > this.name) response.end('locked');
     else this.undecided.push(response);
   }
 
-  private async sayContacts(response: ServerResponse) {
+  private async answerTransaction(request: IncomingMessage, response: ServerResponse) {
     try {
-      if (!this.listContacts) throw new Error('The contact database is just being opened: try again in a moment.');
-      response.end(JSON.stringify(await this.listContacts()));
+      if (!this.database) throw new Error('The contact database is just being opened: try again in a moment.');
+      const { statements, options } = (await json(request)) as OwnerRequest;
+      response.end(JSON.stringify(await this.database.transact(statements, options)));
     } catch (error) {
-      response.writeHead(503).end(error instanceof Error ? error.message : String(error));
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      response.writeHead(error instanceof SqlError ? 400 : 503).end(message);
     }
   }
 }

@@ -1,33 +1,23 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDatabase } from '../database/database';
 import type { ContactDatabase } from '../database/database';
 import { Gateway } from '../gateway/gateway';
 import type { GatewayOptions } from '../gateway/gateway';
 import { publicKey } from '../keys';
-import { atTheEnd, makeTemporaryDirectory } from './temporary-directory';
 
 export const aRequest = { name: 'Ayesha', purpose: 'Buy', email: 'ayesha', phone: '', message: 'Is the corner plot free?' };
 
-/** A database in a new directory, closed when the test file has ended. To be called at the top of a test file. */
-export function useDatabase(): () => ContactDatabase {
-  let database: ContactDatabase;
-  beforeAll(async () => {
-    database = await openDatabase(await makeTemporaryDirectory());
-    atTheEnd(() => database.close());
-  }, 30_000);
-  return () => database;
-}
-
-/** A real server in front of the gateway. Each sent request comes from an address of its own, unless it says one. */
+/** A real server in front of the gateway. Each request comes from an address of its own, unless a test sets one. */
 export function useGateway(database: () => ContactDatabase, options: Partial<GatewayOptions> = {}) {
   const logged: string[] = [];
   let sender = 0;
-  const server = createServer((request, response) => {
-    void new Gateway({ database: database(), publicKey, log: (line) => logged.push(line), trustedProxy: true, ...options }).handle(request, response);
+  let gateway: Gateway;
+  const server = createServer((request, response) => void gateway.handle(request, response));
+  beforeAll(async () => {
+    gateway = new Gateway({ database: database(), publicKey, log: (line) => logged.push(line), trustedProxy: true, ...options });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
   });
-  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
   afterAll(() => server.close().closeAllConnections());
   const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const call = async (path: string, { headers, ...init }: RequestInit = {}) => {

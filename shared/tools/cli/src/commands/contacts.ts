@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 import { readSettings } from '@site/delivery/settings';
 
-/** `npm run contacts -- list | export csv|sql|json`: an operator reads the contact requests. */
+/** `npm run contacts -- …`: an operator reads and handles the contact requests. */
 export async function contacts(args: readonly string[]): Promise<void> {
-  const cli = join(root, 'shared/services/contact-store/src/contacts-cli.ts');
+  const cli = join(root, 'shared/services/contact-store/src/operator/contacts-cli.ts');
   const env = { ...process.env, DATA_DIR: readSettings().dataDir };
   process.exitCode = await new Promise<number>((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { stdio: 'inherit', env });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryDirectory } from '../testing/temporary-directory';
+import { makeTemporaryDirectory } from '../../testing/temporary-directory';
 import { prepareCluster } from './cluster';
 
 test('an operator who updates over the files of another Postgres reads what to do', async () => {

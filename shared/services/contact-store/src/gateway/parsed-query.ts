@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readableColumns } from '../contact-row';
-import { Refusal } from './refusal';
+import { hiddenColumns, readableColumns } from '../contact-row';
+import { readPreferences } from './preferences';
+import { permissionDenied, Refusal } from './refusal';
 
-/** What the caller wants back, in PostgREST's words. Whatever is not understood is refused, never ignored. */
-export interface Question {
+/** What the caller asks for, in PostgREST's terms. What is not understood is refused, never ignored. */
+export interface ParsedQuery {
   /** Column names that may be written into SQL as they are. */
   select: string;
   /** The one row as an object, instead of a list. */
   isSingle: boolean;
   wantsRows: boolean;
+  /** The number of rows is to be in `content-range`. */
+  isCounted: boolean;
   /** The columns of an insert, when the caller names them. */
   columns?: string[];
 }
@@ -16,16 +19,18 @@ export interface Question {
 const objectType = 'application/vnd.pgrst.object+json';
 const listTypes = ['application/json', 'application/*', '*/*'];
 
-export function readQuestion(search: URLSearchParams, headers: IncomingHttpHeaders, allowed: readonly string[]): Question {
+export function parseQuery(search: URLSearchParams, headers: IncomingHttpHeaders, allowed: readonly string[]): ParsedQuery {
   for (const [name] of search) {
     if (!allowed.includes(name) || search.getAll(name).length > 1) throw new Refusal(400, 'PGRST100', `The parameter "${name}" is not supported here`);
   }
   refuseOtherSchemas(headers);
+  // Ids are made here, so no two rows conflict: ignoring duplicates is an ordinary insert.
+  if ((search.get('on_conflict') ?? 'id') !== 'id') throw new Refusal(400, '42P10', 'there is no unique or exclusion constraint matching the ON CONFLICT specification');
   const columns = search.get('columns');
   return {
     select: readSelect(search.get('select') ?? '*'),
     isSingle: isSingle(headers.accept ?? '*/*'),
-    wantsRows: wantsRows(headers.prefer),
+    ...readPreferences(headers.prefer),
     ...(columns === null ? {} : { columns: namesIn(columns) }),
   };
 }
@@ -33,8 +38,10 @@ export function readQuestion(search: URLSearchParams, headers: IncomingHttpHeade
 function readSelect(select: string) {
   if (select === '*') return readableColumns.join(', ');
   const names = namesIn(select);
-  const unknown = names.find((name) => !readableColumns.some((column) => column === name));
-  if (unknown !== undefined) throw new Refusal(400, '42703', `column contact.${unknown} does not exist`);
+  for (const name of names) {
+    if (hiddenColumns.some((column) => column === name)) throw permissionDenied();
+    if (!readableColumns.some((column) => column === name)) throw new Refusal(400, '42703', `column contact.${name} does not exist`);
+  }
   return names.join(', ');
 }
 
@@ -47,15 +54,7 @@ function isSingle(accept: string) {
   throw new Refusal(406, 'PGRST107', `None of these media types are available: ${accept}`);
 }
 
-function wantsRows(prefer: string | string[] | undefined) {
-  const preferences = String(prefer ?? '').split(',').map((preference) => preference.trim()).filter(Boolean);
-  const known = ['return=representation', 'return=minimal', 'missing=default', 'handling=strict', 'handling=lenient'];
-  const unknown = preferences.find((preference) => !known.includes(preference));
-  if (unknown) throw new Refusal(400, 'PGRST122', `The preference "${unknown}" is not supported`);
-  return preferences.includes('return=representation');
-}
-
 function refuseOtherSchemas(headers: IncomingHttpHeaders) {
   const schema = headers['content-profile'] ?? headers['accept-profile'] ?? 'public';
-  if (schema !== 'public') throw new Refusal(406, 'PGRST106', `Invalid schema: ${String(schema)}`, 'Only the following schemas are exposed: public');
+  if (schema !== 'public') throw new Refusal(406, 'PGRST106', `Invalid schema: ${String(schema)}`, { hint: 'Only the following schemas are exposed: public' });
 }

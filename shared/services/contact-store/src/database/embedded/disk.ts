@@ -1,10 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../error-code';
-import { eachAtOnce } from './each-at-once';
+import { codeOf } from '../../error-code';
+import { forEachConcurrently } from './for-each-concurrently';
 
 /**
- * Brings a database's files from the system's memory to the disk, which PGlite never does. Without it
+ * Writes a database's files from the system's memory to the disk, which PGlite never does. Without it
  * a killed process loses nothing, but a power cut loses what was acknowledged seconds before.
  */
 export class Disk {
@@ -30,7 +30,7 @@ export class Disk {
   /** To be called once when the database is open, and after each checkpoint. */
   async flushAll(): Promise<void> {
     const entries = await readdir(this.directory, { recursive: true, withFileTypes: true });
-    await eachAtOnce(entries, (entry) => flush(path.join(entry.parentPath, entry.name)));
+    await forEachConcurrently(entries, (entry) => flush(path.join(entry.parentPath, entry.name)));
     this.areAllFilesFlushed = true;
   }
 

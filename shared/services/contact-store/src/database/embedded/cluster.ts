@@ -5,11 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Of the PGlite that package.json pins. Its files can be read by no other major version. */
+/** Of the PGlite that package.json pins. No other major version can read its files. */
 const postgresMajor = '18';
 
-/** An empty database that first starts copy: 0.3 s instead of 4 s. Thrown away with the cache, made again when missing. */
-const template = fileURLToPath(new URL(`../../../../../.cache/contact-store/postgres-${postgresMajor}`, import.meta.url));
+/** An empty database that first starts copy: 0.3 s instead of 4 s. Created when it is missing from the cache. */
+const template = fileURLToPath(new URL(`../../../../../../.cache/contact-store/postgres-${postgresMajor}`, import.meta.url));
 
 /** Makes sure that `directory` holds the files of a database, or throws one sentence why it cannot be used. */
 export async function prepareCluster(directory: string): Promise<void> {
@@ -21,13 +21,18 @@ export async function prepareCluster(directory: string): Promise<void> {
   );
 }
 
-// Whatever is made gets its name when it is finished: whoever is killed half-way leaves nothing that looks whole.
+// The files get their name when they are complete: a process that is killed half-way leaves nothing that looks complete.
 async function createCluster(directory: string) {
   const half = `${directory}.new`;
   await rm(half, { recursive: true, force: true });
-  if (await hasTemplate()) await cp(template, half, { recursive: true });
-  else await initialise(half);
-  await rename(half, directory);
+  try {
+    if (await hasTemplate()) await cp(template, half, { recursive: true });
+    else await initialise(half);
+    await rename(half, directory);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true }); // on a full disk it would take the room that is left
+    throw error;
+  }
 }
 
 /** `false` where the cache cannot be written. */

@@ -3,27 +3,31 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContactDatabase } from '../database/database';
 import { askOwner } from './ask-owner';
 import { OwnerServer } from './owner-server';
 import { withSocketAddress } from './socket-path';
 
 const socketName = /^owner-(\d+)-[0-9a-f]{8}\.sock$/;
 
-export interface DirectoryClaim {
-  /** Answers operators on this machine who ask the owner for the rows, from now on. */
-  answerContacts(list: () => Promise<unknown[]>): void;
+export interface DirectoryLock {
+  /** From now on, transactions that operators on this machine send through the socket are run in `database`. */
+  share(database: ContactDatabase): void;
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only owner of a data directory, or throws one sentence that says who is. Two Postgres
- * on one directory would both acknowledge requests and lose most of them.
+ * Makes this process the only owner of a data directory, or throws one sentence that names the process that is. Two
+ * Postgres on one directory would both acknowledge requests and lose most of them.
  *
- * Each claimant listens on a socket with a name of its own, and only then looks for others. A socket that nobody
- * listens on is left over from a killed process; its name never comes back, so removing it harms nobody. Of two
- * claimants at the same moment, each of which may see the other, the one with the smaller name goes on.
+ * Each process listens on a socket with a name of its own, and only then looks for others. A socket that nobody listens
+ * on is left over from a killed process; its name is never used again, so removing it harms nobody. Of two processes at
+ * the same moment, each of which may see the other, the one with the smaller name gets the lock.
+ *
+ * Lock files with a time stamp (proper-lockfile) are no alternative: a process that was suspended, or whose machine slept,
+ * looks dead to the next one, and both would write. A lock of the system (flock) needs a compiled module in Node.
  */
-export async function claimDirectory(directory: string): Promise<DirectoryClaim> {
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const own = `owner-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
   const server = new OwnerServer(own);
   const release = async () => {
@@ -33,34 +37,34 @@ export async function claimDirectory(directory: string): Promise<DirectoryClaim>
   try {
     await listen(server, directory, own);
     for (const other of await listSockets(directory)) {
-      if (other !== own && (await isHeldBy(directory, other, own))) throw new DirectoryHeldError(directory, other);
+      if (other !== own && (await isLockedBy(directory, other, own))) throw new DirectoryLockedError(directory, other);
     }
   } catch (error) {
     await release();
     throw error;
   }
-  // Another claimant that looked between our bind and our listen has taken our socket for a left-over one.
+  // Another process that looked between our bind and our listen has removed our socket as a left-over one.
   if (!existsSync(path.join(directory, own))) {
     await release();
-    return claimDirectory(directory);
+    return lockDirectory(directory);
   }
-  server.hold();
-  return { answerContacts: (list) => server.answerContacts(list), release };
+  server.lock();
+  return { share: (database) => server.share(database), release };
 }
 
 /** The socket of the process that owns the directory, if there is one. */
 export async function findOwner(directory: string): Promise<string | undefined> {
   for (const socket of await listSockets(directory)) {
-    if ((await askOwner(directory, socket, '/held')).state === 'answered') return socket;
+    if ((await askOwner(directory, socket, '/lock')).state === 'answered') return socket;
   }
   return undefined;
 }
 
-export class DirectoryHeldError extends Error {
+export class DirectoryLockedError extends Error {
   constructor(directory: string, socket: string) {
     const [, pid] = socketName.exec(socket) ?? [];
     super(`The contact database in ${directory} is already open in process ${pid}: stop that process, or set DATA_DIR to another directory.`);
-    this.name = 'DirectoryHeldError';
+    this.name = 'DirectoryLockedError';
   }
 }
 
@@ -70,7 +74,7 @@ async function listen(server: OwnerServer, directory: string, own: string) {
     await once(server.http, 'listening');
     server.http.unref();
   });
-  // Missing when another claimant has just removed it: the claim then starts again.
+  // Missing when another process has just removed it: locking then starts again.
   await chmod(path.join(directory, own), 0o600).catch(() => undefined);
 }
 
@@ -79,8 +83,8 @@ async function listSockets(directory: string) {
   return names.filter((name) => socketName.test(name));
 }
 
-async function isHeldBy(directory: string, other: string, own: string): Promise<boolean> {
-  const answer = await askOwner(directory, other, `/held?by=${own}`).catch(() => undefined);
+async function isLockedBy(directory: string, other: string, own: string): Promise<boolean> {
+  const answer = await askOwner(directory, other, `/lock?by=${own}`).catch(() => undefined);
   if (answer?.state === 'dead') {
     await rm(path.join(directory, other), { force: true });
     return false;

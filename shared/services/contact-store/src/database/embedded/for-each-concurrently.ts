@@ -1,0 +1,8 @@
+/** Calls `work` for each item, at most 16 at a time: as fast as all together, without a thousand open files. */
+export async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+// Plain JavaScript in a thread of its own: Postgres computes for milliseconds at a time, in which nobody would get a page.
+// `DatabaseThread` is the other end. A message is a transaction, or the request to close.
+
+/** @typedef {{ sql: string, parameters?: unknown[] }} Statement */
+
+const database = await PGlite.create({ dataDir: workerData });
+parentPort.on('message', answer);
+parentPort.postMessage({ id: 0 });
+
+async function answer({ id, statements }) {
+  try {
+    parentPort.postMessage({ id, results: statements ? await transact(statements) : await database.close() });
+  } catch (error) {
+    const { code, message, detail, hint } = error;
+    parentPort.postMessage({ id, error: { code, message: message ?? String(error), detail, hint } });
+  }
+}
+
+/** @param {Statement[]} statements */
+function transact(statements) {
+  return database.transaction(async (transaction) => {
+    const results = [];
+    for (const { sql, parameters } of statements) {
+      results.push(parameters ? (await transaction.query(sql, parameters)).rows : ((await transaction.exec(sql)).at(-1)?.rows ?? []));
+    }
+    return results;
+  });
+}

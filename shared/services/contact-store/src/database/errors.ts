@@ -1,0 +1,56 @@
+import { codeOf } from '../error-code';
+
+/** An error that Postgres has raised, with its SQLSTATE. */
+export class SqlError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly detail?: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+    this.name = 'SqlError';
+  }
+}
+
+/** The database does not answer for the moment. Nothing was acknowledged; whether it was stored is unknown. */
+export class DatabaseUnavailableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DatabaseUnavailableError';
+  }
+}
+
+export class DiskFullError extends DatabaseUnavailableError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DiskFullError';
+  }
+}
+
+/** What can be read from an error of any Postgres client. */
+export interface ErrorFields {
+  code?: unknown;
+  message?: unknown;
+  detail?: unknown;
+  hint?: unknown;
+}
+
+/** SQLSTATEs of a server that is going down, coming up, out of connections, or has become read-only in a failover. */
+const unavailable = /^(08|57P|53300|25006)/;
+
+/** `undefined` for an error that Postgres did not raise. The codes of system errors, such as EPERM, begin with an E. */
+export function toSqlError(error: ErrorFields): SqlError | undefined {
+  const { code, message, detail, hint } = error;
+  if (typeof code !== 'string' || !/^[0-9FHPX][0-9A-Z]{4}$/.test(code)) return undefined;
+  return new SqlError(code, String(message), typeof detail === 'string' ? detail : undefined, typeof hint === 'string' ? hint : undefined);
+}
+
+/** The error of a client, as one of the two kinds that `transact` rejects with. */
+export function toDatabaseError(error: unknown): SqlError | DatabaseUnavailableError {
+  if (error instanceof SqlError || error instanceof DatabaseUnavailableError) return error;
+  const sqlError = typeof error === 'object' && error !== null ? toSqlError(error) : undefined;
+  if (sqlError && !unavailable.test(sqlError.code)) return sqlError;
+  const reason = error instanceof Error && error.message ? error.message : String(codeOf(error) ?? error);
+  return new DatabaseUnavailableError(reason, { cause: error });
+}

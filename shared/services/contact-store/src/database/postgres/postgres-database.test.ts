@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client } from 'pg';
+import { openContactStore } from '../..';
+import type { ContactStore } from '../..';
+import { publicKey } from '../../keys';
+import { aRequest } from '../../testing/gateway-under-test';
+import { describeOnPostgres, PostgresServer } from '../../testing/postgres-server';
+import { atTheEnd, makeTemporaryDirectory } from '../../testing/temporary-directory';
+import { PostgresDatabase } from './postgres-database';
+
+describeOnPostgres('several sites on one PostgreSQL server', () => {
+  let postgres: PostgresServer;
+  let sites: { url: string; store: ContactStore }[];
+  const acknowledged: string[] = [];
+  let sent = 0;
+
+  beforeAll(async () => {
+    postgres = await PostgresServer.start();
+    // At the same moment, on an empty database: one migrates, the other waits.
+    sites = await Promise.all([startSite(postgres.url), startSite(postgres.url)]);
+  }, 60_000);
+
+  async function startSite(databaseUrl: string) {
+    const store = await openContactStore({ dataDir: await makeTemporaryDirectory(), databaseUrl, trustedProxy: true });
+    atTheEnd(() => store.close());
+    const server = createServer((request, response) => void (request.url === '/' ? response.end('page') : store.handle(request, response)));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    atTheEnd(async () => void server.close().closeAllConnections());
+    return { store, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  }
+
+  async function send(site = sent % 2) {
+    sent += 1;
+    const name = `Visitor ${sent}`;
+    const headers = { apikey: publicKey, 'content-type': 'application/json', 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` };
+    const { status } = await fetch(`${sites[site]?.url}/rest/v1/contact`, { method: 'POST', headers, body: JSON.stringify({ ...aRequest, name }) });
+    if (status === 201) acknowledged.push(name);
+    return status;
+  }
+
+  const storedNames = async () => new Set((await sites[0]!.store.listContacts()).map(({ name }) => name));
+
+  test('a request that one site has stored is listed by the other', async () => {
+    expect(await send(1)).toBe(201);
+    expect(await storedNames()).toEqual(new Set(acknowledged));
+  });
+
+  test('while the database is down the form gets 503 and the pages stay; nothing that was acknowledged is lost', async () => {
+    const writers = Array.from({ length: 8 }, async () => {
+      let status = 201;
+      while (status === 201) status = await send();
+      return status;
+    });
+    while (acknowledged.length < 100) await send();
+    await postgres.kill();
+    expect(await Promise.all(writers)).toEqual(Array(8).fill(503));
+    expect(await (await fetch(`${sites[0]?.url}/`)).text()).toBe('page');
+    expect([await send(0), await send(1)]).toEqual([503, 503]);
+
+    await postgres.resume();
+    expect([await send(0), await send(1)]).toEqual([201, 201]);
+    const stored = await storedNames();
+    expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
+  }, 60_000);
+
+  test('a connection that an administrator ends is replaced', async () => {
+    await postgres.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()').catch(() => undefined);
+    const statuses = [await send(0), await send(1), await send(0), await send(1)];
+    expect(statuses.slice(2)).toEqual([201, 201]);
+  });
+
+  test('a database that does not answer in time is given up, and the next call gets another connection', async () => {
+    const database = await PostgresDatabase.open(postgres.url, undefined, { answerMs: 1000 });
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('begin; lock table public.contact');
+    await expect(database.transact([{ sql: 'select count(id) from public.contact' }])).rejects.toMatchObject({ message: expect.stringMatching(/not answered for 1 s|statement timeout/) });
+    await client.end();
+    expect(await database.transact([{ sql: 'select 1 as one' }])).toEqual([[{ one: 1 }]]);
+    await database.close();
+  });
+
+  test('a site starts without its database, and stores requests as soon as there is one', async () => {
+    await postgres.kill();
+    const lines: string[] = [];
+    const database = await PostgresDatabase.open(postgres.url, (line) => lines.push(line));
+    expect(lines).toEqual([expect.stringMatching(/^The contact database cannot be reached yet, and contact requests are refused until it can: /)]);
+    await expect(database.transact([{ sql: 'select 1' }])).rejects.toThrow();
+    await postgres.resume();
+    expect(await database.transact([{ sql: 'select 1 as one' }])).toEqual([[{ one: 1 }]]);
+    await database.close();
+  }, 30_000);
+
+  test('a user without the right to create roles is told what an administrator has to run', async () => {
+    const fresh = await PostgresServer.start();
+    await fresh.query('create role site login; grant create on database postgres to site; grant create on schema public to site');
+    const url = fresh.url.replace('postgres@', 'site@');
+    await expect(PostgresDatabase.open(url)).rejects.toThrow(/^The contact database at DATABASE_URL cannot be used: .* Let an administrator run: create role anon/);
+    await fresh.query('create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit; grant anon to site');
+    await fresh.query('grant usage on schema public to anon');
+    const database = await PostgresDatabase.open(url);
+    const [, rows] = await database.transact([{ sql: `set local role anon` }, { sql: `insert into public.contact (name, purpose, email) values ('A', 'Buy', 'a') returning name` }]);
+    expect(rows).toEqual([{ name: 'A' }]);
+    await database.close();
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { Refusal } from './refusal';
+import { SenderLimit } from './sender-limit';
+import { toNetwork } from './sender-network';
+
+let now = 0;
+const rule = { allowed: 3, allowedUnknown: 5, perMs: 60_000 };
+const makeLimit = () => new SenderLimit(rule, () => now);
+
+function statusOf(work: () => unknown): number {
+  try {
+    work();
+    return 201;
+  } catch (error) {
+    if (error instanceof Refusal) return error.status;
+    throw error;
+  }
+}
+
+beforeEach(() => void (now = 0));
+
+test('a sender stores what the rule allows, is told when to come back, and may then send again', () => {
+  const limit = makeLimit();
+  limit.admit('a', 2).stored();
+  expect(statusOf(() => limit.admit('a', 2))).toBe(429);
+  limit.admit('a', 1).stored();
+  now = 20_000;
+  expect(() => limit.check('a')).toThrow(expect.objectContaining({ options: expect.objectContaining({ retryAfterS: 40 }) }));
+  expect(statusOf(() => limit.check('b'))).toBe(201);
+  now = 60_000;
+  expect(statusOf(() => limit.check('a'))).toBe(201);
+});
+
+test('requests under way count, and those that failed without the sender do not', () => {
+  const limit = makeLimit();
+  const admissions = [limit.admit('a', 1), limit.admit('a', 1), limit.admit('a', 1)];
+  expect(statusOf(() => limit.admit('a', 1))).toBe(429);
+  admissions[0]?.failed();
+  expect(statusOf(() => limit.admit('a', 1))).toBe(201);
+});
+
+test('a sender of nothing but faulty requests is refused after a while', () => {
+  const limit = makeLimit();
+  for (let sent = 0; sent < 15; sent += 1) limit.admit('a', 1).refused();
+  expect(statusOf(() => limit.check('a'))).toBe(429);
+});
+
+test('what the database has refused by its own count is not asked again for half a minute', () => {
+  const limit = makeLimit();
+  limit.admit('a', 1).limited();
+  expect(statusOf(() => limit.check('a'))).toBe(429);
+  now = 30_001;
+  expect(statusOf(() => limit.check('a'))).toBe(201);
+});
+
+test('senders whose address is not known have one limit together', () => {
+  const limit = makeLimit();
+  for (let sent = 0; sent < 5; sent += 1) limit.admit('', 1).stored();
+  expect(statusOf(() => limit.check(''))).toBe(429);
+});
+
+test('an operator changes the rule in the database', async () => {
+  const limit = makeLimit();
+  await limit.readRule({ transact: () => Promise.resolve([[{ allowed: 1, allowedUnknown: 1, perMs: 1000 }]]), close: () => Promise.resolve() });
+  limit.admit('a', 1).stored();
+  expect(statusOf(() => limit.check('a'))).toBe(429);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['"203.0.113.7"', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:cb00:7107]:80', '203.0.113.7'],
+  ['64:ff9b::cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::'],
+  ['2001:db8:1:201::1', '2001:db8:1:200::'],
+  ['fe80::1%eth0', 'fe80::'],
+  ['unknown', ''],
+  ['0x7f.1', ''],
+  ['', ''],
+])('the address %j counts as %j, as it does in the database', (address, network) => {
+  expect(toNetwork(address)).toBe(network);
+});

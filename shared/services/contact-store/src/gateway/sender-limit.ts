@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import { queryRows } from '../database/database';
+import type { ContactDatabase } from '../database/database';
+import { Refusal } from './refusal';
+
+/** The row of `private.contact_rate`. */
+export interface RateRule {
+  /** Rows that one sender may store in `perMs`. */
+  allowed: number;
+  /** The same for all senders together whose address is not known. */
+  allowedUnknown: number;
+  perMs: number;
+}
+
+/** As in the migrations. Counts until the database has been asked. */
+const usualRule: RateRule = { allowed: 20, allowedUnknown: 500, perMs: 600_000 };
+
+/** For each row that a sender may store, so many may be refused by the table's constraints: a person corrects and sends again. */
+const refusedPerAllowed = 5;
+
+/** About 4 MB. Senders beyond are forgotten, the oldest first; the database still counts them. */
+const mostSenders = 20_000;
+
+/** How long a refusal by the database is repeated without asking it: another server may have stored the rows. */
+const repeatMs = 30_000;
+
+interface Bucket {
+  since: number;
+  stored: number;
+  refused: number;
+  blockedUntil: number;
+}
+
+/** The end of a request that was let through. Exactly one of them is to be called. */
+export interface Admission {
+  stored(): void;
+  /** The table's constraints have refused it. */
+  refused(): void;
+  /** The database's own count has refused it. */
+  limited(): void;
+  /** It is not the sender's fault. */
+  failed(): void;
+}
+
+/**
+ * The database's limit once more, in memory and in front of it, so that a refused request costs no transaction.
+ * It knows less (it forgets when the process ends, and other servers have their own), so the database decides.
+ */
+export class SenderLimit {
+  private readonly buckets = new LRUCache<string, Bucket>({ max: mostSenders });
+
+  constructor(
+    private rule = usualRule,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Takes over what an operator has set in the database. */
+  async readRule(database: ContactDatabase): Promise<void> {
+    const [rule] = await queryRows<RateRule>(
+      database,
+      { sql: `select allowed, allowed_unknown as "allowedUnknown", (extract(epoch from per) * 1000)::float8 as "perMs" from private.contact_rate` },
+      { isReadOnly: true },
+    );
+    if (rule) this.rule = rule;
+  }
+
+  /** Throws a refusal with status 429 when this sender has nothing left. Before the body is read. */
+  check(network: string): void {
+    this.admitRows(network, this.bucketOf(network), 1);
+  }
+
+  /** Counts the rows, or throws a refusal with status 429. */
+  admit(network: string, rows: number): Admission {
+    const bucket = this.bucketOf(network);
+    this.admitRows(network, bucket, rows);
+    this.buckets.set(network, bucket);
+    bucket.stored += rows;
+    const takeBack = () => void (bucket.stored -= rows);
+    return {
+      stored: () => undefined,
+      failed: takeBack,
+      refused: () => {
+        takeBack();
+        bucket.refused += 1;
+      },
+      limited: () => {
+        takeBack();
+        bucket.blockedUntil = this.now() + repeatMs;
+      },
+    };
+  }
+
+  private admitRows(network: string, bucket: Bucket, rows: number) {
+    const { allowed, allowedUnknown, perMs } = this.rule;
+    const limit = network === '' ? allowedUnknown : allowed;
+    const now = this.now();
+    if (bucket.blockedUntil > now) throw tooMany(bucket.blockedUntil - now);
+    if (bucket.stored + rows > limit || bucket.refused >= limit * refusedPerAllowed) throw tooMany(bucket.since + perMs - now);
+  }
+
+  private bucketOf(network: string): Bucket {
+    const now = this.now();
+    const known = this.buckets.get(network);
+    return known && now - known.since < this.rule.perMs ? known : { since: now, stored: 0, refused: 0, blockedUntil: 0 };
+  }
+}
+
+function tooMany(waitMs: number) {
+  return new Refusal(429, 'PT429', 'Too many contact requests from this address', { hint: 'Wait some minutes and send it again.', retryAfterS: Math.ceil(waitMs / 1000) });
+}

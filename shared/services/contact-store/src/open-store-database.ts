@@ -1,0 +1,37 @@
+import { realpath } from 'node:fs/promises';
+import type { ContactDatabase } from './database/database';
+import { EmbeddedDatabase } from './database/embedded/embedded-database';
+import { PostgresDatabase } from './database/postgres/postgres-database';
+import { lockDirectory } from './lock/directory-lock';
+import { prepareDirectory } from './prepare-directory';
+
+interface OpenOptions {
+  dataDir: string;
+  databaseUrl?: string;
+  log: (line: string) => void;
+}
+
+/** The database of a running site, and what closes it. */
+export async function openStoreDatabase({ dataDir, databaseUrl, log }: OpenOptions): Promise<{ database: ContactDatabase; release(): Promise<void> }> {
+  if (databaseUrl) {
+    const database = await PostgresDatabase.open(databaseUrl, log);
+    return { database, release: () => database.close() };
+  }
+  await prepareDirectory(dataDir);
+  const directory = await realpath(dataDir);
+  const lock = await lockDirectory(directory);
+  try {
+    const database = await EmbeddedDatabase.open(directory, log);
+    lock.share(database);
+    return {
+      database,
+      async release() {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

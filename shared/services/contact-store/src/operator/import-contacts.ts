@@ -1,0 +1,46 @@
+import { exportedColumns } from '../contact-row';
+import { queryRows } from '../database/database';
+import type { ContactDatabase } from '../database/database';
+
+/** Rows in one statement: a few megabytes at the largest allowed size. */
+const batchSize = 500;
+
+/**
+ * Stores what `export json` has written, with ids and times, and leaves out what is there already. Nobody is notified of
+ * an imported request. Throws one sentence for a text that is no such export; rows before it stay imported.
+ */
+export async function importContacts(database: ContactDatabase, text: string): Promise<{ imported: number; skipped: number }> {
+  const rows = readExport(text);
+  const columns = exportedColumns.join(', ');
+  let imported = 0;
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const stored = await queryRows(
+      database,
+      {
+        sql: `insert into public.contact (${columns}) select ${columns} from json_populate_recordset(null::public.contact, $1::json) on conflict (id) do nothing returning id`,
+        parameters: [JSON.stringify(rows.slice(start, start + batchSize))],
+      },
+      { limitMs: 60_000 },
+    );
+    imported += stored.length;
+  }
+  return { imported, skipped: rows.length - imported };
+}
+
+function readExport(text: string): Record<string, unknown>[] {
+  const rows = parse(text);
+  if (!Array.isArray(rows)) throw notAnExport('it is no list');
+  const faulty = rows.findIndex((row: unknown) => typeof row !== 'object' || row === null || !exportedColumns.every((column) => column in row));
+  if (faulty >= 0) throw notAnExport(`entry ${faulty + 1} lacks one of ${exportedColumns.join(', ')}`);
+  return rows as Record<string, unknown>[];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw notAnExport(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const notAnExport = (reason: string) => new Error(`The file was not written by "export json": ${reason}.`);

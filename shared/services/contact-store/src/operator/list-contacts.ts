@@ -1,0 +1,31 @@
+import type { ContactRow } from '../contact-row';
+import { queryRows } from '../database/database';
+import type { ContactDatabase } from '../database/database';
+
+/** A request as a list shows it. */
+export interface ListedContact extends ContactRow {
+  /** Whether an operator has marked it as done. */
+  isDone: boolean;
+}
+
+/** All rows, oldest first, with the rights of the owner of the table. */
+export async function listContacts(database: ContactDatabase): Promise<ContactRow[]> {
+  return (await listWithState(database)).map(({ isDone: _, ...row }) => row);
+}
+
+/** The same, and whether each is done. */
+export async function listWithState(database: ContactDatabase): Promise<ListedContact[]> {
+  // As one JSON text: a client that decodes each value on its own may take a leading U+FEFF for a byte order mark.
+  const [found] = await queryRows<{ list: string }>(
+    database,
+    {
+      sql: `select coalesce(json_agg(listed), '[]')::text as list from (
+              select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+                     name, purpose, email, phone, message, handled_at is not null as "isDone"
+              from public.contact left join private.contact_handled on contact_id = id
+              order by contact.created_at, id) as listed`,
+    },
+    { isReadOnly: true, limitMs: 60_000 },
+  );
+  return JSON.parse(found?.list ?? '[]') as ListedContact[];
+}

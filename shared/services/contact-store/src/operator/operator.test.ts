@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { queryRows } from '../database/database';
+import { toCsv } from '../export/csv';
+import { toJson } from '../export/json';
+import { toSql } from '../export/sql';
+import { describeOnEachDatabase } from '../testing/each-database';
+import { deleteContacts, deleteOlderThan, markDone } from './change-contacts';
+import { importContacts } from './import-contacts';
+import { listContacts, listWithState } from './list-contacts';
+
+describeOnEachDatabase((database) => {
+  beforeEach(() => queryRows(database(), { sql: 'delete from public.contact' }));
+
+  async function store(name: string, daysAgo = 0) {
+    const [row] = await queryRows<{ id: string }>(database(), {
+      sql: `insert into public.contact (name, purpose, email, created_at) values ($1, 'Buy', 'ayesha', now() - make_interval(days => $2::int)) returning id::text`,
+      parameters: [name, daysAgo],
+    });
+    return row?.id ?? '';
+  }
+
+  const namesOfNew = async () => (await listWithState(database())).filter(({ isDone }) => !isDone).map(({ name }) => name);
+
+  test('a request that is marked as done is no longer new, by the start of its id as well', async () => {
+    const [first] = [await store('Ayesha', 1), await store('Bilal')];
+    expect(await markDone(database(), [first.slice(0, 8)])).toBe(1);
+    expect(await markDone(database(), [first])).toBe(1);
+    expect(await namesOfNew()).toEqual(['Bilal']);
+    expect(await listContacts(database())).toHaveLength(2);
+  });
+
+  test('a request is deleted for good, also one that is done', async () => {
+    const id = await store('Ayesha');
+    await markDone(database(), [id]);
+    expect(await deleteContacts(database(), [id])).toBe(1);
+    expect(await listContacts(database())).toEqual([]);
+  });
+
+  test('an id that is mistyped, unknown or not unique changes nothing', async () => {
+    const id = await store('Ayesha');
+    await expect(deleteContacts(database(), [id, 'ffffffff'])).rejects.toThrow('There is no contact request with the id "ffffffff". Nothing was changed.');
+    await expect(deleteContacts(database(), ["' or true"])).rejects.toThrow('is no id');
+    await expect(deleteContacts(database(), ['%%%%%%%%'])).rejects.toThrow('is no id');
+    await queryRows(database(), { sql: `insert into public.contact (id, name, purpose, email) select overlay(public.contact.id::text placing '0' from 36)::uuid, 'Twin', 'Buy', 'b' from public.contact where right(id::text, 1) <> '0'` });
+    if ((await listContacts(database())).length === 2) await expect(markDone(database(), [id.slice(0, 8)])).rejects.toThrow('More than one id begins with');
+    expect(await namesOfNew()).toContain('Ayesha');
+  });
+
+  test('requests older than the days to keep are deleted, and no others', async () => {
+    await store('Old', 31);
+    await store('Recent', 29);
+    expect(await deleteOlderThan(database(), 30)).toBe(1);
+    expect((await listContacts(database())).map(({ name }) => name)).toEqual(['Recent']);
+  });
+
+  test('an export is imported again as it was, twice without effect, and nobody is notified', async () => {
+    await store('\ufeffAyesha, "A"\n=1', 3);
+    await store('Bilal');
+    const rows = await listContacts(database());
+    await queryRows(database(), { sql: 'delete from public.contact' });
+    expect(await importContacts(database(), toJson(rows))).toEqual({ imported: 2, skipped: 0 });
+    expect(await importContacts(database(), toJson(rows))).toEqual({ imported: 0, skipped: 2 });
+    expect(await listContacts(database())).toEqual(rows);
+    expect(await queryRows(database(), { sql: 'select id from private.contact_outbox' })).toEqual([]);
+    await queryRows(database(), { sql: 'delete from public.contact' });
+    await database().transact([{ sql: toSql(rows).replace(/^begin;|commit;$/gm, '') }]);
+    expect(await listContacts(database())).toEqual(rows);
+  });
+
+  test('what is no export is refused with a sentence', async () => {
+    await expect(importContacts(database(), toCsv([]))).rejects.toThrow(/^The file was not written by "export json": .*JSON/);
+    await expect(importContacts(database(), '{}')).rejects.toThrow('it is no list');
+    await expect(importContacts(database(), '[{"name":"A"}]')).rejects.toThrow('entry 1 lacks one of id');
+  });
+});

@@ -1,0 +1,42 @@
+import type { ContactRow } from '../contact-row';
+import { queryRows } from '../database/database';
+import type { ContactDatabase } from '../database/database';
+
+/** A request that the webhook is to be told of. */
+export interface OutboxEntry {
+  id: string;
+  /** Attempts, this one included. */
+  attempts: number;
+  contact: ContactRow;
+}
+
+/** How long an entry is reserved for one server. Longer than an attempt may take; after a crash another server sends it then. */
+const leaseS = 60;
+
+/** Reserves the entries that are due, oldest first. No two servers get the same one at the same time. */
+export async function leaseEntries(database: ContactDatabase, most: number): Promise<OutboxEntry[]> {
+  const [found] = await queryRows<{ list: string }>(database, {
+    sql: `with due as (
+            select id from private.contact_outbox where next_attempt_at <= now() order by next_attempt_at limit $1::int for update skip locked
+          ), leased as (
+            update private.contact_outbox as entry set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2::int)
+            from due where entry.id = due.id returning entry.id, entry.contact_id, entry.attempts
+          )
+          select coalesce(json_agg(json_build_object('id', leased.id, 'attempts', attempts, 'contact', json_build_object(
+            'id', contact.id, 'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+            'name', name, 'purpose', purpose, 'email', email, 'phone', phone, 'message', message)) order by created_at), '[]')::text as list
+          from leased join public.contact on contact.id = contact_id`,
+    parameters: [most, leaseS],
+  });
+  return JSON.parse(found?.list ?? '[]') as OutboxEntry[];
+}
+
+/** The receiver has accepted the entry. */
+export async function removeEntry(database: ContactDatabase, id: string): Promise<void> {
+  await database.transact([{ sql: 'delete from private.contact_outbox where id = $1::uuid', parameters: [id] }]);
+}
+
+/** The receiver has not accepted the entry, which is due again in `delayS` seconds. */
+export async function postponeEntry(database: ContactDatabase, id: string, delayS: number): Promise<void> {
+  await database.transact([{ sql: 'update private.contact_outbox set next_attempt_at = now() + make_interval(secs => $2::int) where id = $1::uuid', parameters: [id, delayS] }]);
+}
