@@ -82,7 +82,7 @@ test('API-01 API-02 API-03 API-04 the five values go to the table contact as the
   await visitor.click(submitButton());
   await wait(0);
   const { url, method, headers, body } = sentIn(database);
-  expect([method, url]).toEqual(['POST', 'https://database.example/rest/v1/contact?select=*']);
+  expect([method, url]).toEqual(['POST', 'https://database.example/rest/v1/contact?select=id']);
   expect(headers.get('prefer')).toContain('return=representation');
   expect(headers.get('apikey')).toBe('sb_publishable_test');
   expect(body).toEqual(filledIn);

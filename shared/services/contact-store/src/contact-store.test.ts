@@ -50,7 +50,7 @@ async function runContacts(...words: string[]) {
 test('an operator reads the requests while the site is running', async () => {
   await send('10.0.0.1', 'Ayesha');
   expect(await runContacts('list')).toMatch(/Ayesha +Buy +ayesha +Is the corner plot free\?\n\n1 contact request,/);
-});
+}, 30_000);
 
 test('an operator marks a request as done while the site is running, and imports an export', async () => {
   const file = path.join(path.dirname(dataDir), 'export.json');
@@ -109,4 +109,4 @@ test('an operator exports the requests of a stopped site', async () => {
   expect(await runContacts('export', 'csv')).toContain(',Ayesha,Buy,ayesha,,Is the corner plot free?');
   expect(await runContacts('list')).toMatch(/\d{3} contact requests,/);
   await expect(runContacts('export', 'pdf')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('export sql') });
-});
+}, 30_000);
