@@ -19,7 +19,7 @@ export function Site() {
   const { pathname } = useLocation();
   const { registry, retryRegistry, Badge } = useSiteContext();
   const match = findPage(registry.known, pathname);
-  const isUnknown = !match && !registry.isWhole && registry.isNavigated;
+  const isUnknown = !match && registry.isMissing;
   useLayoutEffect(() => announceHydrated(document.getElementById('root')), []);
   return (
     <SiteProvider>

@@ -99,7 +99,7 @@ const Panel = chakra('dialog', {
     overflowY: 'auto',
     bg: 'bg.canvas',
     color: 'fg.default',
-    boxShadow: '-24px 0 60px rgba(22,18,13,.3)',
+    boxShadow: '-24px 0 60px {colors.bg.night/30}',
     transition: 'transform 300ms, overlay 300ms allow-discrete, display 300ms allow-discrete',
     ...hidden,
     '&[open]': { display: 'flex', transform: 'none', _starting: hidden },
