@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../site/script-faults';
 import { expect, test, whenHydrated } from '../site/test';
 
 test('HEAD-01 HEAD-02 HEAD-11 the bar shows the logo and exactly three links', async ({ page }) => {
@@ -77,6 +79,74 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: /close/i }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const button = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+  test('HEAD-04 the menu opens while every script is still missing', async ({ page, guard }) => {
+    guard.allow(/net::ERR_/, /Failed to load resource/);
+    await page.route(/\/_\/.*\.js/, () => undefined);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    await button(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await button(page).click();
+    await drawer(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('HEAD-04 the menu opens after the network has gone, and what was typed stays', async ({ page, context, guard }) => {
+    guard.allow(/net::ERR_/, /Failed to load resource/, /\[\w+@/, /list of pages could not be loaded/);
+    await page.goto('/overseas');
+    await whenHydrated(page);
+    await page.getByLabel('Name', { exact: true }).fill('Ayesha');
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(drawer(page).getByRole('link')).toHaveText(['Home', 'Our Projects', 'Blog', 'Sign in']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
+  });
+
+  test('HEAD-04 a menu that was opened before hydration stays open, and any key closes it afterwards', async ({ page }) => {
+    const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    await button(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await release();
+    await whenHydrated(page);
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('HEAD-10 a phone that is turned with the menu open can be used on', async ({ page }) => {
+    await page.goto('/projects');
+    await whenHydrated(page);
+    await button(page).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(drawer(page)).toBeInViewport();
+    await drawer(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(drawer(page)).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('HEAD-10 Back closes the menu', async ({ page }) => {
+    await page.goto('/blog');
+    await whenHydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Buy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+    await button(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(drawer(page)).toBeHidden();
   });
 });
 

@@ -26,7 +26,8 @@ function outline(): string[] {
     // With scripts on, a browser keeps the inside of `noscript` as plain text.
     if (node.parentElement?.closest('noscript')) continue;
     if (node instanceof Element) {
-      const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      // The shell marks what it has hydrated.
+      const attributes = [...node.attributes].filter(({ name }) => name !== 'data-hydrated').map(({ name, value }) => `${name}=${value}`).sort();
       lines.push(`<${node.tagName.toLowerCase()} ${attributes.join(' ')}>`);
     } else if (node.textContent) lines.push(node.textContent);
   }

@@ -24,3 +24,19 @@ for (const path of [paths.projects, paths.blog, paths.pricing, paths.login, path
     await expect(page.getByRole('contentinfo')).toContainText('© 2024');
   });
 }
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('HEAD-04 HEAD-05 without JavaScript the menu opens, leads on, and closes by a click beside it', async ({ page }) => {
+    await page.goto('/projects');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(drawer.getByRole('link')).toHaveText(['Home', 'Our Projects', 'Blog', 'Sign in']);
+    await page.mouse.click(20, 400);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await drawer.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

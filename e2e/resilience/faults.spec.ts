@@ -122,18 +122,21 @@ for (const [fragment, path] of [['project grid', '/'], ['property grid', '/overs
   }
 }
 
-test('when the network comes back, what is missing comes by itself', async ({ page, context, guard }) => {
+test('a page that is missing appears, with its title, when the network returns', async ({ page, context, guard }) => {
   guard.allow(...expectedNoise, /list of pages could not be loaded/);
   await page.goto('/blog');
   await whenHydrated(page);
   await context.setOffline(true);
   await inBar('Our Projects')(page);
   await expect(page.getByText(/cannot be shown right now/)).toBeVisible();
+  await expect(page).not.toHaveTitle(/not found/);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+  await expect(page).toHaveTitle('Our Projects | Manzil');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 });
 
-test('a file that was tampered with does not run, and is shown as a fault', async ({ page, guard }) => {
+test('an altered script does not run, and the page offers Try again', async ({ page, guard }) => {
   guard.allow(...expectedNoise);
   await page.route(/\/_\/agency\/.*\.js/, async (route) => {
     const response = await route.fetch();
@@ -142,6 +145,21 @@ test('a file that was tampered with does not run, and is shown as a fault', asyn
   await page.goto('/pricing');
   await expect(retryButton(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+});
+
+test('an altered registry is refused, so that it cannot name other scripts', async ({ page, guard }) => {
+  guard.allow(...expectedNoise, /list of pages could not be loaded/);
+  await page.route('**/_/registry/*.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto('/blog');
+  await whenHydrated(page);
+  await inBar('Our Projects')(page);
+  await expect(page.getByText(/cannot be shown right now/)).toBeVisible();
+  await page.unrouteAll();
+  await retryButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
 });
 
 async function whenFrameIsReady(page: Page): Promise<void> {

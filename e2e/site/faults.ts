@@ -54,16 +54,24 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
     hashes.set(integrityOf(original), integrityOf(code));
     return code;
   };
+  const withBrokenHashes = async (text: string) => {
+    for (const [, url] of text.matchAll(new RegExp(`"(/_/${part}/__federation_expose_[^"]+\\.js)"`, 'g'))) await broken(url ?? '');
+    return [...hashes].reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
+  };
+  // A document names the hash of the registry, which names those of the scripts.
   const documents = async (route: Route) => {
     const response = await route.fetch();
-    let body = await response.text();
-    for (const [, url] of body.matchAll(new RegExp(`"(/_/${part}/__federation_expose_[^"]+\\.js)"`, 'g'))) await broken(url ?? '');
-    for (const [before, after] of hashes) body = body.replaceAll(before, after);
-    await route.fulfill({ response, body });
+    const text = await response.text();
+    const whole = /"whole":"([^"]+)","wholeIntegrity":"([^"]+)"/.exec(text);
+    const body = await withBrokenHashes(text);
+    if (!whole?.[1] || !whole[2]) return route.fulfill({ response, body });
+    const registry = await (await page.request.get(whole[1])).text();
+    return route.fulfill({ response, body: body.replace(whole[2], integrityOf(await withBrokenHashes(registry))) });
   };
   await page.route(scripts, async (route) => route.fulfill({ contentType: 'text/javascript', body: await broken(route.request().url()) }));
   await page.route((url) => url.pathname.startsWith('/_/registry/') || !url.pathname.startsWith('/_/'), documents);
-  return { lift: () => page.unrouteAll({ behavior: 'ignoreErrors' }) };
+  // An open document keeps the release that it came with.
+  return { lift: () => Promise.resolve() };
 }
 
 function integrityOf(code: string): string {

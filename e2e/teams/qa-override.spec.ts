@@ -42,6 +42,18 @@ test('a development address is refused on a site that does not allow it', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('text in an address or in the storage never appears on the page', async ({ page }) => {
+  await page.goto('/projects?use=projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa');
+  const badge = page.getByRole('complementary', { name: 'QA' });
+  await expect(badge.getByRole('alert')).toHaveText('This site has no part of the name in this address.');
+  await expect(page.getByText(/deposit/)).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.setItem('shell.qa', '{"versions":{"projects":{"a":1}}}'));
+  await page.goto('/projects');
+  await whenHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+  await expect(badge).toHaveCount(0);
+});
+
 test('QA sees the border, name and version of every part', async ({ page, request }) => {
   const { marketing, projects } = await liveVersions(request);
   await page.goto('/?parts');

@@ -33,8 +33,8 @@ test('pages of different compositions that are rendered at the same time equal t
   expect(oneByOne[3]?.html).toContain('Project {&quot;id&quot;:&quot;2&quot;} of 2.0.0-bbbbbbbb');
 });
 
-test('a fragment that the route does not name in "uses" fails the page', async () => {
+test('a fragment that the release has not found in the sources of the page fails the page', async () => {
   const registry: Registry = { composition: 'c', parts: {}, routes: [{ ...landing, uses: [] }] };
   const modules = new Map<ModuleId, RemoteModuleNamespace>([['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }]]);
-  await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow('The page shows the fragment "Projects", but its route does not name it in "uses".');
+  await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow('The page shows the fragment "Projects", which was not found in its sources');
 });

@@ -67,16 +67,16 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   };
 }
 
-/** Has the modules of one page only: a fragment that the route does not name in `uses` fails the page. */
+/** Has the modules of one page only: a fragment that the release has not found in its sources fails the page. */
 function prerenderHost(site: SiteRegistry, modules: RenderInput['modules']): Host {
-  const store = new ModuleStore((id) => Promise.reject(new Error(`${id} is not named in "uses".`)));
+  const store = new ModuleStore((id) => Promise.reject(new Error(`${id} was not found in the sources of the page.`)));
   for (const [id, module] of modules) store.provide(id, module);
   return {
     store,
     versionOf: (part) => site.versionOf(part),
     Pending,
     Unavailable: ({ label }) => {
-      throw new Error(`The page shows the fragment "${label}", but its route does not name it in "uses".`);
+      throw new Error(`The page shows the fragment "${label}", which was not found in its sources: write out its id.`);
     },
     onError: (part, error) => {
       throw new Error(`${part} threw while rendering.`, { cause: error });

@@ -36,4 +36,9 @@ function nextTask(): Promise<void> {
   });
 }
 
-start().catch((error: unknown) => reportError('shell', error));
+// Once, even if the starter script has loaded this one twice.
+const { dataset } = document.documentElement;
+if (!('started' in dataset)) {
+  dataset['started'] = '';
+  start().catch((error: unknown) => reportError('shell', error));
+}

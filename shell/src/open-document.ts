@@ -3,13 +3,13 @@ import { addIntegrity } from '@site/federation/script-loader';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
 import { readPageRegistry } from './routing/site-registry';
-import { startSite } from './start-site';
+import { startSite, type SiteStart } from './start-site';
 
 /** Starts the site on a composed document; in a QA session with the overrides of that session. */
 export function openDocument(): void {
   const registry = readPageRegistry();
   const overrides = readSessionOverrides();
-  if (overrides) openForQa(registry, overrides).catch((error: unknown) => reportError('shell', error));
+  if (overrides) void openForQa(registry, overrides);
   else startSite({ registry, mode: 'hydrate' });
 }
 
@@ -22,8 +22,14 @@ function readSessionOverrides(): Overrides | undefined {
   }
 }
 
+/** Without the code or the versions of the QA session, the live site is better than a page that does nothing. */
 async function openForQa(registry: PageRegistry, overrides: Overrides): Promise<void> {
   addIntegrity(registry.parts['shell']?.integrity ?? {});
-  const { prepareQa } = await import('./qa/start-qa');
-  startSite(await prepareQa(registry, overrides));
+  const start = await import('./qa/start-qa').then(
+    ({ prepareQa }) => prepareQa(registry, overrides),
+  ).catch((error: unknown): SiteStart => {
+    reportError('shell', error);
+    return { registry, mode: 'hydrate' };
+  });
+  startSite(start);
 }

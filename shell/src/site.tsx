@@ -1,10 +1,11 @@
-import { memo, type ComponentType } from 'react';
+import { memo, useLayoutEffect, type ComponentType } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { useIsHydrated, useLocation } from '@site/router';
-import { RemoteModule } from '@site/federation';
+import { announceHydrated, RemoteModule } from '@site/federation';
 import { Box, SiteProvider, SkipLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
+import { MenuDrawer } from './frame/menu-drawer';
 import { PartNotice } from './frame/part-notice';
 import { Unavailable } from './frame/unavailable';
 import { NotFoundPage } from './pages/not-found-page';
@@ -18,11 +19,17 @@ export function Site() {
   const { pathname } = useLocation();
   const { registry, retryRegistry, Badge } = useSiteContext();
   const match = findPage(registry.known, pathname);
-  const isUnknown = !match && !registry.isWhole && registry.isNavigated;
+  const isUnknown = !match && registry.isMissing;
+  useLayoutEffect(() => announceHydrated(document.getElementById('root')), []);
   return (
     <SiteProvider>
       <SkipLink target="main">Skip to content</SkipLink>
-      {(match || isUnknown) && <Header isOver={match?.route.header === 'over'} />}
+      {(match || isUnknown) && (
+        <>
+          <Header isOver={match?.route.header === 'over'} />
+          <MenuDrawer />
+        </>
+      )}
       <NavigationProgress />
       <Box as="main" id="main">
         {match && <Page key={pathname} match={match} pathname={pathname} />}

@@ -1,7 +1,7 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { ModuleId, Registry } from '@site/contracts';
+import type { ModuleId, PageRegistry, Registry } from '@site/contracts';
 import { HostProvider, ModuleStore, partOf, type Host } from '@site/federation';
 import { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
@@ -15,7 +15,7 @@ import { SiteRegistry } from './routing/site-registry';
 import { SiteContextProvider, type SiteContextValue } from './site-context';
 
 export interface SiteStart {
-  registry: Registry & { whole?: string };
+  registry: Registry | PageRegistry;
   /** Hydrate the document's HTML, or render from scratch because it was made from another registry. */
   mode: 'hydrate' | 'render';
   /** Shown above everything in a QA session. */
@@ -87,6 +87,6 @@ function versionedPart(registry: SiteRegistry, id: ModuleId): string {
 function retryWhenOnline({ registry, retryRegistry }: SiteContextValue, store: ModuleStore): void {
   window.addEventListener('online', () => {
     for (const id of store.listFailed()) store.load(id);
-    if (!registry.isWhole && registry.isNavigated) retryRegistry(location.pathname);
+    if (registry.isMissing) retryRegistry(location.pathname);
   });
 }

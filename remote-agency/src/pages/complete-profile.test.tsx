@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import CompleteProfilePage from './complete-profile';
 
@@ -45,6 +45,17 @@ test('PROF-01 an agency sees the chosen picture at once, from inside the browser
   expect(picture()).not.toBeInTheDocument();
   await user.upload(chooser(), office());
   expect(picture()?.getAttribute('src')).toMatch(/^blob:/);
+  expect(screen.getByRole('status')).toHaveTextContent('office.png');
+});
+
+test('PROF-01 a file that the browser cannot decode leaves the placeholder and a sentence', async () => {
+  const { user } = renderProfile();
+  await user.upload(chooser(), office());
+  fireEvent.error(picture()!);
+  expect(picture()).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('This file cannot be shown as a picture.');
+  await user.upload(chooser(), office());
+  expect(picture()).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('office.png');
 });
 

@@ -1,4 +1,9 @@
 /** What webpack makes of an imported file: its address. Under jest it is the file name. */
+/** A script of its own: its URL. It must not import anything. */
+declare module '*?url' {
+  const url: string;
+  export default url;
+}
 declare module '*.avif' {
   const url: string;
   export default url;

@@ -27,6 +27,8 @@ module.exports = {
     '\\.(ts|tsx|js|mjs|cjs)$': swc,
   },
   // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
+  // A script that is released as a file of its own is its URL.
+  moduleNameMapper: { '\\?url$': inHere('script-url.cjs') },
   transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|@chakra-ui/react/dist/cjs/index)'],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',

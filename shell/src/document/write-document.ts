@@ -3,6 +3,7 @@ import {
   registryElementId,
   siteConfigElementId,
   siteName,
+  trustedTypesPolicy,
   type PageRegistry,
   type SiteConfig,
 } from '@site/contracts';
@@ -12,6 +13,8 @@ import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
 import type { RenderedPage } from '../entry-node';
+import starter from '../starter/starter?url';
+import { startNotice, startNoticeCss } from './start-notice';
 
 /** A script with its hash, as the document refers to it. */
 export interface ScriptReference {
@@ -41,20 +44,23 @@ export interface WrittenDocument {
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { page, registry, config } = input;
   const fonts = fontFaceCss({ latin, latinExt });
-  const styles = [fonts, ...page.styles.map(({ css }) => css)];
+  const styles = [fonts, startNoticeCss, ...page.styles.map(({ css }) => css)];
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(input)}
+${starterTag(registry)}
 ${firstView(page.html)}
 ${page.styles.map(styleTag).join('\n')}
 <style>${fonts}</style>
+<style>${startNoticeCss}</style>
 ${input.scripts.map(scriptTag).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
+${startNotice}
 <script type="application/json" id="${registryElementId}">${json(registry)}</script>
 <script type="application/json" id="${siteConfigElementId}">${json(config)}</script>
 ${fontPreload}
@@ -101,6 +107,12 @@ function preloadTag({ url, integrity }: ScriptReference): string {
 
 function scriptTag({ url, integrity }: ScriptReference): string {
   return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"></script>`;
+}
+
+/** Before the first scripts and ahead of them: it must hear when one fails. `data-policy` because it imports nothing. */
+function starterTag({ parts }: PageRegistry): string {
+  const integrity = parts['shell']?.integrity[starter];
+  return `<script src="${starter}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin async fetchpriority="high"></script>`;
 }
 
 function text(value: string): string {

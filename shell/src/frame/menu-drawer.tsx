@@ -1,18 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { paths } from '@site/contracts';
-import { NavLink } from '@site/router';
+import { NavLink, useLocation } from '@site/router';
 import { Box, ButtonLink, Flex } from '@site/ui/core';
-import { Drawer } from '@site/ui/overlay';
+import { closeDrawer, Drawer } from './drawer';
+import { menuId } from './menu';
 import { navigationLinks } from './navigation-links';
 
-export interface MenuDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** The same links as the bar and "Sign in" (spec §2, Header). */
-export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+/** The same links as the bar and "Sign in" (spec §2, Header). Outside the header: what hides the menu button must not hide it. */
+export function MenuDrawer() {
+  useClosedByNavigation();
   return (
-    <Drawer open={isOpen} onClose={onClose} label="Menu">
+    <Drawer id={menuId} label="Menu">
       <Flex as="nav" aria-label="Menu" direction="column" flex="1">
         {navigationLinks.map(({ label, to }) => (
           <DrawerLink key={to} label={label} to={to} />
@@ -23,6 +22,17 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       </Flex>
     </Drawer>
   );
+}
+
+/** Back and Forward close the menu as a link in it does, at once and not when the page has loaded. */
+function useClosedByNavigation(): void {
+  const { key } = useLocation();
+  const next = useNavigation().location?.key ?? key;
+  const current = useRef(next);
+  useEffect(() => {
+    if (current.current !== next) closeDrawer(menuId);
+    current.current = next;
+  }, [next]);
 }
 
 function DrawerLink({ label, to }: { label: string; to: string }) {

@@ -1,36 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Box, IconButton } from '@site/ui/core';
+import { opensDrawer } from './drawer';
 
-const loadDrawer = () => import('./menu-drawer');
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+/** Element that the menu button opens. */
+export const menuId = 'menu';
 
-/** The menu button of small screens. The drawer's code comes when a finger or the focus gets near. */
+/** The menu button of small screens. */
 export function Menu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const preload = () => void loadDrawer().catch(() => undefined);
   return (
     <Box hideFrom="md" mr="-12px">
-      <IconButton
-        variant="bare"
-        label="Open menu"
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onPointerDown={preload}
-        onFocus={preload}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
-      >
-        <MenuIcon size={26} aria-hidden />
+      <IconButton variant="bare" label="Open menu" asChild>
+        <button {...opensDrawer(menuId)}>
+          <MenuIcon size={26} aria-hidden />
+        </button>
       </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Button, Container, Heading, SiteProvider, Text } from '@site/ui/core';
+import { paths } from '@site/contracts';
+import { Box, Button, ButtonLink, Container, Flex, Heading, SiteProvider, Text } from '@site/ui/core';
 
 /** The router's error element: shown for an error that no nearer boundary has caught (spec §8). */
 export function UnexpectedErrorPage() {
@@ -12,9 +13,12 @@ export function UnexpectedErrorPage() {
           <Text textStyle="lead" color="fg.muted" mt="5" maxW="44ch">
             Something in this page stopped working. Nothing that you have sent is lost. Load the page again to go on.
           </Text>
-          <Button mt="8" onClick={() => location.reload()}>
-            Load the page again
-          </Button>
+          <Flex mt="8" gap="4" wrap="wrap">
+            <Button onClick={() => location.reload()}>Load the page again</Button>
+            <ButtonLink variant="outline" href={paths.home}>
+              Back to Homepage
+            </ButtonLink>
+          </Flex>
         </Container>
       </Box>
     </SiteProvider>

@@ -16,11 +16,18 @@ it('replaces the live version by a released one, with its routes', async () => {
   expect(problems).toEqual([]);
 });
 
+it('does not repeat the name of a part that this site does not have', async () => {
+  const { registry, applied, problems } = await applyOverrides(whole, { 'send-your-deposit': '1.0.0-bbbbbbbb' }, config);
+  expect(registry).toBe(whole);
+  expect(applied).toEqual([]);
+  expect(problems.join()).not.toContain('deposit');
+});
+
 it('keeps the live version, with a sentence, when a version was never released', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
-  const { registry, problems } = await applyOverrides(whole, { agency: '9' }, config);
+  const { registry, problems } = await applyOverrides(whole, { agency: '9.0.0-dddddddd' }, config);
   expect(registry).toEqual(whole);
-  expect(problems).toEqual(['agency@9 is not a released version of this site.']);
+  expect(problems).toEqual(['agency@9.0.0-dddddddd is not a released version of this site.']);
 });
 
 it('refuses to replace the shell in the browser', async () => {

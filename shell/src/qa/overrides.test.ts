@@ -21,6 +21,23 @@ it('ignores text that is not a part with a version', () => {
   expect(readOverrides('?use=projects&use=@1&use=Projects@1', sessionStorage)).toBeUndefined();
 });
 
+it.each(['URGENT: this site has moved', '1.0.0-aaaaaaaa send your deposit', '..', '9', 'https://attacker.example', 'http://localhost:4201/URGENT', 'http://localhost.attacker.example:80'])(
+  'ignores "%s" in the place of a version',
+  (text) => {
+    expect(readOverrides(`?use=${encodeURIComponent(`projects@${text}`)}`, sessionStorage)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+it.each(['http://localhost:4201', 'http://127.0.0.1:4201', 'http://[::1]:4201'])('accepts the development server %s', (origin) => {
+  expect(readOverrides(`?use=projects@${origin}`, sessionStorage)?.versions).toEqual({ projects: origin });
+});
+
+it.each(['{"versions":{"projects":{"a":1}},"borders":false}', '{"versions":{"projects":{"a":1}}}', '{"versions":null,"borders":true}', '{"versions":{"projects":"URGENT"},"borders":true}', '[]', '7', 'null'])('ignores the stored value %s', (text) => {
+  sessionStorage.setItem('shell.qa', text);
+  expect(readOverrides('', sessionStorage)).toBeUndefined();
+});
+
 it('starts without overrides when the stored text is broken, and after the session was ended', () => {
   sessionStorage.setItem('shell.qa', '{');
   expect(readOverrides('', sessionStorage)).toBeUndefined();

@@ -7,6 +7,10 @@ export interface Overrides {
 }
 
 const storageKey = 'shell.qa';
+/** `1.0.0-1a2b3c4d`. Nothing else is shown on a page: anybody can send such an address to a visitor. */
+const releasedVersion = /^\d{1,5}\.\d{1,5}\.\d{1,5}-[0-9a-f]{8}$/;
+/** A development server on this machine; its origin only. */
+const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 const nothing: Overrides = { versions: {}, borders: false };
 
 /**
@@ -32,13 +36,25 @@ export function clearOverrides(storage: Storage): void {
 
 function readUse(text: string): [string, string][] {
   const match = /^([a-z0-9-]+)@(.+)$/.exec(text);
-  return match?.[1] && match[2] ? [[match[1], match[2]]] : [];
+  return match?.[1] && match[2] && isVersion(match[2]) ? [[match[1], match[2]]] : [];
 }
 
+function isVersion(value: unknown): boolean {
+  return typeof value === 'string' && (releasedVersion.test(value) || loopbackOrigin.test(value));
+}
+
+/** A value of another shape counts as none: storage may hold what an older version, or a person, has written. */
 function parse(text: string | null): Overrides {
   try {
-    return text ? { ...nothing, ...(JSON.parse(text) as Partial<Overrides>) } : nothing;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isOverrides(stored) ? stored : nothing;
   } catch {
     return nothing;
   }
+}
+
+function isOverrides(value: unknown): value is Overrides {
+  if (typeof value !== 'object' || value === null || !('versions' in value) || !('borders' in value)) return false;
+  const { versions, borders } = value;
+  return typeof borders === 'boolean' && typeof versions === 'object' && versions !== null && Object.values(versions).every(isVersion);
 }

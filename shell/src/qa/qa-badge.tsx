@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { Global } from '@emotion/react';
 import { Box, Button, Flex, Text } from '@site/ui/core';
-import { clearOverrides, type Overrides } from './overrides';
+import { clearOverrides } from './overrides';
 
 export interface QaBadgeProps {
-  overrides: Overrides;
+  /** `projects@1.0.0-1a2b3c4d`, for each part that is not the live version. */
+  applied: readonly string[];
+  /** Whether the borders of parts are shown at first. */
+  hasBorders: boolean;
   problems: readonly string[];
 }
 
 /** Shows which overrides are active, and ends the QA session. */
-export function QaBadge({ overrides, problems }: QaBadgeProps) {
-  const [hasBorders, setHasBorders] = useState(overrides.borders);
-  const versions = Object.entries(overrides.versions);
+export function QaBadge({ applied, hasBorders: hadBorders, problems }: QaBadgeProps) {
+  const [hasBorders, setHasBorders] = useState(hadBorders);
   return (
     <Box as="aside" aria-label="QA" position="fixed" left="4" bottom="4" zIndex="20" maxW="min(420px, 100% - 32px)" p="4" rounded="thumb" bg="bg.night" color="fg.onNight" boxShadow="panel">
       {hasBorders && <Global styles={borderStyles} />}
       <Text textStyle="label">QA view</Text>
-      {versions.map(([part, version]) => (
-        <Text key={part} textStyle="small">
-          {part}@{version}
+      {applied.map((version) => (
+        <Text key={version} textStyle="small">
+          {version}
         </Text>
       ))}
       {problems.map((problem) => (

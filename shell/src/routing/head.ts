@@ -14,6 +14,13 @@ export const notFoundHead: DocumentHead = {
   noindex: true,
 };
 
+/** While the registry is missing nobody knows whether the page exists. */
+export const unavailableHead: DocumentHead = {
+  title: `Page unavailable | ${siteName}`,
+  description: 'This page cannot be shown right now. The rest of the site works as usual.',
+  noindex: true,
+};
+
 /** The home page has its title only; every other title ends with the site's name. */
 export function headOf(match: PageMatch | undefined, pathname: string): DocumentHead {
   if (!match) return notFoundHead;
@@ -23,15 +30,27 @@ export function headOf(match: PageMatch | undefined, pathname: string): Document
   return { ...head, title, noindex, ...(isKnown ? { canonical: route.canonical ?? pathname } : {}) };
 }
 
-/** Updates the head after a navigation in the browser. */
-export function writeHead(head: DocumentHead): void {
+/** Updates the head after a navigation in the browser. `siteUrl` is the public address without a trailing slash. */
+export function writeHead(head: DocumentHead, siteUrl = ''): void {
   document.title = head.title;
-  setElement('meta[name="description"]', 'content', head.description);
-  setElement('meta[name="robots"]', 'content', head.noindex ? 'noindex' : 'index, follow');
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) canonical.href = new URL(head.canonical ?? location.pathname, location.origin).href;
+  setContent('meta[name="description"]', head.description);
+  setContent('meta[name="robots"]', head.noindex ? 'noindex' : 'index, follow');
+  setContent('meta[property="og:title"]', head.title);
+  setContent('meta[property="og:description"]', head.description);
+  writeCanonical(head.canonical === undefined ? undefined : siteUrl + head.canonical);
 }
 
-function setElement(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
+/** The document of an error page has none, and a page that does not exist must not keep that of the page before. */
+function writeCanonical(href: string | undefined): void {
+  const known = document.head.querySelector('link[rel="canonical"]');
+  if (href === undefined) {
+    known?.remove();
+    return;
+  }
+  const link = known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
+  link.setAttribute('href', href);
+}
+
+function setContent(selector: string, content: string): void {
+  document.head.querySelector(selector)?.setAttribute('content', content);
 }

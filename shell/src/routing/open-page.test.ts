@@ -7,7 +7,7 @@ const page: RemoteModuleNamespace = { default: () => null };
 const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', title: 'Home', description: '', uses: ['projects/fragments/project-grid'], preload: [] };
 const projects: RouteRecord = { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '', preload: [] };
 const whole: Registry = { composition: 'c', parts: {}, routes: [landing, projects] };
-const first: PageRegistry = { ...whole, routes: [landing], whole: '/_/registry/c.json' };
+const first: PageRegistry = { ...whole, routes: [landing], whole: '/_/registry/c.json', wholeIntegrity: 'sha384-whole' };
 
 const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 const registry = () => new SiteRegistry(first, () => undefined);
@@ -37,6 +37,7 @@ describe('openPage', () => {
     await openPage(site, store, '/projects');
     await openPage(site, store, '/projects');
     expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledWith('/_/registry/c.json', expect.objectContaining({ integrity: 'sha384-whole' }));
     expect(store.getState('projects/pages/projects').status).toBe('ready');
   });
 

@@ -1,24 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import { readSiteConfig } from '@site/contracts';
 import { useLocation } from '@site/router';
 import { VisuallyHidden } from '@site/ui/core';
 import { useSiteContext } from '../site-context';
-import { headOf, writeHead } from './head';
+import { headOf, unavailableHead, writeHead } from './head';
 import { findPage } from './match';
 
 /** After a navigation: updates the document head, moves the focus to the heading, and announces the title. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const { registry } = useSiteContext();
+  const match = findPage(registry.known, pathname);
+  const head = !match && registry.isMissing ? unavailableHead : headOf(match, pathname);
   const [title, setTitle] = useState('');
-  const previous = useRef(pathname);
+  // The title too: at the same address a page may follow the notice that it cannot be shown.
+  const shown = `${pathname} ${head.title}`;
+  const previous = useRef(shown);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    const head = headOf(findPage(registry.known, pathname), pathname);
-    writeHead(head);
+    if (previous.current === shown) return;
+    previous.current = shown;
+    writeHead(head, readSiteConfig().siteUrl);
     setTitle(head.title);
     if (!hash) focusHeading();
-  }, [pathname, hash, registry]);
+    // The head is new in each render; what is shown decides.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown, hash]);
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">
       {title}

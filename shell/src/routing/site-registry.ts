@@ -8,6 +8,13 @@ export function readPageRegistry(): PageRegistry {
   return JSON.parse(text) as PageRegistry;
 }
 
+/** Fetches the whole registry of a document. Rejects when it is late, missing, or differs from the document's hash. */
+export async function fetchWhole({ whole, wholeIntegrity }: Pick<PageRegistry, 'whole' | 'wholeIntegrity'>): Promise<Registry> {
+  const response = await fetch(whole, { integrity: wholeIntegrity, signal: AbortSignal.timeout(loadBudgetMs) });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
+  return (await response.json()) as Registry;
+}
+
 /**
  * The registry of this document: at first only what its own page needs, and all of it once the visitor is
  * about to leave that page. A document keeps the composition that it was written by.
@@ -18,13 +25,13 @@ export class SiteRegistry {
   /** Whether the document has left the page it was composed for. */
   isNavigated = false;
   #loading: Promise<void> | undefined;
-  readonly #wholeUrl: string | undefined;
+  readonly #first: Registry | PageRegistry;
   readonly #onParts: (parts: Registry['parts']) => void;
 
-  constructor(first: Registry & { whole?: string }, onParts: (parts: Registry['parts']) => void) {
+  constructor(first: Registry | PageRegistry, onParts: (parts: Registry['parts']) => void) {
     this.#known = first;
-    this.#wholeUrl = first.whole;
-    this.#isWhole = first.whole === undefined;
+    this.#first = first;
+    this.#isWhole = !('whole' in first);
     this.#onParts = onParts;
     onParts(first.parts);
   }
@@ -37,22 +44,26 @@ export class SiteRegistry {
     return this.#isWhole;
   }
 
+  /** Whether a path that is not known may still exist: the visitor has left the first page, and the whole registry is missing. */
+  get isMissing(): boolean {
+    return !this.#isWhole && this.isNavigated;
+  }
+
   versionOf(part: string): string {
     return this.#known.parts[part]?.version ?? 'unknown';
   }
 
   /** Resolves when the whole registry is known or could not be fetched in time; the next call then tries again. */
   async loadWhole(): Promise<void> {
-    if (this.#isWhole || !this.#wholeUrl) return;
-    this.#loading ??= this.#fetchWhole(this.#wholeUrl).finally(() => (this.#loading = undefined));
+    const first = this.#first;
+    if (this.#isWhole || !('whole' in first)) return;
+    this.#loading ??= this.#learnWhole(first).finally(() => (this.#loading = undefined));
     await this.#loading;
   }
 
-  async #fetchWhole(url: string): Promise<void> {
+  async #learnWhole(first: PageRegistry): Promise<void> {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(loadBudgetMs) });
-      if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-      const whole = (await response.json()) as Registry;
+      const whole = await fetchWhole(first);
       this.#onParts(whole.parts);
       this.#known = whole;
       this.#isWhole = true;

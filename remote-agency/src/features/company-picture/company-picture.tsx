@@ -5,7 +5,7 @@ import { usePicturePreview } from './use-picture-preview';
 
 /** Company Picture with its edit button. A chosen file is shown in this browser and goes nowhere (decisions §3). */
 export function CompanyPicture() {
-  const { preview, choose, remove } = usePicturePreview();
+  const { preview, isBroken, choose, remove, refuse } = usePicturePreview();
   const chooser = useRef<HTMLInputElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const takeAway = () => {
@@ -16,11 +16,11 @@ export function CompanyPicture() {
   };
   return (
     <Flex role="group" aria-label="Company Picture" align="center" gap="6">
-      <Frame>{preview ? <img src={preview.url} alt="Preview of your company picture" /> : <Building2 size={40} aria-hidden />}</Frame>
+      <Frame>{preview ? <img src={preview.url} alt="Preview of your company picture" onError={refuse} /> : <Building2 size={40} aria-hidden />}</Frame>
       <chakra.div minW="0">
         <Text textStyle="label">Company Picture</Text>
-        <Text textStyle="small" color="fg.muted" role="status" truncate>
-          {preview ? preview.fileName : 'No picture yet'}
+        <Text textStyle="small" color="fg.muted" role="status" truncate={!isBroken}>
+          {isBroken ? 'This file cannot be shown as a picture. Choose a JPEG, PNG or WebP file.' : (preview?.fileName ?? 'No picture yet')}
         </Text>
         <Flex columnGap="5" wrap="wrap" mt="2">
           <Button ref={edit} variant="outline" size="sm" icon={<Pencil size={16} aria-hidden />} onClick={() => chooser.current?.click()}>

@@ -9,10 +9,17 @@ export interface PicturePreview {
 /** Shows a chosen picture without sending it anywhere; its address ends with the preview. */
 export function usePicturePreview() {
   const [preview, setPreview] = useState<PicturePreview>();
+  const [isBroken, setIsBroken] = useState(false);
   const url = preview?.url;
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
-  const choose = (file: File | undefined) => {
-    if (file?.type.startsWith('image/')) setPreview({ url: URL.createObjectURL(file), fileName: file.name });
+  const show = (next: PicturePreview | undefined, broken = false) => {
+    setPreview(next);
+    setIsBroken(broken);
   };
-  return { preview, choose, remove: () => setPreview(undefined) };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (file.type.startsWith('image/')) show({ url: URL.createObjectURL(file), fileName: file.name });
+    else show(undefined, true);
+  };
+  return { preview, isBroken, choose, remove: () => show(undefined), refuse: () => show(undefined, true) };
 }

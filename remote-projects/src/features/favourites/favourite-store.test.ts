@@ -12,22 +12,22 @@ function openTab(): Store {
 
 beforeEach(() => localStorage.clear());
 
-test('what is saved is there again in the next tab', () => {
+test('a saved list is read in the next tab', () => {
   openTab().setFavourites(['project:6', 'property:2']);
   expect(openTab().getFavourites()).toEqual(['project:6', 'property:2']);
 });
 
-test('everything is kept under one key that says its version', () => {
+test('the list is stored under one key, with its version', () => {
   openTab().setFavourites(['project:6']);
   expect({ ...localStorage }).toEqual({ 'projects.favourites': '{"version":1,"ids":["project:6"]}' });
 });
 
-test('the same list is the same array, so that nothing is drawn twice', () => {
+test('an unchanged list is the same array, so that nothing renders twice', () => {
   const tab = openTab();
   expect(tab.getFavourites()).toBe(tab.getFavourites());
 });
 
-test('a heart in another tab beats here as well', () => {
+test('a heart that is saved in another tab shows in this one', () => {
   const here = openTab();
   const listener = jest.fn();
   const stop = here.subscribeToFavourites(listener);
@@ -41,7 +41,16 @@ test('a heart in another tab beats here as well', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('what others store does not concern us; clearing everything does', () => {
+test('a heart that another tab saves while this page shows none is not overwritten', () => {
+  const here = openTab();
+  const stop = here.subscribeToFavourites(jest.fn());
+  here.setFavourites(['project:1']);
+  stop();
+  openTab().setFavourites(['project:1', 'property:3']);
+  expect(here.getFavourites()).toEqual(['project:1', 'property:3']);
+});
+
+test('keys of other owners are ignored; clearing the storage empties the list', () => {
   const tab = openTab();
   tab.setFavourites(['property:3']);
   const listener = jest.fn();
@@ -65,12 +74,12 @@ test.each([
   expect(openTab().getFavourites()).toEqual([]);
 });
 
-test('of a stored list only what we know is taken, and once', () => {
+test('unknown and repeated entries of a stored list are ignored', () => {
   localStorage.setItem('projects.favourites', '{"version":1,"ids":["project:1","article:1","project:1",7,"property:0","property:8"]}');
   expect(openTab().getFavourites()).toEqual(['project:1', 'property:8']);
 });
 
-test('where storage is refused hearts last as long as the page', () => {
+test('hearts last as long as the page where storage is refused', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -7,12 +7,22 @@ const storedVersion = 1;
 
 const none: readonly FavouriteId[] = [];
 
-let saved: readonly FavouriteId[] | undefined;
+/** The stored text that `saved` was read from; `undefined` where storage is refused or full. */
+let source: string | null | undefined = null;
+let saved: readonly FavouriteId[] = none;
 const listeners = new Set<() => void>();
 
-/** What is saved in this browser, oldest first. The same array until something changes. */
+/**
+ * What is saved in this browser, oldest first. The same array until something changes. Storage is asked each time:
+ * another tab may have written while no heart was on this page.
+ */
 export function getFavourites(): readonly FavouriteId[] {
-  return (saved ??= read());
+  const text = readText();
+  if (text !== undefined && text !== source) {
+    source = text;
+    saved = parse(text);
+  }
+  return saved;
 }
 
 /** What the server and the first render in the browser see. */
@@ -23,7 +33,7 @@ export function getServerFavourites(): readonly FavouriteId[] {
 /** Replaces the whole list. Kept in memory where storage is refused or full. */
 export function setFavourites(ids: readonly FavouriteId[]): void {
   saved = ids;
-  write(ids);
+  source = write(ids);
   for (const listener of listeners) listener();
 }
 
@@ -40,32 +50,37 @@ export function subscribeToFavourites(listener: () => void): () => void {
 /** Another tab wrote. A key of `null` says that everything was cleared. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== storageKey) return;
-  saved = read();
   for (const listener of listeners) listener();
 }
 
-function read(): readonly FavouriteId[] {
+/** `undefined` in a private window, or after a write to a full disk: then the list lives as long as the page. */
+function readText(): string | null | undefined {
+  if (source === undefined) return undefined;
   try {
-    return parse(localStorage.getItem(storageKey));
+    return localStorage.getItem(storageKey);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(ids: readonly FavouriteId[]): string | undefined {
+  const text = JSON.stringify({ version: storedVersion, ids });
+  try {
+    localStorage.setItem(storageKey, text);
+    return text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value of another shape, or of a later version, counts as nothing saved. */
+function parse(text: string | null): readonly FavouriteId[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isStored(stored) ? [...new Set(stored.ids.filter(isFavouriteId))] : none;
   } catch {
     return none;
   }
-}
-
-function write(ids: readonly FavouriteId[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ version: storedVersion, ids }));
-  } catch {
-    // A private window, or a full disk: the list lives as long as the page.
-  }
-}
-
-/** Whatever is not ours, or of a later version, counts as nothing saved. */
-function parse(text: string | null): readonly FavouriteId[] {
-  if (!text) return none;
-  const stored: unknown = JSON.parse(text);
-  if (!isStored(stored)) return none;
-  return [...new Set(stored.ids.filter(isFavouriteId))];
 }
 
 function isStored(value: unknown): value is { ids: unknown[] } {

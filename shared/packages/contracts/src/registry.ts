@@ -38,6 +38,8 @@ export interface Registry {
 export interface PageRegistry extends Registry {
   /** URL of the whole registry; immutable, like every file of a composition. */
   whole: string;
+  /** `sha384-…` of the whole registry. */
+  wholeIntegrity: string;
 }
 
 /** One release as an override needs it: served as `/_/release/<part>/<version>.json`. */

@@ -8,8 +8,8 @@ export type FragmentElementProps<Id extends keyof FragmentProps> = {
 } & FragmentProps[Id];
 
 /**
- * Consumes a fragment of another part, by its id. The page's route must name it in `uses`: then it is
- * preloaded, prerendered, and covered by the check.
+ * Consumes a fragment of another part, by its id. The id must be written out: a release finds it in the
+ * sources, so that the fragment is preloaded, prerendered, and covered by the check.
  */
 export function Fragment<Id extends keyof FragmentProps>({ id, label, ...rest }: FragmentElementProps<Id>) {
   return <RemoteModule id={id} label={label} with={rest} />;

@@ -1,4 +1,5 @@
 export * from './host-context';
 export * from './fragment';
+export { announceHydrated } from './hydrated';
 export * from './module-store';
 export { partOf, RemoteModule, type RemoteModuleProps } from './remote-module';

@@ -1,6 +1,7 @@
-import { Suspense, use, useCallback, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { ModuleId } from '@site/contracts';
 import { useHost } from './host-context';
+import { announceHydrated } from './hydrated';
 import { PartBoundary } from './part-boundary';
 
 export interface RemoteModuleProps {
@@ -41,15 +42,25 @@ function LoadedModule({ id, label, with: moduleProps }: RemoteModuleProps) {
     const part = partOf(id);
     const Remote = state.component;
     return (
-      <div data-part={`${part}@${versionOf(part)}`} data-module={id}>
+      <ModuleRoot id={id} version={`${part}@${versionOf(part)}`}>
         <Remote {...moduleProps} />
-      </div>
+      </ModuleRoot>
     );
   }
   if (store.isDehydrated(id)) use(store.whenReady(id));
   if (state.status === 'failed') return <Unavailable label={label} kind={kindOf(id)} onRetry={() => store.load(id)} />;
   use(store.whenSettled(id));
   return null;
+}
+
+function ModuleRoot({ id, version, children }: { id: ModuleId; version: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => announceHydrated(element.current), []);
+  return (
+    <div ref={element} data-part={version} data-module={id}>
+      {children}
+    </div>
+  );
 }
 
 function useModuleState(id: ModuleId) {

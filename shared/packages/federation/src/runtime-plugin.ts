@@ -61,10 +61,29 @@ if (typeof __webpack_require__ !== 'undefined' && __webpack_require__.l && !__we
   __webpack_require__.l = loadChunk;
 }
 
+/** A shared module in the share scope, as far as a failed attempt matters. */
+interface SharedRecord {
+  loaded?: boolean;
+  loading?: Promise<unknown> | null;
+}
+
+interface FailedShare {
+  pkgName: string;
+  shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SharedRecord>>>>>>;
+}
+
+/** The runtime keeps the rejected promise of a shared module for good. Without it the next attempt loads the module again. */
+function forgetFailedShare({ pkgName, shareScopeMap }: FailedShare): void {
+  for (const scope of Object.values(shareScopeMap)) {
+    for (const record of Object.values(scope[pkgName] ?? {})) if (!record.loaded) record.loading = null;
+  }
+}
+
 /** A default export, because federation's `runtimePlugins` requires one. */
 export default function sitePlugin() {
   return {
     name: 'site-script-loader',
+    errorLoadShare: forgetFailedShare,
     createScript: ({ url }: { url: string }) => ({ script: scriptElement(url), timeout: scriptBudgetMs }),
   };
 }

@@ -4,7 +4,7 @@ import { trustedTypesPolicy } from '@site/contracts';
  * Creates every script element of the site. The state is a global of the document, because this
  * module is compiled into each container and all copies must share it.
  */
-interface ScriptState {
+export interface ScriptState {
   /** Failed attempts by URL without query. */
   attempts: Map<string, number>;
   /** Scripts that have been fetched and run. */
@@ -13,18 +13,23 @@ interface ScriptState {
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on every public site. */
   developmentOrigins: Set<string>;
-  policy?: { createScriptURL: (url: string) => unknown };
+  /** Created by whichever script needs it first: a document may create a policy once. */
+  policy?: ScriptPolicy | undefined;
+}
+
+interface ScriptPolicy {
+  createScriptURL: (url: string) => unknown;
 }
 
 declare global {
   // A global `var` is the only way to type a property of `globalThis`.
-  var __site: ScriptState | undefined;
+  var __site: Partial<ScriptState> | undefined;
   interface Window {
     trustedTypes?: {
       createPolicy: (
         name: string,
         rules: { createScriptURL: (url: string) => string },
-      ) => { createScriptURL: (url: string) => unknown };
+      ) => ScriptPolicy;
     };
   }
 }
@@ -33,7 +38,14 @@ declare global {
 export const scriptBudgetMs = 2900;
 
 function state(): ScriptState {
-  return (globalThis.__site ??= { attempts: new Map(), arrived: new Set(), integrity: new Map(), developmentOrigins: new Set() });
+  const { __site: known } = globalThis;
+  if (isWhole(known)) return known;
+  return (globalThis.__site = { attempts: new Map(), arrived: new Set(), integrity: new Map(), developmentOrigins: new Set(), ...known });
+}
+
+/** The shell's starter script only sets the policy. */
+function isWhole(known: typeof globalThis.__site): known is ScriptState {
+  return known?.attempts !== undefined;
 }
 
 /** Hashes that scripts must have, by absolute or root-relative URL. A script that is not listed is refused. */

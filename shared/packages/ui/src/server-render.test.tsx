@@ -70,7 +70,6 @@ const parts: Record<string, ReactElement> = {
   Accordion: <disclosure.Accordion items={entries} defaultOpen={['a']} />,
   Tabs: <disclosure.Tabs label="About" items={entries} value="a" onChange={noop} />,
   Dialog: <overlay.Dialog open={false} onClose={noop} label="Photo" children="Words" />,
-  Drawer: <overlay.Drawer open={false} onClose={noop} label="Menu" children="Words" />,
 };
 
 /** Chakra's own, and what is not drawn. */

@@ -20,6 +20,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     module: {
       rules: [
         { test: /\.tsx?$/, use: [swcRule(refresh)] },
+        ownScripts,
         { test: /\.(avif|webp|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
     },
@@ -42,6 +43,19 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** `import url from './starter?url'`: a classic script without imports, released as a file of its own. Minified here, because the Node build, which the document is written by, minifies nothing. */
+const ownScripts = {
+  resourceQuery: /^\?url$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10].js' },
+  use: [
+    {
+      loader: require.resolve('swc-loader'),
+      options: { swcrc: false, minify: true, isModule: false, jsc: { target: 'es2022', minify: { compress: true, mangle: { toplevel: true } } } },
+    },
+  ],
+};
 
 /** Everything in this folder decides how a module is built, so a change in it empties the cache. */
 function presetFiles(): string[] {

@@ -36,6 +36,8 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
       publicPath: publicPath ?? `/_/${part.name}/`,
       uniqueName: `site-${part.name}`,
       crossOriginLoading: 'anonymous',
+      // A module whose shared module is missing throws; without this, the next attempt gets it half-evaluated from the cache.
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     optimization: {

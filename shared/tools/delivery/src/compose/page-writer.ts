@@ -1,5 +1,5 @@
 import type { ComposedPage, ModuleId, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
-import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
+import { brotliPage, brotliSuffix, integrityOf, keys, type Storage } from '../storage';
 import { type PageFacts, readPageFacts } from './page-facts';
 import { pageHeaders } from './policy';
 import { fileUrl, narrowRegistry } from './registry';
@@ -23,11 +23,15 @@ export interface WrittenPage {
 
 /** Writes the pages of one composition into the storage, with the headers that they are served with. */
 export class PageWriter {
+  readonly #wholeIntegrity: string;
+
   constructor(
     readonly input: PageWriterInput,
     readonly registry: Registry,
     readonly pool: RenderPool,
-  ) {}
+  ) {
+    this.#wholeIntegrity = integrityOf(Buffer.from(JSON.stringify(registry)));
+  }
 
   /** The page of a path; of the not-found page without a route. Rejects when a part throws while it is rendered. */
   async write(path: string, route: RouteRecord | undefined): Promise<WrittenPage> {
@@ -37,7 +41,7 @@ export class PageWriter {
       path,
       modules,
       document: {
-        registry: { ...narrowRegistry(this.registry, route, releases), whole: `/_/registry/${id}.json` },
+        registry: { ...narrowRegistry(this.registry, route, releases), whole: `/_/registry/${id}.json`, wholeIntegrity: this.#wholeIntegrity },
         config,
         scripts: this.#shellScripts(),
         preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),

@@ -35,7 +35,7 @@ async function put(storage: Storage, part: string, code: string): Promise<Releas
 }
 
 function task(page: string): RenderTask {
-  return { path: `/${page}`, modules: [`agency/pages/${page}`], document: { registry: { ...registry, whole: '' }, config: { contact: { url: '', key: '' } }, scripts: [], preload: [], siteUrl: '' } };
+  return { path: `/${page}`, modules: [`agency/pages/${page}`], document: { registry: { ...registry, whole: '', wholeIntegrity: '' }, config: { contact: { url: '', key: '' } }, scripts: [], preload: [], siteUrl: '' } };
 }
 
 const render = async (page: string) => (await pool?.render(task(page)))?.html;

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { failScript, listScripts, scriptFaults, type ScriptFault } from '../site/script-faults';
+import { expect, test, whenHydrated } from '../site/test';
+import type { PageGuard } from '../site/page-guard';
+
+/** What the browser reports about a script that fails; everything else still fails the test. */
+const expectedNoise = [/Failed to load resource/, /status 503/, /integrity/, /net::ERR_/, /\[(shell|marketing|projects|agency|account)@?[^\]]*\]/, /preload/, /is already registered/];
+
+/** The page with most of the shell's chunks first; at night one page of each part, with every fault. */
+const pages = ['/', '/projects_details_view', ...(process.env.ALL_FAULTS ? ['/projects', '/blog', '/overseas', '/agency_plans', '/pricing', '/login'] : [])];
+
+for (const path of pages) {
+  for (const [turn, fault] of scriptFaults.entries()) {
+    test(`ERRS-01 ${path}: with a script that fails (${fault}) the page can be read, and Try again makes it work without a reload`, async ({ page, browser, site, guard }) => {
+      const scripts = (await listScripts(page, path)).filter((script) => !isStarter(script));
+      const chosen = process.env.ALL_FAULTS ? scripts : scripts.filter((_, index) => index % scriptFaults.length === turn);
+      const sent = await sentText(browser, site.url + path);
+      test.setTimeout(20_000 * (chosen.length + 1));
+      for (const script of chosen) await test.step(script, () => failAndRecover(page, guard, { path, script, fault, sent }));
+    });
+  }
+}
+
+test('without the starter script the page hydrates as usual', async ({ page, guard }) => {
+  guard.allow(...expectedNoise);
+  const starter = (await listScripts(page, '/')).find(isStarter) ?? '';
+  await failScript(page, starter, 'refused');
+  await page.goto('/');
+  await whenHydrated(page);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+/** The script that notices the failure of the others. */
+function isStarter(script: string): boolean {
+  return script.startsWith('/_/shell/starter.');
+}
+
+interface Scenario {
+  path: string;
+  script: string;
+  fault: ScriptFault;
+  /** Text of the page as the server sends it. */
+  sent: string;
+}
+
+async function failAndRecover(page: Page, guard: PageGuard, { path, script, fault, sent }: Scenario): Promise<void> {
+  guard.allow(...expectedNoise);
+  const lift = await failScript(page, script, fault);
+  // A script that hangs keeps the load event away.
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const retry = page.getByRole('button', { name: 'Try again' });
+  // A first script that hangs is given ten seconds.
+  await expect(retry, `${script} has failed`).toBeVisible({ timeout: 15_000 });
+  expect(await textOf(page), `${script}: the text of the page`).toBe(sent);
+  await lift();
+  await retry.click();
+  await whenHydrated(page);
+  await expect(retry).toHaveCount(0);
+  expect(await textOf(page), `${script}: the text after Try again`).toBe(sent);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+}
+
+/** Text of the page, without what only a browser without scripts shows. */
+function textOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as Element;
+    for (const element of copy.querySelectorAll('noscript')) element.remove();
+    return copy.textContent;
+  });
+}
+
+/** Text of the page as the server sends it. */
+async function sentText(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  const text = await textOf(page);
+  await context.close();
+  return text;
+}

@@ -1,0 +1,47 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Ways in which one script of a page fails. Each one also fails the automatic retries, until it is lifted. */
+export const scriptFaults = ['refused', 'status 503', 'altered byte', 'hangs'] as const;
+export type ScriptFault = (typeof scriptFaults)[number];
+
+/** Paths of all scripts of a document, those that start it first, then those that it preloads. */
+export async function listScripts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  const started = [...html.matchAll(/<script src="([^"]+)"/g)];
+  const preloaded = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)];
+  return [...started, ...preloaded].map(([, url]) => url ?? '');
+}
+
+/** Makes one script fail, with every query; returns a function that lifts the fault. Call before the page is opened. */
+export async function failScript(page: Page, script: string, fault: ScriptFault): Promise<() => Promise<void>> {
+  const matches = (url: URL) => url.pathname === script;
+  const answer = (route: Route) => fail(route, fault);
+  await page.route(matches, answer);
+  return () => page.unroute(matches, answer);
+}
+
+async function fail(route: Route, fault: ScriptFault): Promise<void> {
+  switch (fault) {
+    case 'refused':
+      return route.abort('connectionrefused');
+    case 'status 503':
+      return route.fulfill({ status: 503, contentType: 'text/plain', body: 'unavailable' });
+    case 'altered byte': {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: `${await response.text()} ` });
+    }
+    case 'hangs':
+      return undefined;
+  }
+}
+
+/** Holds scripts back until the returned function is called. Call before the page is opened. */
+export async function holdScripts(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  let isHeld = true;
+  const held: Route[] = [];
+  await page.route(scripts, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}

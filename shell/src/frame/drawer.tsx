@@ -1,0 +1,126 @@
+import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { Global } from '@emotion/react';
+import { chakra, IconButton, Logo } from '@site/ui/core';
+import { X } from 'lucide-react';
+
+export interface DrawerProps {
+  id: string;
+  /** Name of the dialog. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * A panel from the right, opened by a button with {@link opensDrawer}. The browser opens it, closes it and keeps the
+ * focus, so it works before hydration and without scripts. Scripts add the rest of the specification: any click and
+ * any key but Tab and Shift close it (spec §2).
+ */
+export function Drawer({ id, label, children }: DrawerProps) {
+  const close = (event: SyntheticEvent<HTMLDialogElement>) => closeDrawer(event.currentTarget);
+  const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (!runsCommand(event)) close(event);
+  };
+  const closeByKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (!isClosingKey(event)) return;
+    event.preventDefault();
+    close(event);
+  };
+  return (
+    <Panel asChild>
+      {/* Opened before hydration, it has an attribute that the server did not send. */}
+      <dialog id={id} aria-label={label} closedby="any" onClick={closeByClick} onKeyDown={closeByKey} suppressHydrationWarning>
+        <Top>
+          <Logo />
+          <IconButton label="Close" variant="card" asChild>
+            <button {...{ command: 'close', commandfor: id }}>
+              <X size={26} aria-hidden />
+            </button>
+          </IconButton>
+        </Top>
+        {children}
+        <Global styles={pageBehind} />
+      </dialog>
+    </Panel>
+  );
+}
+
+/** Attributes of a button that opens the drawer. A browser without commands (before 2026) needs scripts for it. */
+export function opensDrawer(id: string) {
+  const onClick = () => {
+    if (!hasCommands()) findDialog(id)?.showModal();
+  };
+  return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog', onClick } as const;
+}
+
+/** The browser closes the drawer after this event, and warns when it is closed already. */
+function runsCommand({ target }: MouseEvent): boolean {
+  return hasCommands() && target instanceof Element && target.closest('[commandfor]') !== null;
+}
+
+function hasCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
+}
+
+/** Closes a drawer, if it is open. */
+export function closeDrawer(drawer: string | HTMLDialogElement): void {
+  const dialog = typeof drawer === 'string' ? findDialog(drawer) : drawer;
+  dialog?.close();
+}
+
+function findDialog(id: string): HTMLDialogElement | undefined {
+  const element = document.getElementById(id);
+  return element instanceof HTMLDialogElement ? element : undefined;
+}
+
+/** A key that activates the focused link or button is left alone: the click that follows closes the drawer. */
+function isClosingKey({ key, target }: KeyboardEvent): boolean {
+  if (key === 'Tab' || key === 'Shift') return false;
+  const control = target instanceof Element ? target.closest('a, button') : null;
+  const activates = key === 'Enter' ? control : key === ' ' && control?.matches('button');
+  return !activates;
+}
+
+/** The page behind an open drawer does not scroll. */
+const pageBehind = ':root:has(dialog:modal){overflow:hidden}';
+
+const hidden = { transform: 'translateX(100%)' };
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    width: 'min(318px, 86vw)',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: '0 24px 32px',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    bg: 'bg.canvas',
+    color: 'fg.default',
+    boxShadow: '-24px 0 60px {colors.bg.night/30}',
+    transition: 'transform 300ms, overlay 300ms allow-discrete, display 300ms allow-discrete',
+    ...hidden,
+    '&[open]': { display: 'flex', transform: 'none', _starting: hidden },
+    '&::backdrop': {
+      bg: 'bg.night/62',
+      opacity: 0,
+      transition: 'opacity 200ms, overlay 300ms allow-discrete, display 300ms allow-discrete',
+    },
+    '&[open]::backdrop': { opacity: 1, _starting: { opacity: 0 } },
+  },
+});
+
+// The close button covers the menu button: 68 px bar, 12 px into the gutter.
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexShrink: 0,
+    height: '68px',
+    marginBottom: '28px',
+    marginInlineEnd: 'calc({spacing.gutter} - 36px)',
+  },
+});

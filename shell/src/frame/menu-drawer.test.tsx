@@ -1,0 +1,100 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import { SiteProvider } from '@site/ui/core';
+import { Menu } from './menu';
+import { MenuDrawer } from './menu-drawer';
+
+// jsdom knows the element but neither shows it nor runs commands: this is also the path of browsers without commands.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+    this.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function Frame() {
+  return (
+    <SiteProvider>
+      <Menu />
+      <MenuDrawer />
+    </SiteProvider>
+  );
+}
+
+async function openMenu() {
+  const router = createMemoryRouter([{ path: '*', Component: Frame }], { initialEntries: ['/blog', '/projects'], initialIndex: 1 });
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  return { user, router, menu: screen.getByRole('dialog', { name: 'Menu' }) };
+}
+
+test('HEAD-10 the drawer is in the HTML that the server sends, closed, with a button that opens it without scripts', () => {
+  const router = createMemoryRouter([{ path: '*', Component: Frame }]);
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<RouterProvider router={router} />);
+  const dialog = root.querySelector('dialog');
+  expect(dialog).not.toHaveAttribute('open');
+  expect(Array.from(dialog?.querySelectorAll('a') ?? [], (link) => link.textContent)).toEqual(['Home', 'Our Projects', 'Blog', 'Sign in']);
+  const button = root.querySelector('[aria-label="Open menu"]');
+  expect(button).toHaveAttribute('commandfor', dialog?.id);
+  expect(button).toHaveAttribute('command', 'show-modal');
+});
+
+test('HEAD-06 a click on a link follows it and closes the drawer', async () => {
+  const { user, router, menu } = await openMenu();
+  await user.click(within(menu).getByRole('link', { name: 'Sign in' }));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(menu).not.toHaveAttribute('open');
+});
+
+test('HEAD-06 a click beside the drawer closes it', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(menu);
+  expect(menu).not.toHaveAttribute('open');
+});
+
+test.each(['{Escape}', 'x', '{ArrowDown}', '{Control}', '{F2}', ' '])('HEAD-07 the key %s closes the drawer', async (key) => {
+  const { user, menu } = await openMenu();
+  within(menu).getByRole('link', { name: 'Blog' }).focus();
+  await user.keyboard(key);
+  expect(menu).not.toHaveAttribute('open');
+});
+
+test('HEAD-07 Enter on a link follows it and closes the drawer', async () => {
+  const { user, router, menu } = await openMenu();
+  within(menu).getByRole('link', { name: 'Home' }).focus();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/');
+  expect(menu).not.toHaveAttribute('open');
+});
+
+test('HEAD-08 Tab and Shift leave the drawer open', async () => {
+  const { user, menu } = await openMenu();
+  await user.keyboard('{Tab}{Shift}');
+  await user.tab({ shift: true });
+  expect(menu).toHaveAttribute('open');
+});
+
+test('HEAD-09 the close button closes the drawer, by click and by key', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(within(menu).getByRole('button', { name: 'Close' }));
+  expect(menu).not.toHaveAttribute('open');
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  within(menu).getByRole('button', { name: 'Close' }).focus();
+  await user.keyboard('{Enter}');
+  expect(menu).not.toHaveAttribute('open');
+});
+
+test('HEAD-10 Back closes the drawer', async () => {
+  const { router, menu } = await openMenu();
+  expect(menu).toHaveAttribute('open');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/blog');
+  expect(menu).not.toHaveAttribute('open');
+});

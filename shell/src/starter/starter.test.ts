@@ -1,0 +1,123 @@
+/** The document as the server sends it: a frame with a menu button, and a part with a heart and a form. */
+const html = `<div id="root">
+  <button id="search">Search</button><button id="menu-button" command="show-modal" commandfor="menu">Menu</button>
+  <div data-module="projects/pages/projects"><button id="heart">Save</button><form><button id="submit">Submit</button></form></div>
+</div><div id="start-notice" hidden><button>Try again</button></div>`;
+
+const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
+const notice = () => element('#start-notice');
+const added: [EventTarget, string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined][] = [];
+
+/** Runs the starter as the first script of the document does. */
+function start(): void {
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
+      added.push([target, type, listener, options]);
+      add(type, listener, options);
+    });
+  }
+  jest.isolateModules(() => void require('./starter'));
+}
+
+function hydrate(selector: string): void {
+  element(selector).setAttribute('data-hydrated', '');
+  element(selector).dispatchEvent(new Event('shell:hydrated', { bubbles: true }));
+  jest.advanceTimersByTime(0);
+}
+
+// jsdom does not know the property.
+Object.defineProperty(HTMLScriptElement.prototype, 'integrity', {
+  get(this: Element) {
+    return this.getAttribute('integrity') ?? '';
+  },
+  set(this: Element, value: string) {
+    this.setAttribute('integrity', value);
+  },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '<script defer src="/_/shell/react.js" integrity="sha384-r"></script><script defer src="/_/shell/main.js" integrity="sha384-m"></script>';
+  document.body.innerHTML = html;
+  start();
+});
+
+afterEach(() => {
+  for (const [target, type, listener, options] of added.splice(0)) target.removeEventListener(type, listener, options);
+  delete globalThis.__site;
+  jest.useRealTimers();
+});
+
+test('a press on a part is carried out once, when that part is hydrated and not before', () => {
+  const onPress = jest.fn();
+  element('#heart').addEventListener('click', onPress);
+  element('#heart').click();
+  element('#heart').click();
+  hydrate('#root');
+  expect(onPress).not.toHaveBeenCalled();
+  hydrate('[data-module]');
+  expect(onPress).toHaveBeenCalledTimes(1);
+  element('#heart').click();
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('a press on the frame is carried out when the frame is hydrated', () => {
+  const onPress = jest.fn();
+  element('#search').addEventListener('click', onPress);
+  element('#search').click();
+  expect(onPress).not.toHaveBeenCalled();
+  hydrate('#root');
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is submitted early is not sent by the browser, and is submitted after hydration', () => {
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  element('form').addEventListener('submit', onSubmit);
+  element('#submit').click();
+  element<HTMLFormElement>('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  hydrate('[data-module]');
+  expect(onSubmit).toHaveBeenCalled();
+});
+
+test('a press on something that has gone is forgotten', () => {
+  const heart = element('#heart');
+  const onPress = jest.fn();
+  heart.addEventListener('click', onPress);
+  heart.click();
+  heart.remove();
+  hydrate('[data-module]');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('ERRS-01 a first script that fails is loaded again by itself, then on Try again; the notice shows in between', () => {
+  element('[src="/_/shell/main.js"]').dispatchEvent(new Event('load'));
+  element('[src^="/_/shell/react.js"]').dispatchEvent(new Event('error'));
+  const second = element<HTMLScriptElement>('[src="/_/shell/react.js?attempt=1"]');
+  expect(second).toHaveProperty('integrity', 'sha384-r');
+  expect(document.querySelectorAll('script[src^="/_/shell/react.js"]')).toHaveLength(1);
+  expect(notice()).toHaveProperty('hidden', true);
+  second.dispatchEvent(new Event('error'));
+  expect(notice()).toHaveProperty('hidden', false);
+  element('#start-notice button').click();
+  expect(element('[src="/_/shell/react.js?attempt=2"]')).toBeInTheDocument();
+  expect(document.querySelectorAll('script[src*="main.js"]')).toHaveLength(1);
+  expect(notice()).toHaveProperty('hidden', true);
+});
+
+test('ERRS-01 first scripts that hang are offered again after ten seconds; the notice goes when they arrive', () => {
+  jest.advanceTimersByTime(9_999);
+  expect(notice()).toHaveProperty('hidden', true);
+  jest.advanceTimersByTime(1);
+  expect(notice()).toHaveProperty('hidden', false);
+  hydrate('#root');
+  expect(notice()).toHaveProperty('hidden', true);
+});
+
+test('no notice appears in a page that has been hydrated in time', () => {
+  hydrate('#root');
+  jest.advanceTimersByTime(20_000);
+  expect(notice()).toHaveProperty('hidden', true);
+});
