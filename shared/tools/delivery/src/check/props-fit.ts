@@ -81,7 +81,7 @@ function listUnknown(source: ts.SourceFile, checker: ts.TypeChecker): string[] {
   return (given?.getProperties() ?? []).map(({ name }) => name).filter((name) => !known.has(name));
 }
 
-const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts'], strict: true, noEmit: true, types: [] };
+const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], strict: true, noEmit: true, types: [] };
 
 /** Sees the pairs and the language's own declarations, nothing else. */
 function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {

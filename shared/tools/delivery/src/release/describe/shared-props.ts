@@ -58,13 +58,22 @@ function textOfAttribute({ initializer }: ts.JsxAttribute, checker: ts.TypeCheck
   return textOf(checker.getTypeAtLocation(initializer.expression), checker, passed);
 }
 
-/** Of a union the members that can be written, so that a variant that is gone is noticed beside types of a library. */
+/**
+ * Of a union the members that can be written, so that a variant that is gone is noticed beside types of a library:
+ * these become `object`, which takes anything but a plain value.
+ */
 function takenText(type: ts.Type, checker: ts.TypeChecker): string {
   const whole = textOf(type, checker, taken);
   if (whole !== taken.otherwise || !type.isUnion()) return whole;
   const plain = type.types.filter((member) => !(member.flags & (ts.TypeFlags.Object | ts.TypeFlags.UnionOrIntersection)));
   if (plain.every(({ flags }) => flags & ts.TypeFlags.Undefined)) return whole;
-  return [...new Set(plain.map((member) => textOf(member, checker, taken))), 'External<"another type">', 'undefined'].sort().join(' | ');
+  const open = type.types.some(isAnyString) ? ['string'] : [];
+  return [...new Set([...plain.map((member) => textOf(member, checker, taken)), ...open, 'object', 'undefined'])].sort().join(' | ');
+}
+
+/** `string & {}`: a list of known texts that takes any other as well. */
+function isAnyString(type: ts.Type): boolean {
+  return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
 }
 
 /** A type that cannot be compared fits: what is taken takes anything, and what is passed fits anywhere. */
