@@ -66,7 +66,7 @@ test.each([
   ['a join', 'contact?select=*,contact(*)', {}, 400],
   ['SQL for a column to write', 'contact?columns=name)values(1)--', {}, 400],
   ['another schema', 'contact', { 'content-profile': 'private' }, 406],
-  ['CSV wanted back', 'contact', { accept: 'text/csv' }, 406],
+  ['CSV requested', 'contact', { accept: 'text/csv' }, 406],
   ['a web form for a body', 'contact', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['a compressed body', 'contact', { 'content-encoding': 'gzip' }, 415],
   ['another key', 'contact', { apikey: 'other' }, 401],

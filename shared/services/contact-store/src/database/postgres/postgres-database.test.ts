@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { Client } from 'pg';
 import { openContactStore } from '../..';
 import type { ContactStore } from '../..';
@@ -65,6 +67,19 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     const stored = await storedNames();
     expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
   }, 60_000);
+
+  test('a database that goes away while nobody sends anything does not end the process of the site', async () => {
+    const storeProcess = path.join(__dirname, '../../testing/store-process.ts');
+    const site = spawn(process.execPath, ['--import', 'tsx', storeProcess, await makeTemporaryDirectory()], { env: { ...process.env, DATABASE_URL: postgres.url }, stdio: ['ignore', 'pipe', 'ignore'] });
+    atTheEnd(async () => void site.kill('SIGKILL'));
+    const [line] = (await once(site.stdout, 'data')) as [Buffer];
+    sites.push({ url: `http://127.0.0.1:${line.toString().trim()}`, store: sites[0]!.store });
+    expect(await send(2)).toBe(201);
+    await postgres.kill();
+    expect(await send(2)).toBe(503);
+    await postgres.resume();
+    expect(await send(2)).toBe(201);
+  }, 30_000);
 
   test('a connection that an administrator ends is replaced', async () => {
     await postgres.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()').catch(() => undefined);
