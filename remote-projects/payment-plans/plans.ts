@@ -1,4 +1,4 @@
-// Written by draw.ts.
+// Drawn once; letters are outlines of Montserrat, because a drawing in an `img` cannot use the page's font.
 import type { PaymentPlanImage } from '../src/content/payment-plan-image';
 import narrow1 from './plan-01-narrow.svg';
 import wide1 from './plan-01-wide.svg';

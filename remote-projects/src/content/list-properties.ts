@@ -24,14 +24,10 @@ export interface PropertyCriteria {
   sort?: PropertySort;
 }
 
-/**
- * The homes that meet every criterion, each offered as it was asked for, in the order asked for.
- * A list must not be changed afterwards: its texts are remembered.
- */
+/** The homes that meet every criterion, each offered as it was asked for, in the order asked for. */
 export function listProperties(homes: readonly Property[], criteria: PropertyCriteria): readonly Property[] {
   const words = wordsOf(criteria.text ?? '');
-  const known = words.length > 0 ? textsOf(homes) : [];
-  const matches = homes.filter((home, index) => meets(home, criteria) && hasAll(known[index] ?? '', words));
+  const matches = homes.filter((home) => meets(home, criteria) && (words.length === 0 || hasAll(textOf(home), words)));
   const offered = criteria.saleStatus === 'for sale' ? matches.map(forSale) : matches;
   const compare = orders[criteria.sort ?? 'popularity'];
   return compare ? offered.toSorted(compare) : offered;
@@ -69,20 +65,8 @@ const orders: Record<PropertySort, Compare | undefined> = {
   'most-bedrooms': (a, b) => b.beds - a.beds || b.area - a.area,
 };
 
-// A key press asks every home of the list again, so the texts of a list are made once.
-const texts = new WeakMap<readonly Property[], readonly string[]>();
-
-/** Makes the texts ahead of the first key: worth it when the search field gets the focus of a long list. */
-export function prepareTextSearch(homes: readonly Property[]): void {
-  textsOf(homes);
-}
-
-function textsOf(homes: readonly Property[]): readonly string[] {
-  const known = texts.get(homes);
-  if (known) return known;
-  const made = homes.map((home) => plain(`${home.neighborhood} ${home.city} ${home.type} ${home.description}`));
-  texts.set(homes, made);
-  return made;
+function textOf(home: Property): string {
+  return plain(`${home.neighborhood} ${home.city} ${home.type} ${home.description}`);
 }
 
 function wordsOf(text: string): string[] {
@@ -93,10 +77,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Lower case without accents, so that "Café" is found by "cafe". Most texts have none, and taking them off is slow. */
+/** Lower case without accents, so that "Café" is found by "cafe". */
 function plain(text: string): string {
-  const bare = hasAccents.test(text) ? text.normalize('NFD').replace(/\p{Diacritic}/gu, '') : text;
-  return bare.toLowerCase();
+  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
 }
-
-const hasAccents = /[^\p{ASCII}]/u;

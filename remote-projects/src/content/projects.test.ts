@@ -37,3 +37,10 @@ test('no two projects share a paragraph', () => {
 test.each(['0', '11', '01', '1.0', 'lake', '', undefined])('PDET-16 the id %s is in no list', (id) => {
   expect(findProject(id)).toBeUndefined();
 });
+
+test('no payment plan names an amount, and every project has one for narrow and for wide columns', () => {
+  for (const { paymentPlan } of projects) {
+    expect(paymentPlan.alt).not.toMatch(/Rs\.|\$|%|\d\d/);
+    expect(paymentPlan.narrow.width).toBeLessThan(paymentPlan.wide.width);
+  }
+});

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { Box, chakra, Container } from '@site/ui/core';
 import { scrollToSection } from './scroll-to-section';
 import { useScrollPlace } from './use-scroll-place';
@@ -10,7 +10,7 @@ export interface SectionNavProps {
 
 /** Stays at the top while the page scrolls, marks the section in view, and shows how far one has come. */
 export function SectionNav({ sections }: SectionNavProps) {
-  const { active, percent } = useScrollPlace(idsOf(sections));
+  const { active, percent } = useScrollPlace(useMemo(() => sections.map(({ id }) => id), [sections]));
   return (
     <Bar>
       <Container asChild>
@@ -39,14 +39,6 @@ function follow(event: MouseEvent, id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
   section.focus({ preventScroll: true });
   scrollToSection(section);
-}
-
-const knownIds = new WeakMap<SectionNavProps['sections'], readonly string[]>();
-
-function idsOf(sections: SectionNavProps['sections']): readonly string[] {
-  const ids = knownIds.get(sections) ?? sections.map(({ id }) => id);
-  knownIds.set(sections, ids);
-  return ids;
 }
 
 const Bar = chakra(Box, {

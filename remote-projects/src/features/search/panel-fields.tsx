@@ -1,8 +1,6 @@
 import { Box, chakra } from '@site/ui/core';
 import { Field, NumberButtons, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
 import { MapPin } from 'lucide-react';
-import { prepareTextSearch } from '../../content/list-properties';
-import { properties } from '../../content/properties';
 import { AmountInput } from './amount-input';
 import { bathOptions, bedOptions, cityOptions, kindOptions, modeOptions } from './options';
 import { mostBaths, mostBeds } from './search';
@@ -32,7 +30,6 @@ export function MainFields({ search, choose, type }: SearchState) {
             autoComplete="off"
             maxLength={100}
             value={search.text}
-            onFocus={() => prepareTextSearch(properties)}
             onChange={({ target }) => type({ text: target.value })}
           />
         </Field>
