@@ -109,10 +109,14 @@ function scriptTag({ url, integrity }: ScriptReference): string {
   return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"></script>`;
 }
 
-/** Before the first scripts and ahead of them: it must hear when one fails. `data-policy` because it imports nothing. */
+/**
+ * Deferred and first: it runs as soon as the document has been read, and before it is said of any other first script
+ * that it ran or failed.
+ * `data-policy` because it imports nothing.
+ */
 function starterTag({ parts }: PageRegistry): string {
   const integrity = parts['shell']?.integrity[starter];
-  return `<script src="${starter}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin async fetchpriority="high"></script>`;
+  return `<script src="${starter}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin defer fetchpriority="high"></script>`;
 }
 
 function text(value: string): string {

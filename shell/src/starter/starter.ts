@@ -76,8 +76,6 @@
   // On the document: the load event of an element does not reach the window.
   document.addEventListener('load', ({ target }) => loaded.add(target), true);
   addEventListener('error', ({ target }) => isFirstScript(target) && onFailure(target), true);
-  // By now each first script has run or failed, perhaps before this one ran.
-  addEventListener('DOMContentLoaded', () => listWaiting().filter(({ src }) => !src.includes('?')).forEach(onFailure));
   setTimeout(() => showNotice(!document.querySelector('#root[data-hydrated]')), startBudgetMs);
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('#start-notice button')) return;
