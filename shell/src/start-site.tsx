@@ -1,8 +1,8 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { ModuleId, PageRegistry, Registry } from '@site/contracts';
-import { HostProvider, ModuleStore, partOf, type Host } from '@site/federation';
+import { partOf, type ModuleId, type PageRegistry, type Registry } from '@site/contracts';
+import { HostProvider, ModuleStore, type Host } from '@site/federation';
 import { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';

@@ -60,6 +60,11 @@ export type PageId = `${string}/pages/${string}`;
 /** What the loader can be asked for. */
 export type ModuleId = FragmentId | PageId;
 
+/** The part that an exposed module belongs to: `projects` of `projects/fragments/project-grid`. */
+export function partOf(id: ModuleId): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
 /** What the shell passes to every page. */
 export interface PageProps {
   /** Values of the path's parameters, e.g. `{ id: '3' }`. */

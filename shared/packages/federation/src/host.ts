@@ -1,5 +1,5 @@
 import type { ModuleFederation } from '@module-federation/runtime';
-import { containerName, type ModuleId, type Registry } from '@site/contracts';
+import { containerName, partOf, type ModuleId, type Registry } from '@site/contracts';
 import type { RemoteModuleNamespace } from './module-store';
 import { addIntegrity, hasArrived } from './script-loader';
 
@@ -40,7 +40,7 @@ export class RemoteLoader {
   }
 
   async #attempt(id: ModuleId): Promise<RemoteModuleNamespace> {
-    const name = id.slice(0, id.indexOf('/'));
+    const name = partOf(id);
     this.#register(name);
     try {
       const module = await runtime().loadRemote<RemoteModuleNamespace>(id);

@@ -2,4 +2,4 @@ export * from './host-context';
 export * from './fragment';
 export { announceHydrated } from './hydrated';
 export * from './module-store';
-export { partOf, RemoteModule, type RemoteModuleProps } from './remote-module';
+export { RemoteModule, type RemoteModuleProps } from './remote-module';

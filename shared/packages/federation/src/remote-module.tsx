@@ -1,5 +1,5 @@
 import { Suspense, use, useCallback, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { ModuleId } from '@site/contracts';
+import { partOf, type ModuleId } from '@site/contracts';
 import { useHost } from './host-context';
 import { announceHydrated } from './hydrated';
 import { PartBoundary } from './part-boundary';
@@ -71,10 +71,6 @@ function useModuleState(id: ModuleId) {
 }
 
 /** Name of the part that owns a module: `projects` of `projects/pages/projects`. */
-export function partOf(id: ModuleId): string {
-  return id.slice(0, id.indexOf('/'));
-}
-
 function kindOf(id: ModuleId): 'page' | 'fragment' {
   return id.split('/')[1] === 'pages' ? 'page' : 'fragment';
 }

@@ -1,5 +1,4 @@
-import type { FragmentId, Release } from '@site/contracts';
-import { producerOf } from './modules';
+import { partOf, type FragmentId, type Release } from '@site/contracts';
 import { findPart, type Proposal } from './proposal';
 import { type CheckReport, mergeReports } from '../storage';
 import type { PropsPair } from './props-fit';
@@ -22,7 +21,7 @@ interface FragmentPair extends PropsPair {
 function pairsOf({ part, consumes, passes }: Release, releases: readonly Release[]): FragmentPair[] {
   return Object.entries(consumes).flatMap(([name, given]) => {
     const id = name as FragmentId; // the keys of `consumes` are ids
-    const producer = producerOf(id);
+    const producer = partOf(id);
     const accepted = findPart(releases, producer)?.exposes[id.split('/').at(-1) ?? ''];
     return accepted === undefined ? [] : [{ id, consumer: part, producer, given, accepted, passed: passes[id] ?? [] }];
   });

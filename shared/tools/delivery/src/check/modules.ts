@@ -1,4 +1,4 @@
-import type { FragmentId } from '@site/contracts';
+import { partOf, type FragmentId } from '@site/contracts';
 import { findPart, type Proposal } from './proposal';
 import { type CheckReport, refuse } from '../storage';
 
@@ -16,23 +16,18 @@ function missingPages({ releases }: Proposal): string[] {
 }
 
 function missingFragments({ releases, live }: Proposal): string[] {
-  const isExposed = (among: Proposal['releases'], id: FragmentId) => findPart(among, producerOf(id))?.modules[keyOf(id)] !== undefined;
+  const isExposed = (among: Proposal['releases'], id: FragmentId) => findPart(among, partOf(id))?.modules[keyOf(id)] !== undefined;
   return releases.flatMap(({ part, routes }) =>
     routes.flatMap(({ path, uses = [] }) =>
       uses
         .filter((id) => !isExposed(releases, id))
         .map((id) =>
           isExposed(live, id)
-            ? `${producerOf(id)} no longer exposes the fragment ${id}, which ${part} uses on ${path}.`
+            ? `${partOf(id)} no longer exposes the fragment ${id}, which ${part} uses on ${path}.`
             : `${part} uses the fragment ${id} on ${path}, which no part exposes.`,
         ),
     ),
   );
-}
-
-/** The part that a fragment's id names. */
-export function producerOf(id: FragmentId): string {
-  return id.slice(0, id.indexOf('/'));
 }
 
 function keyOf(id: FragmentId): string {

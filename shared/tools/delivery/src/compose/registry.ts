@@ -1,4 +1,4 @@
-import type { ModuleFiles, ModuleId, PartRecord, PartRegistry, Registry, Release, RouteDefinition, RouteRecord } from '@site/contracts';
+import { partOf, type ModuleFiles, type ModuleId, type PartRecord, type PartRegistry, type Registry, type Release, type RouteDefinition, type RouteRecord } from '@site/contracts';
 
 /** URL of a browser file of a part. */
 export function fileUrl(part: string, name: string): string {
@@ -95,8 +95,4 @@ function findModule(id: ModuleId, releases: readonly Release[]): { part: string;
 
 function pageOf({ part, page }: Pick<RouteRecord, 'part' | 'page'>): ModuleId {
   return `${part}/pages/${page}`;
-}
-
-function partOf(id: ModuleId): string {
-  return id.slice(0, id.indexOf('/'));
 }

@@ -1,4 +1,4 @@
-import type { Composition, Registry, RouteRecord } from '@site/contracts';
+import { partOf, type Composition, type Registry, type RouteRecord } from '@site/contracts';
 import { addressesOf } from '../release';
 
 /** A page to open, and whose it is. */
@@ -41,8 +41,4 @@ function addressesToOpen(route: RouteRecord, pick: Pick): PageToOpen[] {
 function pickAtRandom(addresses: readonly string[], count: number): string[] {
   const left = [...addresses];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? '');
-}
-
-function partOf(id: string): string {
-  return id.slice(0, id.indexOf('/'));
 }
