@@ -5,10 +5,11 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ModuleId, Registry } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
+import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { siteRoutes } from './routes';
 import { findPage } from './routing/match';
-import { headOf, type DocumentHead } from './routing/head';
+import { headOf } from './routing/head';
 import { SiteRegistry } from './routing/site-registry';
 import { SiteContextProvider } from './site-context';
 
@@ -21,15 +22,6 @@ export interface RenderInput {
   registry: Registry;
   /** The page's module and the fragments that it uses; `undefined` for the not-found page. */
   modules: ReadonlyMap<ModuleId, RemoteModuleNamespace>;
-}
-
-export interface RenderedPage {
-  /** Inside of `#root`. */
-  html: string;
-  /** Content of the `<style>` elements, with Emotion's own attribute value. */
-  styles: readonly { ids: string; css: string }[];
-  head: DocumentHead;
-  status: 200 | 404;
 }
 
 /** React sends larger boundaries out of order and moves them by an inline script, which the content security policy forbids. */

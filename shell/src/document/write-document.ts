@@ -12,7 +12,7 @@ import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
-import type { RenderedPage } from '../entry-node';
+import type { RenderedPage } from './rendered-page';
 import starter from '../starter/starter?url';
 import { startNotice, startNoticeCss } from './start-notice';
 

@@ -4,22 +4,11 @@ import type { ComposedPage, Composition } from '@site/contracts';
 import { immutableHeaders, partRegistry } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
-import { hstsValue, isHttps, withHsts, type HstsOptions } from './hsts';
-import { UnavailableError, type LiveSite } from './live-site';
-import type { Metrics } from './metrics';
+import { hstsValue, isHttps, withHsts } from './hsts';
+import { UnavailableError } from './live-site';
 import { answerOperation } from './operation';
 import { sendBody } from './send-body';
-
-/** What a server answers from. */
-export interface Site {
-  live: LiveSite;
-  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  metrics: Metrics;
-  metricsFor: 'local' | 'public';
-  hsts: HstsOptions;
-  /** False once the server is being stopped. */
-  isListening: () => boolean;
-}
+import type { Site } from './site';
 
 /** Answers one request. Rejects when it cannot; then nothing has been sent, unless the connection broke. */
 export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Site } from './answer';
+import type { Site } from './site';
 
 /** What whoever runs the server asks: is it well, and how much does it do. */
 export async function answerOperation(site: Site, path: '/_/health' | '/_/metrics', request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Storage, UserError } from '../storage';
-import { answer, type Site } from './answer';
+import { answer } from './answer';
 import type { HstsOptions } from './hsts';
 import { createLog, type SiteLog } from './log';
 import { LiveSite, UnavailableError } from './live-site';
 import { Metrics } from './metrics';
 import { observe } from './observe';
+import type { Site } from './site';
 
 export interface ServeOptions {
   storage: Storage;

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { root } from '@site/build';
 import { UserError } from '../storage';
+import type { BucketAddress } from '../storage/bucket-storage';
 import { siteSettingsOf, type SiteSettings } from './site-settings';
 import { webAddress } from './web-address';
 
@@ -29,15 +30,6 @@ export interface Settings {
   devUpstream: string | undefined;
   /** What the environment says about the site's own settings; they only seed a storage that has none. */
   site: SiteSettings;
-}
-
-/** Where a bucket is. Credentials and region come from the usual `AWS_…` variables. */
-export interface BucketAddress {
-  bucket: string;
-  /** Before every key; `''` or with a slash at the end. */
-  prefix: string;
-  /** Of a service other than Amazon's. */
-  endpoint: string | undefined;
 }
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;

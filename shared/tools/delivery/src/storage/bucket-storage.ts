@@ -2,9 +2,17 @@ import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, PutObject
 import { lookup } from 'mrmime';
 import { brotliSuffix } from './compress';
 import { reasonOf, UserError } from './errors';
-import type { BucketAddress } from '../settings';
 import { limitReads } from './limited-storage';
 import type { Storage } from './storage';
+
+/** Where a bucket is. Credentials and region come from the usual `AWS_…` variables. */
+export interface BucketAddress {
+  bucket: string;
+  /** Before every key; `''` or with a slash at the end. */
+  prefix: string;
+  /** Of a service other than Amazon's. */
+  endpoint: string | undefined;
+}
 
 /** A conditional write that meets another one under way is asked to come again; so often it does. */
 const attempts = 5;

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HstsOptions } from './hsts';
+import type { LiveSite } from './live-site';
+import type { Metrics } from './metrics';
+
+/** What a server answers from. */
+export interface Site {
+  live: LiveSite;
+  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  metrics: Metrics;
+  metricsFor: 'local' | 'public';
+  hsts: HstsOptions;
+  /** False once the server is being stopped. */
+  isListening: () => boolean;
+}

@@ -1,0 +1,11 @@
+import type { DocumentHead } from '../routing/head';
+
+/** A page as the shell renders it, before the document is written around it. */
+export interface RenderedPage {
+  /** Inside of `#root`. */
+  html: string;
+  /** Content of the `<style>` elements, with Emotion's own attribute value. */
+  styles: readonly { ids: string; css: string }[];
+  head: DocumentHead;
+  status: 200 | 404;
+}
