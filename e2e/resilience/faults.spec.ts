@@ -14,12 +14,15 @@ interface Remote {
 
 const inBar = (name: string) => (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-const remotes: readonly Remote[] = [
+const everyRemote: readonly Remote[] = [
   { part: 'marketing', path: '/blog', heading: /./, from: '/projects', follow: inBar('Blog') },
   { part: 'projects', path: '/projects', heading: 'Our Projects', from: '/blog', follow: inBar('Our Projects') },
   { part: 'agency', path: '/agency_plans', heading: /./, from: '/overseas', follow: (page) => page.getByRole('main').locator('a[href="/agency_plans"]').first().click() },
   { part: 'account', path: '/login', heading: /./, from: '/projects', follow: signIn },
 ];
+
+/** Every remote is loaded in one way, so two stand for all; `ALL_FAULTS=1` (at night) tries each. */
+const remotes = process.env.ALL_FAULTS ? everyRemote : everyRemote.filter(({ part }) => ['projects', 'account'].includes(part));
 
 async function signIn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
