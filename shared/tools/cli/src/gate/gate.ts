@@ -22,12 +22,13 @@ export interface GateInput {
 const settings = { SITE_URL: 'https://manzil.example', REPORT_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', SITE_STORAGE: '' };
 
 /** Plants each change in a copy of this checkout, builds it and asks the real check. Rejects only when that cannot be done. */
-export async function runGate({ builds, siteDir = join(root, '.cache/gate/site'), browserPath, atOnce, say, ...input }: GateInput): Promise<Verdict[]> {
+export async function runGate({ builds, siteDir: given, browserPath, atOnce, say }: GateInput): Promise<Verdict[]> {
+  const siteDir = given ?? join(root, '.cache/gate/site');
   const folder = await mkdtemp(join(tmpdir(), 'manzil-gate-'));
   const env = { ...settings, SITE_DIR: siteDir, DATA_DIR: join(folder, 'data'), CHROMIUM_PATH: browserPath };
   try {
     const first = await Checkout.copy(join(folder, '1'));
-    if (!input.siteDir) await composeLive(first, siteDir, env, say);
+    if (!given) await composeLive(first, siteDir, env, say);
     const others = Array.from({ length: Math.min(atOnce, builds.length) - 1 }, (_, index) => Checkout.copy(join(folder, String(index + 2)), first.folder));
     const checkouts = [first, ...(await Promise.all(others))];
     const waiting = [...builds];
