@@ -4,6 +4,7 @@ import { composeOnly } from './commands/compose';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
 import { exportSite } from './commands/export';
+import { gate, type GateOptions } from './commands/gate';
 import { history } from './commands/history';
 import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
@@ -113,6 +114,12 @@ function addWorkCommands(program: Command): void {
     .action((name: string) => newRemote(name));
   command(program, 'check', 'types, lint, unit and page tests', 'npm run check').action(() => check());
   command(program, 'test', 'everything: check, build, end-to-end tests', 'npm test').action(() => test());
+  command(program, 'gate', 'break these sources in every known way, and see that the check refuses; harmless changes must pass', 'npm run gate -- hides-the-footer')
+    .argument('[cases...]', 'ids of cases, each built alone; all without any')
+    .option('--sample', 'some of each kind, as npm test does')
+    .option('--site <folder>', 'a folder in which these sources are live, instead of composing them')
+    .option(...json)
+    .action((ids: string[], options: GateOptions) => gate(ids, options));
   for (const [name, description, example, run] of [
     ['e2e', 'end-to-end tests of these sources, of BASE_URL, or of the versions in MIX', 'npm run e2e -- contact', endToEnd],
     ['mixes', 'end-to-end tests with each remote one version behind the others, and one ahead', 'npm run mixes', mixes],

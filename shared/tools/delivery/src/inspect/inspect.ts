@@ -6,8 +6,9 @@ import type { ComposedDraft } from '../compose';
 import { readReleases } from '../release';
 import { serve } from '../serve';
 import { type CheckReport, eachOf, readJson, refuse, type Storage } from '../storage';
-import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
-import { type Opened, openPage, type Screen, screens } from './open-page';
+import { affectedPages, changedParts } from './affected-pages';
+import { type Opened, openPage, screens } from './open-page';
+import { inSentences, type View } from './sentences';
 
 export interface InspectOptions {
   /** Path of a Chromium. */
@@ -34,15 +35,15 @@ export async function inspect({ storage, composition, live }: ComposedDraft, { b
     const atOnce = availableParallelism() + 1;
     const reports = await eachOf(
       views,
-      async ({ page, screen }) => {
+      async ({ page, screen }): Promise<View> => {
         const open = (origin: string) => openPage({ browser, origin, page, screen, quietOrigins });
         const opened = await open(next.origin);
         const before = opened.barriers.size > 0 && now && live?.pages[page.path] ? await open(now.origin) : undefined;
-        return sentences(page, screen, changed, opened, before);
+        return { page, screen: screen.name, findings: findingsOf(opened, before) };
       },
       atOnce,
     );
-    return refuse(reports.flat());
+    return refuse(inSentences(reports, changed));
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
@@ -51,10 +52,9 @@ export async function inspect({ storage, composition, live }: ComposedDraft, { b
 /** As root there is no sandbox to be had, and a check opens nothing but these pages. */
 const browserFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
-function sentences({ path, part }: PageToOpen, { name }: Screen, changed: readonly string[], { findings, barriers }: Opened, before: Opened | undefined): string[] {
-  const cause = changed.includes(part) ? '' : `, which ${changed.join(' and ')} changes,`;
+function findingsOf({ findings, barriers }: Opened, before: Opened | undefined): string[] {
   const added = [...barriers].filter(([rule]) => !before?.barriers.has(rule)).map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
-  return [...findings, ...added].map((finding) => `${path} of ${part}${cause} ${finding} (${name}).`);
+  return [...findings, ...added];
 }
 
 /** Where pages may go beyond the site: frames, error reports, contact requests. */

@@ -7,7 +7,7 @@ import { UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
 /** What a finished build comes to, before anything of it is stored. */
-export interface Build extends Omit<SourceFacts, 'fragmentsOf' | 'provided'> {
+export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'fragmentsOf' | 'provided'> {
   /** Browser files by name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
@@ -38,12 +38,16 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const { fragmentsOf, provided, ...facts } = await readSourceFacts({ part, provides: Object.keys(scripts.provides), dir, contracts });
+  const { drawsFrames, fragmentsOf, provided, ...facts } = await readSourceFacts({ part, provides: Object.keys(scripts.provides), dir, contracts });
+  const routes = readRoutes(part, node);
+  if (drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)) {
+    throw new UserError(`${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`);
+  }
   return {
     ...facts,
     files: readFiles(join(dir, 'node'), browserDir),
     node,
-    routes: readRoutes(part, node).map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
+    routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
     requires: part.isShell ? {} : requiredRanges(node),
     budget: readBudget(part),

@@ -6,10 +6,15 @@ import { releaseFormat, type FragmentId, type Release } from '@site/contracts';
 
 const require = createRequire(import.meta.url);
 
+/** Raised when what is read here changes, so that kept facts are read again. */
+const factsFormat = 1;
+
 /** What a release says about its sources, so that nobody has to read them again. */
 export interface SourceFacts extends Pick<Release, 'exposes' | 'consumes' | 'passes' | 'sharedUse' | 'linksTo'> {
   /** Exposed module (`pages/landing`) to the fragments of other parts that it shows, also later (after a click). */
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
+  /** Whether its sources draw a frame, also later. */
+  drawsFrames: boolean;
   /** Of the shell: shared module to its exports; see `ShellRelease.provides`. */
   provided: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -28,7 +33,7 @@ export interface SourceFactsInput {
 export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFacts> {
   const { dir } = input;
   const file = join(dir, 'source-facts.json');
-  const key = `${releaseFormat} ${readIfThere(join(dir, 'content-key'))}`;
+  const key = `${releaseFormat}.${factsFormat} ${readIfThere(join(dir, 'content-key'))}`;
   const kept = JSON.parse(readIfThere(file) || '{}') as { key?: string; facts?: SourceFacts };
   if (kept.key === key && kept.facts) return kept.facts;
   const facts = await compileFacts(input);
@@ -37,10 +42,11 @@ export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFa
 }
 
 async function compileFacts({ part, provides, contracts }: SourceFactsInput): Promise<SourceFacts> {
-  const [{ readFragmentTypes }, { readLinkedPaths }, { openPartProgram, rootsOf }, { readFragmentUse }, { readProvided, readSharedUse }] = await Promise.all([
+  const [{ readFragmentTypes }, { readLinkedPaths }, { openPartProgram, rootsOf }, { drawsFrame }, { readFragmentUse }, { readProvided, readSharedUse }] = await Promise.all([
     import('./fragment-types'),
     import('./linked-paths'),
     import('./part-program'),
+    import('./frame-use'),
     import('./fragment-use'),
     import('./shared-use'),
   ]);
@@ -56,6 +62,7 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
     passes: Object.fromEntries(consumed.map((id) => [id, [...(uses.get(id) ?? [])].sort()])),
     sharedUse: part.isShell ? {} : readSharedUse(program, all),
     fragmentsOf: Object.fromEntries(Object.entries(part.modules).map(([key, file]) => [key, [...readFragmentUse(part.name, program.reach(file), program.checker).keys()].sort()])),
+    drawsFrames: all.some(drawsFrame),
     provided: Object.fromEntries(ours.map(([name, file]) => [name, readProvided(program, file)])),
     linksTo: readLinkedPaths(part.dir),
   };

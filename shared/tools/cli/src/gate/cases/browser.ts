@@ -1,0 +1,92 @@
+import { type GateBuild, prepend, replace } from '../case';
+import { atImport, draw, importInto, inEffect, pageFile, run } from '../edits';
+
+const isBrowser = "typeof window === 'object'";
+
+/** What Node does not see. Each on a page of its own, so that a sentence can only be about one. */
+export const browserBuilds: readonly GateBuild[] = [
+  {
+    kind: 'browser',
+    parts: ['agency'],
+    browser: true,
+    cases: [
+      { id: 'throws-in-the-browser-at-import', does: 'reads what only Node has when it is imported', edits: [atImport('agency/pricing', "export const mode = process.env.GREETING ?? 'none';")], refusal: '/pricing of agency', also: ['/pricing of agency'] },
+      {
+        id: 'hydrates-differently',
+        does: 'draws other text in the browser than in the document',
+        edits: [draw('agency/agency', `<Heading level={2}>{${isBrowser} ? 'In the browser' : 'In the document'}</Heading>`)],
+        refusal: '/agency of agency',
+        also: ['/agency of agency'],
+      },
+      { id: 'logs-an-error', does: 'writes an error into the console', edits: inEffect('agency/agency-plans', "console.error('The plans are old.');"), refusal: '/agency_plans of agency console error: The plans are old.' },
+      {
+        id: 'sets-an-inline-style',
+        does: 'writes a style attribute in an effect, as chart libraries do',
+        edits: inEffect('agency/plan-started', "document.querySelector('main')!.insertAdjacentElement('beforeend', document.createElement('p'))!.setAttribute('style', 'color: red');"),
+        refusal: '/plan_started of agency console error: policy violation: style-src',
+        also: ['/plan_started of agency'],
+      },
+      {
+        id: 'fetches-a-foreign-picture',
+        does: 'shows a picture of another site once it is hydrated',
+        edits: inEffect('agency/otp-confirmed', "const image = new Image(); image.src = 'https://images.example/late.png'; image.alt = ''; document.querySelector('main')!.append(image);"),
+        refusal: '/otp_confirmed of agency',
+        also: ['/otp_confirmed of agency'],
+      },
+      { id: 'asks-for-a-missing-file', does: 'asks for a file that there is not', edits: inEffect('agency/order-confirmed', "void fetch('/_/agency/prices.json');"), refusal: '/order_confirmed of agency /_/agency/prices.json answers with status 404', also: ['/order_confirmed of agency'] },
+      {
+        id: 'hides-the-footer',
+        does: "has a style that hides the site's footer",
+        edits: [importInto('agency/complete-profile', "import { Box as Hiding } from '@site/ui/core';"), draw('agency/complete-profile', "<Hiding css={{ 'body:has(&) footer': { display: 'none' } }}>Thank you</Hiding>")],
+        refusal: "/complete_profile of agency hides the site's footer",
+      },
+    ],
+  },
+  {
+    kind: 'browser',
+    parts: ['account'],
+    browser: true,
+    cases: [
+      { id: 'low-contrast', does: 'writes text that can hardly be read', edits: [draw('account/login', '<Text color="#eeeeee" bg="white">Hardly to be read</Text>')], refusal: '/login of account has a barrier that it did not have (color-contrast)' },
+      { id: 'rejects-in-the-browser', does: 'leaves a rejection unhandled in an effect', edits: inEffect('account/register', "void Promise.reject(new Error('Nobody listens.'));"), refusal: '/register of account uncaught error: Nobody listens.' },
+      { id: 'too-wide', does: 'is wider than a phone', edits: [draw('account/forgot-password', '<Text w="900px">Wide</Text>')], refusal: 'px wider than the screen', also: ['/forgot_password of account'] },
+      {
+        id: 'hides-the-header',
+        does: "has a style that hides the site's header",
+        edits: [importInto('account/verify', "import { Box as Hiding } from '@site/ui/core';"), draw('account/verify', "<Hiding css={{ 'body:has(&) header': { visibility: 'hidden' } }}>Thank you</Hiding>")],
+        refusal: "/forgot/verify of account hides the site's header",
+        also: ['/forgot/verify of account'],
+      },
+      {
+        id: 'cannot-be-shown',
+        does: 'throws in the browser alone, so that the page says it cannot be shown',
+        edits: [run('account/reset-password', `if (${isBrowser}) throw new Error('Not in a browser.');`)],
+        refusal: 'cannot be shown right now',
+        also: ['/resetPassword of account'],
+      },
+    ],
+  },
+  {
+    kind: 'browser',
+    parts: ['projects'],
+    browser: true,
+    cases: [
+      {
+        id: 'fragment-throws-in-the-browser',
+        does: "has a fragment that throws in the browser alone, on another part's page",
+        edits: [
+          replace('remote-projects/src/fragments/project-grid.tsx', 'ProjectGridFragment({ mode }: ProjectGridProps) {', `ProjectGridFragment({ mode }: ProjectGridProps) {\n  if (${isBrowser}) throw new Error('Not in a browser.');`),
+        ],
+        refusal: '/ of marketing, which projects changes, says "Projects cannot be shown right now."',
+        also: ['/ of marketing'],
+      },
+      {
+        id: 'one-instance-fails-in-the-browser',
+        does: 'fails in the browser on the last instance of a path',
+        edits: [prepend(pageFile('projects/project-details'), "import { useEffect as useGateEffect } from 'react';"), run('projects/project-details', "useGateEffect(() => { if (params.id === '10') throw new Error('Ten is one too many.'); }, [params.id]);")],
+        refusal: '/project_details/10 of projects',
+        also: ['/project_details/10 of projects'],
+      },
+    ],
+  },
+];

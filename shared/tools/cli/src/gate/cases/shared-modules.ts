@@ -1,0 +1,88 @@
+import { type GateBuild, remove, replace } from '../case';
+
+const ui = 'shared/packages/ui/src';
+
+/** A shell that changes what remotes use of it: each in another module or component. */
+const changed: GateBuild = {
+  kind: 'shared-module',
+  parts: ['shell'],
+  cases: [
+    {
+      id: 'renames-a-required-property',
+      does: 'renames a required property of a shared component',
+      edits: [
+        replace(`${ui}/cards/view-all-tile.tsx`, 'count: number', 'total: number'),
+        replace(`${ui}/cards/view-all-tile.tsx`, 'ViewAllTile({ to, count,', 'ViewAllTile({ to, total: count,'),
+      ],
+      refusal: "projects uses ViewAllTile of @site/ui/cards, but what it passes does not fit what the shell's takes: Property 'total' is missing",
+      also: ['projects uses ViewAllTile of @site/ui/cards'],
+    },
+    {
+      id: 'renames-an-export',
+      does: 'renames an export that is used behind a click',
+      edits: [replace(`${ui}/overlay/index.ts`, 'export { Dialog }', 'export { Dialog as Sheet }')],
+      refusal: 'projects uses Dialog of @site/ui/overlay, which the shell does not provide.',
+    },
+    {
+      id: 'removes-a-hook',
+      does: 'removes a hook',
+      edits: [replace('shared/packages/router/src/index.ts', '  useSearchParams,\n', '')],
+      refusal: 'projects uses useSearchParams of @site/router, which the shell does not provide.',
+      also: ['uses useSearchParams of @site/router'],
+    },
+    {
+      id: 'removes-an-optional-property',
+      does: 'removes an optional property that is passed',
+      edits: [replace(`${ui}/core/section-head.tsx`, '  note?: ReactNode;\n', ''), replace(`${ui}/core/section-head.tsx`, 'SectionHead({ title, level = 2, id, note, action }: SectionHeadProps) {', 'SectionHead({ title, level = 2, id, action }: SectionHeadProps) {\n  const note: ReactNode = null;')],
+      refusal: 'marketing uses SectionHead of @site/ui/core with "note"',
+    },
+    {
+      id: 'narrows-a-property',
+      does: 'takes fewer values of a shared property',
+      edits: [replace(`${ui}/core/heading.tsx`, 'export type HeadingLevel = 1 | 2 | 3 | 4;', 'export type HeadingLevel = 1 | 3 | 4;')],
+      refusal: "agency uses Heading of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'level' are incompatible.",
+      also: ["Types of property 'level' are incompatible", "Types of property 'headingLevel' are incompatible"],
+    },
+    {
+      id: 'requires-a-property',
+      does: 'requires one more property of a shared component',
+      edits: [replace(`${ui}/disclosure/accordion.tsx`, 'export interface AccordionProps {', 'export interface AccordionProps {\n  tone: string;')],
+      refusal: "agency uses Accordion of @site/ui/disclosure, but what it passes does not fit what the shell's takes: Property 'tone' is missing",
+      also: ['uses Accordion of @site/ui/disclosure'],
+    },
+    {
+      id: 'changes-a-property-type',
+      does: 'takes a number where it took text',
+      edits: [replace(`${ui}/core/unavailable-notice.tsx`, 'title?: string', 'title?: number')],
+      refusal: "projects uses UnavailableNotice of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'title' are incompatible.",
+    },
+  ],
+};
+
+const dropped: GateBuild = {
+  kind: 'shared-module',
+  parts: ['shell'],
+  cases: [
+    {
+      id: 'drops-a-module',
+      does: 'no longer provides a shared module',
+      edits: [
+        replace('shared/tools/build/src/shared-modules.ts', "'@site/ui/disclosure', ", ''),
+        replace('shell/src/shared-scope.ts', "  disclosure: () => import('@site/ui/disclosure'),\n", ''),
+        replace('shell/src/shared-scope-node.ts', "import * as disclosure from '@site/ui/disclosure';\n", ''),
+        replace('shell/src/shared-scope-node.ts', "  '@site/ui/disclosure': disclosure,\n", ''),
+      ],
+      refusal: 'agency needs @site/ui/disclosure *, which the shell does not provide.',
+      also: ['needs @site/ui/disclosure *'],
+    },
+    {
+      id: 'deletes-a-component',
+      does: 'deletes a shared component',
+      edits: [remove(`${ui}/cards/pagination.tsx`), replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, ''), replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, '')],
+      refusal: 'uses Pagination of @site/ui/cards, which the shell does not provide.',
+      also: ['uses Pagination of @site/ui/cards'],
+    },
+  ],
+};
+
+export const sharedModuleBuilds: readonly GateBuild[] = [changed, dropped];

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { root } from '@site/build';
+import type { Edit } from './case';
+
+/** What a command of the project printed, and how it ended. */
+export interface CommandOutcome {
+  output: string;
+  /** `null` for one that did not end by itself. */
+  code: number | null;
+  seconds: number;
+}
+
+/** The slowest takes a quarter of this on two quiet cores. */
+const limitMs = 6 * 60_000;
+
+/** A copy of this checkout, whose files may be changed at will. Installed packages are those of the original. */
+export class Checkout {
+  readonly #changed = new Map<string, string | undefined>();
+
+  private constructor(readonly folder: string) {}
+
+  /** `from` is a checkout that has been built already; this one without it. */
+  static async copy(folder: string, from: string = root): Promise<Checkout> {
+    const parts = (await readdir(from)).filter((name) => /^(shell|remote-.+)$/.test(name));
+    for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...parts, '.cache/build']) {
+      if (existsSync(join(from, path))) await cp(join(from, path), join(folder, 'checkout', path), { recursive: true, filter: (source) => basename(source) !== 'node_modules' });
+    }
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await linkOwnPackages(join(folder, 'checkout'));
+    return new Checkout(join(folder, 'checkout'));
+  }
+
+  /** Throws where a file is not as the edit expects it. */
+  async apply(edits: readonly Edit[]): Promise<void> {
+    for (const { file, change } of edits) {
+      const path = join(this.folder, file);
+      const before = existsSync(path) ? await readFile(path, 'utf8') : undefined;
+      if (!this.#changed.has(file)) this.#changed.set(file, before);
+      await put(path, change(before));
+    }
+  }
+
+  /** Takes all edits back. */
+  async restore(): Promise<void> {
+    for (const [file, before] of this.#changed) await put(join(this.folder, file), before);
+    this.#changed.clear();
+  }
+
+  /** Runs a command of the project here; never rejects for how it ends. */
+  run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandOutcome> {
+    const started = performance.now();
+    const main = join(this.folder, 'shared/tools/cli/src/main.ts');
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: this.folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.on('error', reject);
+      child.on('close', (code) => {
+        clearTimeout(timer);
+        resolve({ output, code, seconds: (performance.now() - started) / 1000 });
+      });
+    });
+  }
+}
+
+async function put(path: string, text: string | undefined): Promise<void> {
+  if (text === undefined) return rm(path, { force: true });
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function linkOwnPackages(checkout: string): Promise<void> {
+  const scope = join(checkout, 'node_modules/@site');
+  await mkdir(scope, { recursive: true });
+  for (const group of ['packages', 'services', 'tools']) {
+    for (const name of await readdir(join(checkout, 'shared', group))) {
+      await symlink(join(checkout, 'shared', group, name), join(scope, name));
+      const nested = join(root, 'shared', group, name, 'node_modules');
+      if (existsSync(nested)) await symlink(nested, join(checkout, 'shared', group, name, 'node_modules'));
+    }
+  }
+}

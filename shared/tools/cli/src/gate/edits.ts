@@ -1,0 +1,29 @@
+import { append, type Edit, prepend, replace, replaceWith } from './case';
+
+/** A page's file: `agency/pricing`. */
+export const pageFile = (page: string) => `remote-${page.replace('/', '/src/pages/')}.tsx`;
+
+/** One more route of a remote, in TypeScript. */
+export function addRoute(part: string, route: string): Edit {
+  return replace(`remote-${part}/src/routes.ts`, 'export const routes: readonly RouteDefinition[] = [', `export const routes: readonly RouteDefinition[] = [\n  ${route},`);
+}
+
+/** One more element at the end of a page. */
+export function draw(page: string, element: string): Edit {
+  return replaceWith(pageFile(page), /\n {4}<\/(?:FlowPage|Container|AccountScreen)?>\n {2}\);/, (end) => `\n      ${element}${end}`);
+}
+
+/** Statements that run when a page's component does. */
+export function run(page: string, code: string): Edit {
+  return replaceWith(pageFile(page), /export default function \w+\([^)]*\) \{\n/, (start) => `${start}  ${code}\n`);
+}
+
+/** Statements that run when a page's module is evaluated. */
+export const atImport = (page: string, code: string): Edit => append(pageFile(page), code);
+
+export const importInto = (page: string, line: string): Edit => prepend(pageFile(page), line);
+
+/** Code that runs in the browser alone, once the page is hydrated. */
+export function inEffect(page: string, code: string): Edit[] {
+  return [importInto(page, "import { useEffect as useGateEffect } from 'react';"), run(page, `useGateEffect(() => { ${code} }, []);`)];
+}

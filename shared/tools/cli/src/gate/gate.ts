@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import { UserError } from '@site/delivery/storage';
+import type { GateBuild } from './case';
+import { Checkout } from './checkout';
+import { judge, type Verdict } from './verdict';
+
+export interface GateInput {
+  builds: readonly GateBuild[];
+  /** Folder of a site that was composed from this checkout; one is composed when there is none. */
+  siteDir?: string | undefined;
+  /** Path of a Chromium, for the builds whose pages are opened. */
+  browserPath: string;
+  /** How many builds are checked at the same time, each in a copy of its own. */
+  atOnce: number;
+  say: (line: string) => void;
+}
+
+/** Settings of the site in the storage; nothing comes from the shell that runs this. */
+const settings = { SITE_URL: 'https://manzil.example', REPORT_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', SITE_STORAGE: '' };
+
+/** Plants each change in a copy of this checkout, builds it and asks the real check. Rejects only when that cannot be done. */
+export async function runGate({ builds, siteDir: given, browserPath, atOnce, say }: GateInput): Promise<Verdict[]> {
+  const siteDir = given ?? join(root, '.cache/gate/site');
+  const folder = await mkdtemp(join(tmpdir(), 'manzil-gate-'));
+  const env = { ...settings, SITE_DIR: siteDir, DATA_DIR: join(folder, 'data'), CHROMIUM_PATH: browserPath };
+  try {
+    const first = await Checkout.copy(join(folder, '1'));
+    if (!given) await composeLive(first, siteDir, env, say);
+    const others = Array.from({ length: Math.min(atOnce, builds.length) - 1 }, (_, index) => Checkout.copy(join(folder, String(index + 2)), first.folder));
+    const checkouts = [first, ...(await Promise.all(others))];
+    const waiting = [...builds];
+    const verdicts: Verdict[] = [];
+    const work = async (checkout: Checkout) => {
+      for (let build = waiting.shift(); build; build = waiting.shift()) verdicts.push(...(await check(checkout, build, env, say)));
+    };
+    await Promise.all(checkouts.map(work));
+    const order = builds.flatMap(({ cases }) => cases.map(({ id }) => id));
+    return verdicts.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is live is these sources. Browser files stay from earlier: they are named by their content, and compressing them takes long. */
+async function composeLive(checkout: Checkout, siteDir: string, env: Readonly<Record<string, string>>, say: (line: string) => void): Promise<void> {
+  for (const name of ['compositions', 'leases', 'live', 'releases', 'settings']) await rm(join(siteDir, name), { recursive: true, force: true });
+  say('building and composing what is live');
+  const { output, code, seconds } = await checkout.run(['compose'], env);
+  if (code !== 0) throw new UserError(`This checkout cannot be composed, so nothing can be checked against it:\n${output}`);
+  say(`live after ${seconds.toFixed(0)} s`);
+}
+
+async function check(checkout: Checkout, build: GateBuild, env: Readonly<Record<string, string>>, say: (line: string) => void): Promise<Verdict[]> {
+  const ids = build.cases.map(({ id }) => id).join(' ');
+  await checkout.apply(build.cases.flatMap(({ edits }) => edits));
+  const outcome = await checkout.run(['check-release', ...build.parts, ...(build.browser ? [] : ['--without-browser'])], env);
+  await checkout.restore();
+  const verdicts = judge(build, outcome);
+  const wrong = verdicts.filter(({ isRight }) => !isRight);
+  say(`${wrong.length > 0 ? 'DIFFERS' : 'as expected'}  ${build.kind}  ${outcome.seconds.toFixed(0)} s  ${ids}`);
+  for (const { id, outcome: sentence } of wrong) say(`  ${id}: ${sentence}`);
+  return verdicts;
+}

@@ -1,0 +1,23 @@
+import { UserError } from '@site/delivery/storage';
+import { browserBuilds } from './cases/browser';
+import { harmlessBuilds } from './cases/harmless';
+import { renderingBuilds } from './cases/rendering';
+import { sharedModuleBuilds } from './cases/shared-modules';
+import { staticBuilds } from './cases/static';
+import type { GateBuild } from './case';
+
+/** Long ones first, so that the last one does not keep a core waiting. */
+export const gateBuilds: readonly GateBuild[] = [...browserBuilds, ...renderingBuilds, ...sharedModuleBuilds, ...harmlessBuilds, ...staticBuilds];
+
+/** One of each kind, quick together: what `npm test` runs. */
+export const sampleIds: readonly string[] = ['claims-a-live-path', 'shows-a-fragment-behind-a-click', 'never-finishes', 'has-no-heading', 'renames-an-export', 'logs-an-error', 'has-one-more-page'];
+
+/** All builds, or the named cases, each built alone. Throws one sentence for a name that there is not. */
+export function selectBuilds(ids: readonly string[], builds: readonly GateBuild[] = gateBuilds): GateBuild[] {
+  if (ids.length === 0) return [...builds];
+  return ids.map((id) => {
+    const build = builds.find(({ cases }) => cases.some((each) => each.id === id));
+    if (!build) throw new UserError(`There is no case "${id}". Cases: ${builds.flatMap(({ cases }) => cases.map((each) => each.id)).join(', ')}.`);
+    return { ...build, cases: build.cases.filter((each) => each.id === id) };
+  });
+}
