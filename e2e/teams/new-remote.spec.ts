@@ -6,8 +6,8 @@ import type { CopiedSources } from './copied-sources';
 import { test } from './own-site';
 
 test('two commands put a remote live that nobody has heard of, and not one byte of the shell changes', { tag: '@sources' }, async ({ page, guard, sources }) => {
-  // Installing nothing, it builds one part and renders every page: half a minute on a busy machine.
-  test.setTimeout(120_000);
+  // Installing nothing, it builds one part, renders every page and opens the new one in Chromium: a minute on a busy machine.
+  test.setTimeout(240_000);
   guard.allow(/status 404: .*\/market-news/, /Failed to load resource/);
   const before = await listVersions(sources);
   const shell = await readShell(sources);

@@ -12,13 +12,13 @@ const [before, after] = ['10 projects', '10 projects in all'];
 
 test('a tab that was opened before a release, and one before a rollback, go on with what they came with', { tag: '@sources' }, async ({ page, context, guard, sources }) => {
   // Two activations, and one part is compiled.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/');
   await whenHydrated(page);
   const [older] = await partsOf(page, 'projects');
 
   await changeProjects(sources);
-  await sources.run('release', 'projects');
+  await sources.run('release', 'projects', '--without-browser');
   await sources.run('prune');
 
   const registry = page.waitForResponse(/\/_\/registry\//);

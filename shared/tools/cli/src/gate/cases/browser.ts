@@ -47,6 +47,7 @@ export const browserBuilds: readonly GateBuild[] = [
     parts: ['account'],
     browser: true,
     cases: [
+      // eslint-disable-next-line site/no-raw-colours -- the planted fault
       { id: 'low-contrast', does: 'writes text that can hardly be read', edits: [draw('account/login', '<Text color="#eeeeee" bg="white">Hardly to be read</Text>')], refusal: '/login of account has a barrier that it did not have (color-contrast)' },
       { id: 'rejects-in-the-browser', does: 'leaves a rejection unhandled in an effect', edits: inEffect('account/register', "void Promise.reject(new Error('Nobody listens.'));"), refusal: '/register of account uncaught error: Nobody listens.' },
       { id: 'too-wide', does: 'is wider than a phone', edits: [draw('account/forgot-password', '<Text w="900px">Wide</Text>')], refusal: 'px wider than the screen', also: ['/forgot_password of account'] },

@@ -1,5 +1,5 @@
-import { type GateBuild, prepend, replace, write } from '../case';
-import { addRoute, atImport, draw, importInto, pageFile, run } from '../edits';
+import { type GateBuild, prepend, replace } from '../case';
+import { atImport, draw, importInto, pageFile, run } from '../edits';
 
 /** Found while the pages are rendered, each on a page of its own. */
 const failing: GateBuild = {
