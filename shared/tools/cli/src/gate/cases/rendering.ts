@@ -1,5 +1,5 @@
-import { type GateBuild, prepend, replace, write } from '../case';
-import { addRoute, atImport, draw, importInto, pageFile, run } from '../edits';
+import { type GateBuild, prepend, replace } from '../case';
+import { atImport, draw, importInto, pageFile, run } from '../edits';
 
 /** Found while the pages are rendered, each on a page of its own. */
 const failing: GateBuild = {
@@ -126,7 +126,7 @@ const linking: GateBuild = {
       id: 'path-removed-of-a-menu',
       does: 'removes a page to which a closed menu alone leads',
       edits: [replace('remote-account/src/routes.ts', /\{\s+path: paths\.login,[^}]*\},/, '')],
-      refusal: 'account no longer has /login, but shell links to it in its code.',
+      refusal: 'account no longer has /login, but shell links to it',
       also: ['account no longer has /login, but'],
     },
     {
