@@ -1,5 +1,5 @@
 import { type GateBuild, prepend, replace } from '../case';
-import { atImport, draw, importInto, inEffect, pageFile, run } from '../edits';
+import { atImport, draw, importInto, inEffect, newPage, pageFile, run } from '../edits';
 
 const isBrowser = "typeof window === 'object'";
 
@@ -40,6 +40,27 @@ export const browserBuilds: readonly GateBuild[] = [
         edits: [importInto('agency/complete-profile', "import { Box as Hiding } from '@site/ui/core';"), draw('agency/complete-profile', "<Hiding css={{ 'body:has(&) footer': { display: 'none' } }}>Thank you</Hiding>")],
         refusal: "/complete_profile of agency hides the site's footer",
       },
+      {
+        id: 'loops-in-the-browser',
+        does: 'loops for ever in an effect',
+        edits: newPage('endless', 'EndlessPage', '<Endless />', `import { useEffect } from 'react';\nfunction Endless() {\n  useEffect(() => { while (${isBrowser}); }, []);\n  return <p>Endless</p>;\n}\n`),
+        refusal: '/endless of agency does not answer within 60 s',
+        also: ['/endless of agency'],
+      },
+      {
+        id: 'leaves-by-itself',
+        does: 'leads visitors on to another page as soon as it is hydrated',
+        edits: newPage('gone', 'GonePage', '<Gone />', "import { useEffect } from 'react';\nimport { useNavigate } from '@site/router';\nfunction Gone() {\n  const navigate = useNavigate();\n  useEffect(() => void navigate('/pricing'), [navigate]);\n  return <p>Gone</p>;\n}\n"),
+        refusal: '/gone of agency leads on to /pricing by itself',
+        also: ['/gone of agency'],
+      },
+      {
+        id: 'covers-the-header',
+        does: "lies over the site's header",
+        edits: newPage('cover', 'CoverPage', '<Box position="fixed" inset="0" zIndex="1000" bg="white">All over</Box>', "import { Box } from '@site/ui/core';\n"),
+        refusal: "/cover of agency covers the site's header",
+        also: ['/cover of agency'],
+      },
     ],
   },
   {
@@ -47,8 +68,7 @@ export const browserBuilds: readonly GateBuild[] = [
     parts: ['account'],
     browser: true,
     cases: [
-      // eslint-disable-next-line site/no-raw-colours -- the planted fault
-      { id: 'low-contrast', does: 'writes text that can hardly be read', edits: [draw('account/login', '<Text color="#eeeeee" bg="white">Hardly to be read</Text>')], refusal: '/login of account has a barrier that it did not have (color-contrast)' },
+      { id: 'low-contrast', does: 'writes text that can hardly be read', edits: [draw('account/login', '<Text color="bg.sand" bg="bg.surface">Hardly to be read</Text>')], refusal: '/login of account has a barrier that it did not have (color-contrast)' },
       { id: 'rejects-in-the-browser', does: 'leaves a rejection unhandled in an effect', edits: inEffect('account/register', "void Promise.reject(new Error('Nobody listens.'));"), refusal: '/register of account uncaught error: Nobody listens.' },
       { id: 'too-wide', does: 'is wider than a phone', edits: [draw('account/forgot-password', '<Text w="900px">Wide</Text>')], refusal: 'px wider than the screen', also: ['/forgot_password of account'] },
       {

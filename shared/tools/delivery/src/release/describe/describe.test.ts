@@ -51,6 +51,10 @@ describe('readFragmentTypes', () => {
     expect(second).toBe(first);
   });
 
+  it('reads what a class component takes', () => {
+    expect(propsOf("import { Component } from 'react';\nexport default class Grid extends Component<{ mode: 'a' }> { override render() { return null; } }")).toBe('type Props = { mode: "a" };');
+  });
+
   it('gives a type that contains itself a name', () => {
     expect(propsOf('interface Tree { children: Tree[]; label?: string | null } export default function Grid({ tree }: { tree: Tree }) { return tree.label; }')).toBe(
       'type T1 = { children: Array<T1>; label?: string | null };\ntype Props = { tree: T1 };',
