@@ -65,6 +65,8 @@ export interface Release {
   budget: number;
   /** What the shell adds. Absent for remotes. */
   shell?: ShellRelease;
+  /** Third-party packages in the browser files, as `name version`, and the file with their license texts. Absent in releases from before it. */
+  licenses?: { file: string; packages: readonly string[] };
   files: readonly ReleaseFile[];
   /** CommonJS bundle that the composition renders from; never sent to a browser. */
   node: ReleaseFile;

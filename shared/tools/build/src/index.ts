@@ -3,6 +3,8 @@ export { buildDir, writeWhole } from './build-cache';
 export * from './new-remote';
 export * from './part';
 export * from './shared-modules';
+export { licensesName } from './webpack/licenses-plugin';
+export type { ThirdPartyLicense } from './webpack/package-license';
 export { partFilesName, type PartFiles } from './webpack/part-files-plugin';
 export { nodeBundle } from './webpack/node';
 export * from './dev-server';

@@ -18,6 +18,7 @@ export function newManifest(remote: RemoteName, dependencies: PartManifest['depe
     name: `@site/${remote.folder}`,
     version: '1.0.0',
     private: true,
+    license: 'MIT',
     type: 'module',
     exports: {},
     dependencies,

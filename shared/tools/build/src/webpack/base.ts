@@ -27,7 +27,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     optimization: {
       minimizer: [
         // swc is quicker than the start of another process for it.
-        new TerserPlugin({ parallel: false, extractComments: { condition: 'some', banner: false }, minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
+        new TerserPlugin({ parallel: false, extractComments: false, minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true, format: { comments: false } } }),
       ],
     },
     // What is released is built from its sources alone: from webpack's cache, imports come in another order at times.

@@ -6,6 +6,7 @@ import type { Part } from '../part';
 import { sharedModules, type SharedModule } from '../shared-modules';
 import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
+import { LicensesPlugin } from './licenses-plugin';
 import { PartFilesPlugin } from './part-files-plugin';
 import { StableIdsPlugin } from './stable-ids-plugin';
 
@@ -48,7 +49,7 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
     },
     resolve: { ...base.resolve, alias: { ...oneRuntime, ...ownReset } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles] },
-    plugins: [federation(part, mode), new StableIdsPlugin(), new PartFilesPlugin(Object.keys(part.modules))],
+    plugins: [federation(part, mode), new StableIdsPlugin(), new PartFilesPlugin(Object.keys(part.modules)), new LicensesPlugin()],
   };
 }
 

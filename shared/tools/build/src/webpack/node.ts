@@ -5,6 +5,7 @@ import type { Part } from '../part';
 import { root } from '../part';
 import { sharedModules } from '../shared-modules';
 import { baseConfig } from './base';
+import { LicensesPlugin } from './licenses-plugin';
 
 /** File name of the Node bundle in the build folder of a part. */
 export const nodeBundle = 'node.cjs';
@@ -32,6 +33,7 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
+    plugins: [new LicensesPlugin('files')],
     optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
   };
 }

@@ -8,10 +8,11 @@ import { immutableHeaders, rootFileHeaders } from './policy';
 import { buildRegistry } from './registry';
 import { addressesOf } from '../release';
 import { RenderPool } from './rendering';
+import { licensesText } from './licenses-text';
 import { robots, sitemap } from './root-files';
 
 /** Raised when what is written here changes, so that the same releases are composed anew. */
-const format = 5;
+const format = 6;
 
 export interface ComposeInput {
   storage: Storage;
@@ -105,7 +106,7 @@ async function write(input: ComposeInput & { id: string; proposal: Proposal; rel
     redirects: Object.fromEntries(releases.flatMap(({ routes }) => routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path])))),
     rootFiles: {
       [`/_/registry/${id}.json`]: { file: wholeFile, headers: { ...immutableHeaders, 'content-type': 'application/json' } },
-      ...(await writeRootFiles(storage, id, registry, config.siteUrl)),
+      ...(await writeRootFiles(storage, id, registry, releases, config.siteUrl)),
     },
   };
   await storage.writeOnce(keys.composition(id), JSON.stringify(composition));
@@ -176,8 +177,9 @@ function sentenceFor({ path, route }: PageTask, error: unknown): string {
   return `${what} cannot be rendered: ${reasonOf(error)}`;
 }
 
-async function writeRootFiles(storage: Storage, id: string, registry: Registry, siteUrl: string | undefined): Promise<Composition['rootFiles']> {
-  const files = { '/robots.txt': robots(siteUrl), ...(siteUrl ? { '/sitemap.xml': sitemap(registry, siteUrl) } : {}) };
+async function writeRootFiles(storage: Storage, id: string, registry: Registry, releases: readonly Release[], siteUrl: string | undefined): Promise<Composition['rootFiles']> {
+  const licenses = { text: await licensesText(storage, releases), type: 'text/plain; charset=utf-8' };
+  const files = { '/robots.txt': robots(siteUrl), '/licenses.txt': licenses, ...(siteUrl ? { '/sitemap.xml': sitemap(registry, siteUrl) } : {}) };
   const entries = Object.entries(files).map(async ([path, { text, type }]) => {
     const file = keys.page(id, path.slice(1));
     await storage.writeOnce(file, text);

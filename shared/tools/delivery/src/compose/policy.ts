@@ -70,7 +70,7 @@ export function pageHeaders({ html, noStore, ...input }: PolicyInput & { html: s
   };
 }
 
-/** Of robots.txt and sitemap.xml. */
+/** Of robots.txt, sitemap.xml and licenses.txt. */
 export const rootFileHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeBundle, partFilesName, sharedModules, type Part, type PartFiles } from '@site/build';
+import { licensesName, nodeBundle, partFilesName, sharedModules, type Part, type PartFiles } from '@site/build';
 import type { FragmentId, ModuleFiles, RouteDefinition, ShellRelease } from '@site/contracts';
+import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
@@ -18,6 +19,8 @@ export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'fragmentsOf' |
   /** Federation entry of a remote. */
   entry?: string;
   shell?: ShellRelease;
+  /** Third-party code and files in it. */
+  licenses: Licenses['entry'];
 }
 
 export interface BuildPlace {
@@ -28,7 +31,7 @@ export interface BuildPlace {
 }
 
 /** Files of a build that describe it and are not released. */
-const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, nodeBundle];
+const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, licensesName, nodeBundle];
 
 /** Quality bar: each remote's own code at most 40 KB brotli a page. */
 const usualBudget = 40;
@@ -43,9 +46,11 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
   if (drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)) {
     throw new UserError(`${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`);
   }
+  const licenses = readLicenses(browserDir, join(dir, 'node'));
   return {
     ...facts,
-    files: readFiles(join(dir, 'node'), browserDir),
+    files: new Map([...readFiles(join(dir, 'node'), browserDir), [licenses.entry.file, licenses.bytes]]),
+    licenses: licenses.entry,
     node,
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
@@ -59,7 +64,7 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
 function readFiles(...folders: string[]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const folder of folders) for (const name of readdirSync(folder).sort()) files.set(name, readFileSync(join(folder, name)));
-  for (const name of files.keys()) if (descriptions.includes(name) || name.endsWith('.LICENSE.txt')) files.delete(name);
+  for (const name of files.keys()) if (descriptions.includes(name)) files.delete(name);
   return files;
 }
 

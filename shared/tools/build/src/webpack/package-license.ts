@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../part';
+
+/** One package, or one folder of files that others made, with the license under which it is shipped. */
+export interface ThirdPartyLicense {
+  name: string;
+  /** Empty for files that are in this repository. */
+  version: string;
+  /** SPDX identifier as the package states it. */
+  license: string;
+  text: string;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name?: string };
+}
+
+/** License of the package or folder `dir`. Throws for one that states no license and has no text of one. */
+export function licenseOf(dir: string): ThirdPartyLicense {
+  const manifest = readManifest(dir);
+  const files = readdirSync(dir).filter((name) => /^(licen[cs]e|copying|notice|copyrightnotice)(\.\w+)?$/i.test(name)).sort();
+  const text = files.map((name) => readFileSync(join(dir, name), 'utf8').replace(/\r\n?/g, '\n').trim()).join('\n\n') || standardText(manifest);
+  if (!text) throw new Error(`${manifest.name} is shipped to visitors, but has no license file. Find out whether it may be, and add its text to package-license.ts.`);
+  return { name: manifest.name, version: manifest.version, license: manifest.license ?? 'see text', text };
+}
+
+function readManifest(dir: string): Manifest {
+  const file = join(dir, 'package.json');
+  if (!existsSync(file)) return { name: relative(root, dir).replaceAll('\\', '/'), version: '' };
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** For a package that states MIT and has no file of it (Chakra UI): the terms that the identifier stands for. */
+function standardText({ name, license, author }: Manifest): string {
+  if (license !== 'MIT') return '';
+  const holder = (typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name) || `the authors of ${name}`;
+  return `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+}

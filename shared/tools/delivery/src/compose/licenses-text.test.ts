@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStorage, keys } from '../storage';
+import { licensesText } from './licenses-text';
+
+const mit = { version: '1.0.0', license: 'MIT', text: 'Permission is hereby granted' };
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'licenses-text-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const release = (part: string, file?: string) => ({ part, ...(file ? { licenses: { file, packages: [] } } : {}) });
+
+it('names every package of every part above its terms, and equal terms once', async () => {
+  const storage = new FolderStorage(folder);
+  await storage.writeOnce(keys.file('shell', 'a.json'), JSON.stringify([{ name: 'react', ...mit }, { name: 'stylis', ...mit }]));
+  await storage.writeOnce(keys.file('agency', 'b.json'), JSON.stringify([{ name: 'react', ...mit }, { name: 'lucide', version: '2.0.0', license: 'ISC', text: 'Permission to use' }]));
+  const text = await licensesText(storage, [release('shell', 'a.json'), release('agency', 'b.json')]);
+  expect(text).toContain('lucide 2.0.0 (ISC)\n\nPermission to use\n');
+  expect(text).toContain('react 1.0.0 (MIT)\nstylis 1.0.0 (MIT)\n\nPermission is hereby granted\n');
+  expect(text.match(/Permission is hereby granted/g)).toHaveLength(1);
+});
+
+it('leaves out a release from before licenses were kept', async () => {
+  await expect(licensesText(new FolderStorage(folder), [release('shell')])).resolves.toContain('Third-party licenses');
+});
