@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { UserError } from '@site/delivery/storage';
 import { findBrowser } from '../browser';
 import { runGate } from '../gate/gate';
-import { sampleIds, selectBuilds } from '../gate/select';
+import { selectBuilds, selectSample } from '../gate/select';
 import type { Verdict } from '../gate/verdict';
 import { Progress } from '../progress';
 import { formatTable } from '../table';
@@ -19,7 +19,7 @@ export interface GateOptions {
 export async function gate(ids: readonly string[], { json = false, sample = false, site }: GateOptions = {}): Promise<void> {
   const progress = new Progress(json ? process.stderr : process.stdout);
   const say = (line: string) => progress.say(line);
-  const builds = selectBuilds(sample ? sampleIds : ids);
+  const builds = sample ? selectSample() : selectBuilds(ids);
   const verdicts = await runGate({ builds, siteDir: site, browserPath: await findBrowser(say), atOnce: Math.min(2, availableParallelism()), say });
   if (json) console.log(JSON.stringify({ cases: verdicts }));
   else for (const line of [...describe(verdicts), '', summary(verdicts)]) console.log(line);

@@ -1,4 +1,4 @@
-import { append, type Edit, prepend, replace, replaceWith } from './case';
+import { append, type Edit, prepend, replace, replaceWith, write } from './case';
 
 /** A page's file: `agency/pricing`. */
 export const pageFile = (page: string) => `remote-${page.replace('/', '/src/pages/')}.tsx`;
@@ -26,4 +26,10 @@ export const importInto = (page: string, line: string): Edit => prepend(pageFile
 /** Code that runs in the browser alone, once the page is hydrated. */
 export function inEffect(page: string, code: string): Edit[] {
   return [importInto(page, "import { useEffect as useGateEffect } from 'react';"), run(page, `useGateEffect(() => { ${code} }, []);`)];
+}
+
+/** A new page of the agency team at `/<name>`; `more` stands above its component. */
+export function newPage(name: string, component: string, body: string, more = ''): Edit[] {
+  const text = `import { Container, Heading } from '@site/ui/core';\n${more}\nexport default function ${component}() {\n  return (\n    <Container>\n      <Heading level={1}>A page</Heading>\n      ${body}\n    </Container>\n  );\n}\n`;
+  return [write(pageFile(`agency/${name}`), text), addRoute('agency', `{ path: '/${name}', page: '${name}', title: 'A page', description: 'A page of the agency team.' }`)];
 }

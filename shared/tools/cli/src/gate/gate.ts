@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@site/build';
@@ -20,6 +20,9 @@ export interface GateInput {
 
 /** Settings of the site in the storage; nothing comes from the shell that runs this. */
 const settings = { SITE_URL: 'https://manzil.example', REPORT_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', SITE_STORAGE: '' };
+
+/** What the check printed, a file for each build, called after its first case. */
+const outputDir = join(root, '.cache/gate/output');
 
 /** Plants each change in a copy of this checkout, builds it and asks the real check. Rejects only when that cannot be done. */
 export async function runGate({ builds, siteDir: given, browserPath, atOnce, say }: GateInput): Promise<Verdict[]> {
@@ -58,6 +61,8 @@ async function check(checkout: Checkout, build: GateBuild, env: Readonly<Record<
   await checkout.apply(build.cases.flatMap(({ edits }) => edits));
   const outcome = await checkout.run(['check-release', ...build.parts, ...(build.browser ? [] : ['--without-browser'])], env);
   await checkout.restore();
+  await mkdir(outputDir, { recursive: true });
+  await writeFile(join(outputDir, `${build.cases[0]?.id ?? 'none'}.txt`), outcome.output);
   const verdicts = judge(build, outcome);
   const wrong = verdicts.filter(({ isRight }) => !isRight);
   say(`${wrong.length > 0 ? 'DIFFERS' : 'as expected'}  ${build.kind}  ${outcome.seconds.toFixed(0)} s  ${ids}`);

@@ -23,7 +23,7 @@ const dead = { '/agency': { agency: ['/nowhere'] } };
 
 describe('checkLinks', () => {
   it('knows pages, files at the root and released files', () => {
-    const links = { agency: ['/agency', '/robots.txt', '/_/agency/home.0000000000.js'] };
+    const links = { agency: ['/agency', '/agency/', '/robots.txt', '/_/agency/home.0000000000.js'] };
     expect(checkLinks({ releases, live: releases, composition: composition({ '/agency': links }), liveComposition: composition({}) })).toEqual({ refusals: [], warnings: [] });
   });
 

@@ -79,8 +79,9 @@ class Addresses {
     return this.#rootFiles.has(to) || this.ownerOf(to) !== undefined;
   }
 
-  /** A path of the contracts has `:id` where an address has a value. */
-  ownerOf(to: string): string | undefined {
+  /** A path of the contracts has `:id` where an address has a value. A slash at the end leads on to the address without. */
+  ownerOf(link: string): string | undefined {
+    const to = link.replace(/(?<=.)\/$/, '');
     return this.#owners.get(to) ?? this.#owners.get(shapeOf(to));
   }
 }

@@ -47,6 +47,10 @@ describe('the HTML of a page', () => {
     expect(read('<script type="application/ld+json">{}</script>').forbidden).toEqual([]);
   });
 
+  it('takes the commas of an inline picture for no more pictures', () => {
+    expect(read('<img srcset="data:image/png;base64,AA 1x,/b.png 2x, /c.png 3x">').media.map(({ url }) => url)).toEqual(['data:image/png;base64,AA', '/b.png', '/c.png']);
+  });
+
   it('names every picture of a set, and frames apart', () => {
     expect(read('<picture><source srcset="/a.avif 480w, /b.avif 960w"><img src="/a.webp"></picture><iframe src="https://map.example/x"></iframe>').media).toEqual([
       { part: 'shop', url: '/a.avif', isFrame: false },

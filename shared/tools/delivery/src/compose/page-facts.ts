@@ -65,10 +65,13 @@ function forbiddenIn(name: string, attributes: Readonly<Record<string, string>>)
   ];
 }
 
+/** A comma within a `data:` address has no space behind it, and no width or density before it. */
+const betweenCandidates = /,\s+|(?<=\s[\d.]+[wx]),/;
+
 function mediaIn(name: string, attributes: Readonly<Record<string, string>>): string[] {
   return (mediaAttributes[name] ?? []).flatMap((attribute) => {
     const value = attributes[attribute];
     if (!value) return [];
-    return attribute === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
+    return attribute === 'srcset' ? value.split(betweenCandidates).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
   });
 }

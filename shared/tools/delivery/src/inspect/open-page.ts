@@ -34,28 +34,46 @@ export interface Opened {
 
 /** Until the page must be hydrated, its pictures loaded and axe through, each. */
 const limitMs = 20_000;
+/** Until all of it must be over: a page that loops answers nothing, and Playwright waits for its answer. */
+const wholeLimitMs = 60_000;
 
-/** Opens one page in a browser as a visitor would, and says what goes wrong there. */
-export async function openPage(input: OpenInput): Promise<Opened> {
-  const { browser, origin, page: target, screen } = input;
+/** Opens one page in a browser as a visitor would, and says what goes wrong there. Always ends. */
+export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<Opened> {
+  const { browser, screen } = input;
   const context = await browser.newContext({ viewport: { width: screen.width, height: screen.height }, hasTouch: screen.isTouch, isMobile: screen.isTouch, reducedMotion: 'reduce', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(limitMs);
   const findings = new Set<string>();
   try {
-    await watch(context, page, input, findings);
-    const response = await page.goto(origin + target.path, { waitUntil: 'load' });
-    if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
-    await page.waitForFunction(isHydrated).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
-    await page.evaluate(scrollThrough);
-    for (const finding of await page.evaluate(readDocument)) findings.add(finding);
-    return { findings: [...findings], barriers: await findBarriers(page) };
+    const barriers = await within(limit, look(context, input, findings));
+    return { findings: [...findings], barriers };
   } catch (error) {
     findings.add(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
     return { findings: [...findings], barriers: new Map() };
   } finally {
-    await context.close();
+    await within(limitMs, context.close()).catch(() => undefined); // the end of the browser ends it
   }
+}
+
+async function look(context: BrowserContext, input: OpenInput, findings: Set<string>): Promise<Map<string, string>> {
+  const { origin, page: target } = input;
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  await watch(context, page, input, findings);
+  const response = await page.goto(origin + target.path, { waitUntil: 'load' });
+  if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
+  await page.waitForFunction(isHydrated).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
+  await page.evaluate(scrollThrough);
+  for (const finding of await page.evaluate(readDocument)) findings.add(finding);
+  const barriers = await findBarriers(page);
+  const { pathname } = new URL(page.url());
+  if (pathname !== target.path) findings.add(`leads on to ${pathname} by itself`);
+  return barriers;
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined); // it may fail after nobody waits for it any more
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`does not answer within ${ms / 1000} s`)), ms)));
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
 async function watch(context: BrowserContext, page: Page, { origin, page: target, quietOrigins }: OpenInput, findings: Set<string>): Promise<void> {
@@ -109,7 +127,10 @@ async function scrollThrough(): Promise<void> {
 /** What every page of the site has: one heading, a title, a description, something to read, and the frame around it. */
 function readDocument(): string[] {
   const findings: string[] = [];
-  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+  const isSeen = (element: Element) => {
+    const { width, height, left, right, bottom } = element.getBoundingClientRect();
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 0 && height > 0 && right > 0 && left < innerWidth && bottom + scrollY > 0;
+  };
   const headings = document.querySelectorAll('h1').length;
   if (headings !== 1) findings.push(`has ${headings} h1 elements; a page has one`);
   if (!document.title.trim()) findings.push('has no title');
@@ -121,6 +142,12 @@ function readDocument(): string[] {
   for (const frame of document.querySelectorAll('body header, footer')) {
     if (!frame.closest('[data-part]:not([data-part^="shell"])') && !isSeen(frame)) findings.push(`hides the site's ${frame.localName}`);
   }
+  const controls = [...document.querySelectorAll('body header :is(a, button)')].filter((each) => !each.closest('[data-part]:not([data-part^="shell"])') && isSeen(each));
+  const isUncovered = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  if (controls.length > 0 && !controls.some(isUncovered)) findings.push("covers the site's header");
   const wider = document.documentElement.scrollWidth - innerWidth;
   if (wider > 1) findings.push(`is ${wider} px wider than the screen`);
   for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.getAttribute('src')) findings.push(`shows a broken picture: ${image.getAttribute('src')}`);

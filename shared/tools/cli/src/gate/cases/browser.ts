@@ -1,5 +1,5 @@
 import { type GateBuild, prepend, replace } from '../case';
-import { atImport, draw, importInto, inEffect, pageFile, run } from '../edits';
+import { atImport, draw, importInto, inEffect, newPage, pageFile, run } from '../edits';
 
 const isBrowser = "typeof window === 'object'";
 
@@ -39,6 +39,27 @@ export const browserBuilds: readonly GateBuild[] = [
         does: "has a style that hides the site's footer",
         edits: [importInto('agency/complete-profile', "import { Box as Hiding } from '@site/ui/core';"), draw('agency/complete-profile', "<Hiding css={{ 'body:has(&) footer': { display: 'none' } }}>Thank you</Hiding>")],
         refusal: "/complete_profile of agency hides the site's footer",
+      },
+      {
+        id: 'loops-in-the-browser',
+        does: 'loops for ever in an effect',
+        edits: newPage('endless', 'EndlessPage', '<Endless />', `import { useEffect } from 'react';\nfunction Endless() {\n  useEffect(() => { while (${isBrowser}); }, []);\n  return <p>Endless</p>;\n}\n`),
+        refusal: '/endless of agency does not answer within 60 s',
+        also: ['/endless of agency'],
+      },
+      {
+        id: 'leaves-by-itself',
+        does: 'leads visitors on to another page as soon as it is hydrated',
+        edits: newPage('gone', 'GonePage', '<Gone />', "import { useEffect } from 'react';\nimport { useNavigate } from '@site/router';\nfunction Gone() {\n  const navigate = useNavigate();\n  useEffect(() => void navigate('/pricing'), [navigate]);\n  return <p>Gone</p>;\n}\n"),
+        refusal: '/gone of agency leads on to /pricing by itself',
+        also: ['/gone of agency'],
+      },
+      {
+        id: 'covers-the-header',
+        does: "lies over the site's header",
+        edits: newPage('cover', 'CoverPage', '<Box position="fixed" inset="0" zIndex="1000" bg="white">All over</Box>', "import { Box } from '@site/ui/core';\n"),
+        refusal: "/cover of agency covers the site's header",
+        also: ['/cover of agency'],
       },
     ],
   },

@@ -1,13 +1,7 @@
-import { append, type Edit, type GateBuild, prepend, remove, replace, write } from '../case';
-import { addRoute, draw, importInto, inEffect, pageFile, run } from '../edits';
+import { append, type GateBuild, prepend, remove, replace, write } from '../case';
+import { addRoute, draw, importInto, inEffect, newPage, pageFile, run } from '../edits';
 
 const words = "title: 'A page', description: 'A page of the agency team.'";
-const page = (name: string, body: string) => `import { Container, Heading } from '@site/ui/core';\n\nexport default function ${name}() {\n  return (\n    <Container>\n      <Heading level={1}>A page</Heading>\n      ${body}\n    </Container>\n  );\n}\n`;
-
-function newPage(name: string, component: string, body: string, more = ''): Edit[] {
-  return [write(pageFile(`agency/${name}`), more + page(component, body)), addRoute('agency', `{ path: '/${name}', page: '${name}', ${words} }`)];
-}
-
 const boundary = `import { Component, type ReactNode } from 'react';
 class Counter extends Component<{ children: ReactNode }, { count: number; isBroken: boolean }> {
   override state = { count: 0, isBroken: false };
@@ -44,9 +38,9 @@ const agency: GateBuild = {
         draw('agency/pricing', '<Suspense fallback={null}><LateNote /></Suspense>'),
       ],
     },
-    { id: 'link-with-query', does: 'links to pages with a query and a hash, to an instance and to a file of the site', edits: [draw('agency/agency-plans', '<p><a href="/projects_details_view?city=Lahore#results">Search</a> <a href="/project_details/7">Seven</a> <a href="/robots.txt">Robots</a> <a href="https://example.com/">Elsewhere</a></p>')] },
+    { id: 'link-with-query', does: 'links to pages with a query and a hash, to an instance and to a file of the site', edits: [draw('agency/agency-plans', '<p><a href="/projects_details_view?city=Lahore#results">Search</a> <a href="/project_details/7">Seven</a> <a href="/projects/">Slash</a> <a href="/robots.txt">Robots</a> <a href="https://example.com/">Elsewhere</a></p>')] },
     { id: 'looks-at-the-window', does: 'looks at the window in an effect', edits: inEffect('agency/plan-started', "document.querySelector('main')!.dataset.width = String(window.innerWidth);") },
-    { id: 'inline-picture', does: 'shows a picture that is written into the page', edits: [draw('agency/otp-confirmed', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt="" width="1" height="1" />')] },
+    { id: 'inline-picture', does: 'shows a picture that is written into the page', edits: [draw('agency/otp-confirmed', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" srcSet="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA= 2x" alt="" width="1" height="1" />')] },
     { id: 'styled-in-javascript', does: 'styles an element from JavaScript, as the policy allows', edits: inEffect('agency/order-confirmed', "document.querySelector('main')!.style.setProperty('--gate', '1');") },
     { id: 'own-state', does: 'has state of its own after hydration', edits: [importInto('agency/complete-profile', "import { useEffect, useState } from 'react';"), run('agency/complete-profile', 'const [isHere, setHere] = useState(false);\n  useEffect(() => setHere(true), []);'), draw('agency/complete-profile', '<p>{isHere ? "Here" : "Almost here"}</p>')] },
     { id: 'former-path', does: 'names a former path of a page', edits: [addRoute('agency', `{ path: '/plans_of_old', page: 'pricing', ${words}, formerly: ['/old-plans'], canonical: '/pricing' }`)] },
@@ -85,6 +79,11 @@ const grids: GateBuild = {
         replace('remote-projects/src/fragments/property-grid.tsx', 'export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {', "export default memo(PropertyGridFragment);\n\ntype Level = Pick<PropertyGridProps, 'headingLevel'>;\n\nfunction PropertyGridFragment({ limit, headingLevel = 3, ...filter }: Omit<PropertyGridProps, 'headingLevel'> & Level) {"),
         prepend('remote-projects/src/fragments/property-grid.tsx', "import { memo } from 'react';"),
       ],
+    },
+    {
+      id: 'fragment-as-class',
+      does: 'exposes one more fragment, a class component',
+      edits: [write('remote-projects/src/fragments/project-clock.tsx', "import { Component } from 'react';\n\nexport default class ProjectClock extends Component<{ hour: number }> {\n  override render() {\n    return <p>{this.props.hour}</p>;\n  }\n}\n")],
     },
     { id: 'path-moved', does: 'moves a page that others link to, and keeps its former path', edits: [replace('remote-projects/src/routes.ts', 'path: paths.projects,', "path: '/all-projects',\n    formerly: [paths.projects],")] },
     { id: 'one-more-article', does: 'has one more instance', edits: [replace('remote-marketing/src/content/article-texts.ts', /\n\];/, "\n  { id: 7, name: 'A seventh article', neighborhood: 'One more', city: 'Lahore', description: 'A seventh article, which says no more than this.', history: 'None.', review: 'None.' },\n];"), replace('remote-marketing/src/content/articles.ts', 'const pictures = articlePictures[id];', 'const pictures = articlePictures[id] ?? articlePictures[1];')] },
@@ -126,7 +125,7 @@ const remote: GateBuild = {
       edits: [
         write('remote-market-news/package.json', JSON.stringify({ name: '@site/remote-market-news', version: '1.0.0', private: true, type: 'module', exports: {}, dependencies: { '@site/contracts': '1.0.0', '@site/ui': '1.0.0', react: '19.3.1' }, site: { part: 'market-news' } })),
         write('remote-market-news/src/routes.ts', "import type { RouteDefinition } from '@site/contracts';\n\nexport const routes: readonly RouteDefinition[] = [\n  { path: '/market-news', page: 'market-news', title: 'Market news', description: 'News of the market, from a remote that is new.' },\n];\n"),
-        write('remote-market-news/src/pages/market-news.tsx', page('MarketNewsPage', '<p>Nothing new.</p>')),
+        write('remote-market-news/src/pages/market-news.tsx', "import { Container, Heading } from '@site/ui/core';\n\nexport default function MarketNewsPage() {\n  return (\n    <Container>\n      <Heading level={1}>Market news</Heading>\n      <p>Nothing new.</p>\n    </Container>\n  );\n}\n"),
       ],
     },
   ],

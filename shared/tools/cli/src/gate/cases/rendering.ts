@@ -126,7 +126,7 @@ const linking: GateBuild = {
       id: 'path-removed-of-a-menu',
       does: 'removes a page to which a closed menu alone leads',
       edits: [replace('remote-account/src/routes.ts', /\{\s+path: paths\.login,[^}]*\},/, '')],
-      refusal: 'account no longer has /login, but shell links to it in its code.',
+      refusal: 'account no longer has /login, but shell links to it',
       also: ['account no longer has /login, but'],
     },
     {

@@ -28,6 +28,8 @@ async function render({ id, path, modules: ids, document }) {
   for (const each of ids) modules.set(each, await load(each));
   const page = await shell.renderPage({ path, registry, modules });
   const { html, styles } = shell.writeDocument({ ...document, page });
+  // A rejection that nobody handles ends this process when the microtasks are through: while the page can still be blamed.
+  await new Promise((resolve) => setImmediate(resolve));
   return { type: 'rendered', id, html, styles: [...styles], body: page.html, status: page.status };
 }
 

@@ -50,8 +50,8 @@ function askConsumed(id: FragmentId): Question {
   return { kind: 'consumed', id, type: `import('@site/contracts').FragmentProps[${JSON.stringify(id)}]` };
 }
 
-/** A component without parameters takes no properties. */
-const prelude = 'type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : never;\n';
+/** A component without parameters takes no properties. A class component takes those of its constructor. */
+const prelude = 'type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : C extends abstract new (props: infer P) => unknown ? P : never;\n';
 
 function answer(input: FragmentTypesInput, questions: readonly Question[]): [string, PropsText][] {
   const name = join(input.dir, '__fragment-types.ts');

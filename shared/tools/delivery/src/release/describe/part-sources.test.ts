@@ -41,6 +41,10 @@ describe('what a part uses of shared modules', () => {
     expect(uses).toEqual({ '@site/ui/core': { Heading: ['{ level: 2 }'], Text: ['{} & Spread'] } });
   });
 
+  it('is found through a name for the whole module', () => {
+    expect(shared({ 'src/pages/page.tsx': "import * as core from '@site/ui/core';\nexport default () => <core.Chip>x</core.Chip>;" })).toEqual({ '@site/ui/core': { Chip: [] } });
+  });
+
   it.each([
     ["const load = () => import('@site/ui/overlay').then(({ Dialog }) => ({ default: Dialog }));"],
     ["const load = () => import('@site/ui/overlay').then((module) => ({ default: module.Dialog }));"],

@@ -21,6 +21,7 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
   for (const file of files) {
     const locals = namedImports(file);
     for (const local of locals.values()) use(local);
+    for (const [name, module] of namespaceImports(file)) for (const each of namesReadFrom(file, name)) use({ module, name: each });
     const visit = (node: ts.Node): void => {
       if (isImportCall(node)) for (const local of laterImports(node)) use(local);
       if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
@@ -83,13 +84,26 @@ function namesTakenFrom(call: ts.CallExpression): string[] {
   const [parameter] = callback && (ts.isArrowFunction(callback) || ts.isFunctionExpression(callback)) ? callback.parameters : [];
   if (!parameter || !callback) return [];
   if (!ts.isIdentifier(parameter.name)) return namesOfBinding(parameter.name);
+  return namesReadFrom(callback, parameter.name.text);
+}
+
+/** `import * as core from '@site/ui/core'`: what it is called, and the module. */
+function namespaceImports(file: ts.SourceFile): [string, string][] {
+  return file.statements.flatMap((statement): [string, string][] => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier) || !isSharedOfOurs(statement.moduleSpecifier.text)) return [];
+    const bindings = statement.importClause?.namedBindings;
+    return bindings && ts.isNamespaceImport(bindings) && !statement.importClause?.isTypeOnly ? [[bindings.name.text, statement.moduleSpecifier.text]] : [];
+  });
+}
+
+/** Names in `<object>.<name>`, in JSX too. */
+function namesReadFrom(scope: ts.Node, object: string): string[] {
   const found: string[] = [];
-  const { text } = parameter.name;
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === text) found.push(node.name.text);
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === object) found.push(node.name.text);
     ts.forEachChild(node, visit);
   };
-  visit(callback);
+  visit(scope);
   return found;
 }
 
