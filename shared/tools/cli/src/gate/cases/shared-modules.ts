@@ -72,8 +72,8 @@ const dropped: GateBuild = {
         replace('shell/src/shared-scope-node.ts', "import * as disclosure from '@site/ui/disclosure';\n", ''),
         replace('shell/src/shared-scope-node.ts', "  '@site/ui/disclosure': disclosure,\n", ''),
       ],
-      refusal: 'agency needs @site/ui/disclosure *, which the shell does not provide.',
-      also: ['needs @site/ui/disclosure *'],
+      refusal: 'agency needs @site/ui/disclosure, which the shell does not provide.',
+      also: ['needs @site/ui/disclosure'],
     },
     {
       id: 'deletes-a-component',

@@ -65,7 +65,7 @@ const needs: readonly GateCase[] = [
       importInto('agency/agency', "import { Chart } from '@site/ui/charts';"),
       draw('agency/agency', '<Chart />'),
     ],
-    refusal: 'agency needs @site/ui/charts *, which the shell does not provide.',
+    refusal: 'agency needs @site/ui/charts, which the shell does not provide.',
   },
   {
     id: 'uses-a-new-export',
