@@ -51,6 +51,12 @@ describe('readFragmentTypes', () => {
     expect(second).toBe(first);
   });
 
+  it('takes children, whose type has "any" deep inside a library', () => {
+    const text = propsOf("import type { ReactNode } from 'react';\nexport default (props: { children?: ReactNode; onCount?: (count: number) => void }) => props.children;");
+    expect(text).toMatch(/children\?: .*External<"React\.ReactElement", unknown, unknown>/);
+    expect(text).toContain('onCount?: { (p0: number): void }');
+  });
+
   it('reads what a class component takes', () => {
     expect(propsOf("import { Component } from 'react';\nexport default class Grid extends Component<{ mode: 'a' }> { override render() { return null; } }")).toBe('type Props = { mode: "a" };');
   });

@@ -88,10 +88,21 @@ class TypeWriter {
     if (!symbol || symbol.flags & (SymbolFlags.TypeLiteral | SymbolFlags.ObjectLiteral | SymbolFlags.Function | SymbolFlags.Method)) return undefined;
     const file = symbol.declarations?.[0]?.getSourceFile();
     if (!file || this.isOurs(file)) return undefined;
-    const parameters = inner.map((each) => (each.flags & TypeFlags.Any ? 'unknown' : this.write(each)));
+    const isOfLanguage = isLanguage(file);
+    const parameters = inner.map((each) => (each.flags & TypeFlags.Any ? 'unknown' : isOfLanguage ? this.write(each) : this.#writeIfPossible(each)));
     const list = parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
-    if (isLanguage(file)) return `${symbol.name}${list}`;
+    if (isOfLanguage) return `${symbol.name}${list}`;
     return `External<${[JSON.stringify(checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '')), ...parameters].join(', ')}>`;
+  }
+
+  /** A library's own types say `any` where nobody of the site did: `ReactNode`, deep inside. */
+  #writeIfPossible(type: ts.Type): string {
+    try {
+      return this.write(type);
+    } catch (error) {
+      if (error instanceof UnwritableTypeError) return 'unknown';
+      throw error;
+    }
   }
 
   #writeTuple({ target }: ts.TupleTypeReference, inner: readonly ts.Type[]): string {

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWhole, type Part } from '@site/build';
 import { releaseFormat, type FragmentId, type Release } from '@site/contracts';
 
 const require = createRequire(import.meta.url);
-
-/** Raised when what is read here changes, so that kept facts are read again. */
-const factsFormat = 1;
 
 /** What a release says about its sources, so that nobody has to read them again. */
 export interface SourceFacts extends Pick<Release, 'exposes' | 'consumes' | 'passes' | 'sharedUse' | 'linksTo'> {
@@ -33,7 +31,7 @@ export interface SourceFactsInput {
 export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFacts> {
   const { dir } = input;
   const file = join(dir, 'source-facts.json');
-  const key = `${releaseFormat}.${factsFormat} ${readIfThere(join(dir, 'content-key'))}`;
+  const key = `${releaseFormat} ${codeKey()} ${readIfThere(join(dir, 'content-key'))}`;
   const kept = JSON.parse(readIfThere(file) || '{}') as { key?: string; facts?: SourceFacts };
   if (kept.key === key && kept.facts) return kept.facts;
   const facts = await compileFacts(input);
@@ -66,6 +64,13 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
     provided: Object.fromEntries(ours.map(([name, file]) => [name, readProvided(program, file)])),
     linksTo: readLinkedPaths(part.dir),
   };
+}
+
+/** Hash of the code that reads the sources: facts that older code has read are read again. */
+function codeKey(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(import.meta.dirname).sort()) if (!name.endsWith('.test.ts')) hash.update(readFileSync(join(import.meta.dirname, name)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 function readIfThere(file: string): string {
