@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The boxes of a code, as somebody uses them who has a keyboard. */
+/** The boxes of a code, used by keyboard. */
 export class CodeBoxes {
   readonly boxes: Locator;
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Watches for everything that a page could do with what somebody types. Make it before the page is opened. */
+/** Watches for everything that a page could do with typed values. Create it before the page is opened. */
 export class TraceWatch {
   readonly #requests: Request[] = [];
   readonly #messages: string[] = [];

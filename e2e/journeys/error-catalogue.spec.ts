@@ -59,7 +59,7 @@ test('ERRS-02 CONT-11 CONT-15 CONT-16 each attempt to send is answered by a sent
   await expect(answers).toHaveText([catalogue.sent]);
 });
 
-test('ERRS-02 ROUT-25 whoever asks for what is not there reads the sentence of the catalogue', async ({ page, guard }) => {
+test('ERRS-02 ROUT-25 every missing page and record shows its message from the error catalog', async ({ page, guard }) => {
   guard.allow(/status 404: .*\/nothing-here/, /Failed to load resource/);
   await page.goto('/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.unknown);

@@ -150,7 +150,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('ROUT-25 ROUT-26 ROUT-33 an unknown path says so with status 404, without the bar, with the footer', async ({ page, guard }) => {
+test('ROUT-25 ROUT-26 ROUT-33 an unknown path is answered with status 404 and the not-found page, without the navigation bar, with the footer', async ({ page, guard }) => {
   guard.allow(/status 404: .*\/no-such-page/, /Failed to load resource/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

@@ -7,7 +7,7 @@ const amount = /(?:\$|€|Rs\.)\s?\d/;
 const offer = /application\/ld\+json|\sitem(?:prop|scope|type)\b|\s(?:property|name)="(?:og|product):price/;
 const words = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]+>/g, '');
 
-test('PROD-07 nobody who searches, shares or lets a machine read takes a sample price for an offer', async ({ request }) => {
+test('PROD-07 no sample price is in a page’s head or in structured data', async ({ request }) => {
   const withPrices: string[] = [];
   for (const path of everyPath) {
     const html = await (await request.get(path)).text();

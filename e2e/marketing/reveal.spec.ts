@@ -5,7 +5,7 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
 
-test('CARD-06 a card below the fold comes in over 1000 ms when it is scrolled into view, its neighbours a little later, and never again', async ({ page }) => {
+test('CARD-06 a card below the fold fades in over 1000 ms when scrolled into view, its neighbors later, and only once', async ({ page }) => {
   await page.goto('/blog');
   await whenHydrated(page);
   await twoFrames(page);

@@ -57,7 +57,7 @@ test('PVIEW-17 PVIEW-18 ten pages of sixteen, each with its text, its own homes,
   await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 });
 
-test('PVIEW-17 on a phone the pages stand as "1 / 10" between two arrows', async ({ page }) => {
+test('PVIEW-17 on a phone the pagination shows "1 / 10" between two arrows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const search = new SearchPage(page);
   await search.open('?page=10');

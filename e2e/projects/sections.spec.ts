@@ -135,7 +135,7 @@ test('PDET-06 PDET-08 a link to a section opens the project at that section, als
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a visitor shares a project: its link is in the clipboard, and the page says so', async ({ page, site }) => {
+  test('Share copies the project’s link to the clipboard and confirms it on the page', async ({ page, site }) => {
     await open(page, '/project_details/6#amenities');
     await page.getByRole('button', { name: 'Share this project' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();

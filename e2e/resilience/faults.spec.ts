@@ -125,7 +125,7 @@ for (const [fragment, path] of [['project grid', '/'], ['property grid', '/overs
   }
 }
 
-test('a page that is missing appears, with its title, when the network returns', async ({ page, context, guard }) => {
+test('a page whose registry could not be fetched appears, with its title, when the network returns', async ({ page, context, guard }) => {
   guard.allow(...expectedNoise, /list of pages could not be loaded/);
   await page.goto('/blog');
   await whenHydrated(page);

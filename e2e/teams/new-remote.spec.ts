@@ -5,7 +5,7 @@ import { expect, whenHydrated } from '../site/test';
 import type { CopiedSources } from './copied-sources';
 import { test } from './own-site';
 
-test('two commands put a remote live that nobody has heard of, and not one byte of the shell changes', { tag: '@sources' }, async ({ page, guard, sources }) => {
+test('two commands put a new remote live, and no file of the shell changes', { tag: '@sources' }, async ({ page, guard, sources }) => {
   // Installing nothing, it builds one part, renders every page and opens the new one in Chromium: a minute on a busy machine.
   test.setTimeout(240_000);
   guard.allow(/status 404: .*\/market-news/, /Failed to load resource/);

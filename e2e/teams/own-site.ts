@@ -9,7 +9,7 @@ interface OwnSite {
   site: RunningSite;
 }
 
-/** Served from a storage of its own, so that a release here is seen by nobody else. */
+/** Served from a storage of its own, so that a release here affects no other test. */
 export const test = base.extend<object, OwnSite>({
   whole: [false, { scope: 'worker', option: true }],
   sources: [

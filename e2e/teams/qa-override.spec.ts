@@ -13,7 +13,7 @@ async function liveVersions(request: APIRequestContext): Promise<Record<string, 
   return Object.fromEntries(Object.entries(parts).map(([part, { version }]) => [part, version]));
 }
 
-test('QA asks for a released version by address, keeps it over links and reloads, and leaves it', async ({ page, request }) => {
+test('?use= selects a released version, is kept over links and reloads, and Leave ends it', async ({ page, request }) => {
   const { agency } = await liveVersions(request);
   await page.goto(`/pricing?use=agency@${agency}`);
   const badge = page.getByRole('complementary', { name: 'QA' });
@@ -42,7 +42,7 @@ test('a development address is refused on a site that does not allow it', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('text in an address or in the storage never appears on the page', async ({ page }) => {
+test('text from ?use= or from session storage is never rendered on the page', async ({ page }) => {
   await page.goto('/projects?use=projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa');
   const badge = page.getByRole('complementary', { name: 'QA' });
   await expect(badge.getByRole('alert')).toHaveText('This site has no part of the name in this address.');

@@ -21,7 +21,7 @@ const pages: [path: string, page: ComponentType<PageProps>, params: PageProps['p
   ['/home_favourites', FavouritesPage, {}, 'Suggested Properties'],
 ];
 
-test.each(pages)('%s is complete without a browser and carries no style attribute, which the policy forbids', (path, Page, params, text) => {
+test.each(pages)('%s renders completely on the server, without a style attribute, which the policy forbids', (path, Page, params, text) => {
   const html = renderToString(
     <SiteProvider>
       <MemoryRouter initialEntries={[path]}>

@@ -19,7 +19,7 @@ test('RSET-02 Enter in the field leads where "Send Code" leads', async () => {
   expect(router.state.location.pathname).toBe('/forgot/verify');
 });
 
-test('PROD-04 nobody waits for a code: the page says that none is sent', () => {
+test('PROD-04 the page states that no code is sent', () => {
   renderForgot();
   expect(screen.getByText(/This is a demonstration. No code is sent/)).toBeVisible();
 });

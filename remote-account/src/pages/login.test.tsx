@@ -5,7 +5,7 @@ import LoginPage from './login';
 const renderLogin = () => renderPage(<LoginPage />, { path: '/login' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('LOGN-01 a person enters an email or a user name, and a password manager knows which field is which', async () => {
+test('LOGN-01 the fields for user name and password have autocomplete hints for password managers', async () => {
   const { user } = renderLogin();
   const name = screen.getByRole('textbox', { name: 'Email Or User Name' });
   expect(name).toHaveAttribute('autocomplete', 'username');
@@ -16,7 +16,7 @@ test('LOGN-01 a person enters an email or a user name, and a password manager kn
   expect(password()).toHaveValue('correct horse battery staple');
 });
 
-test('LOGN-02 RSET-03 the password is hidden until somebody asks to see it', async () => {
+test('LOGN-02 RSET-03 the password is hidden until Show password is pressed', async () => {
   const { user } = renderLogin();
   await user.type(password(), 'secret');
   expect(password()).toHaveAttribute('type', 'password');

@@ -7,7 +7,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm Password');
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 
-test('REGI-01 REGI-03 a person finds the five fields in order, and a browser knows what each is for', () => {
+test('REGI-01 REGI-03 the five fields are in order and have autocomplete hints', () => {
   renderRegister();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Create Account' });
   const fields = [...form.querySelectorAll('input')];

@@ -13,7 +13,7 @@ test('APLN-01 APLN-02 annual pricing is on when an agency arrives', () => {
   expect(screen.getAllByText('billed annually')).toHaveLength(2);
 });
 
-test('APLN-01 an agency that switches to monthly pricing sees and hears both prices change, and back', async () => {
+test('APLN-01 switching to monthly pricing changes and announces both prices, and back', async () => {
   const { user } = renderPlans();
   await user.click(annualSwitch());
   expect(screen.getAllByText('$62.49')).toHaveLength(2);
@@ -49,7 +49,7 @@ test('APLN-03 APLN-04 an agency chooses between two Starter plans, and each lead
   expect(router.state.location).toMatchObject({ pathname: '/plan_started', search: '', hash: '', state: null });
 });
 
-test('APLN-04 an agency sees the five steps, knows where it is, and can go to any of them', () => {
+test('APLN-04 the five steps are links, and the current one is marked', () => {
   renderPlans();
   const steps = screen.getByRole('navigation', { name: 'Steps' }).querySelectorAll('a');
   expect([...steps].map((step) => [step.textContent, step.getAttribute('href')])).toEqual([

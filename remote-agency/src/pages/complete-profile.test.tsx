@@ -23,7 +23,7 @@ test('PROF-02 PROF-03 an agency finds the eight fields in order, and only the se
   ]);
 });
 
-test('PROF-02 a browser knows what each field is for, and phones show the right keys', () => {
+test('PROF-02 the fields have autocomplete hints and the input modes for phone keyboards', () => {
   renderProfile();
   const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
   expect(tokens).toEqual(['organization', 'work email', 'name', 'off', 'work tel', 'off', 'street-address', 'off']);

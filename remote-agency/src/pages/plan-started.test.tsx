@@ -12,7 +12,7 @@ test('PAYM-01 a person pays with the one method there is, and it is chosen', () 
   expect(within(group).getByRole('radio', { name: 'Credit or Debit Card' })).toBeChecked();
 });
 
-test('PAYM-02 a browser knows what each field of the card is for', () => {
+test('PAYM-02 the card fields have autocomplete hints', () => {
   renderPayment();
   const group = screen.getByRole('group', { name: 'Card details' });
   expect(within(group).getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))).toEqual(['cc-number', 'cc-exp', 'cc-csc']);

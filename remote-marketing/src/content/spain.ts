@@ -18,7 +18,7 @@ export const spain = {
   cities: { title: 'Cities in Spain', note: 'Sample homes per city', sort: 'Sort cities by', byName: 'Name', byCount: 'Count' },
 } as const;
 
-/** Said when somebody comes from another country's link. */
+/** Shown to a visitor who follows another country's link. */
 export function otherCountryNote(country: string): string {
   return `Homes in ${country} are not listed yet; the samples below stand in for them.`;
 }

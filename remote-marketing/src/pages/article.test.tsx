@@ -22,7 +22,7 @@ test.each(articles)('BDET-01 ROUT-05 article $id shows title and city on the her
   expect(picture.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('BDET-02 all six articles carry the same four paragraphs', () => {
+test('BDET-02 all six articles have the same four paragraphs', () => {
   const bodies = articles.map(({ id }) => {
     const { unmount } = openArticle(String(id));
     const body = readBody();
@@ -73,7 +73,7 @@ test('BDET-03 words that no article has leave an empty list and a sentence', asy
   expect(router.state.location.pathname).toBe('/blog_details/1');
 });
 
-test.each(['7', '0', '01', '1.0', 'one', ''])('BDET-07 the unknown id "%s" says so and leads back to the list', async (id) => {
+test.each(['7', '0', '01', '1.0', 'one', ''])('BDET-07 the unknown id "%s" shows the not-found message with a link to the list', async (id) => {
   const { user, router } = openArticle(id);
   expect(screen.getByRole('heading', { level: 1, name: 'We could not find this article' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the blog' }));

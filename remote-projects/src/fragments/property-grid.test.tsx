@@ -47,7 +47,7 @@ test('at equal prices the lowest price begins with the largest home, the highest
   expect(namesOf(showHomes({ sort: 'lowest', limit: 1 }))).toEqual(['Bahria Town']);
 });
 
-test('a visitor hears politely how many homes there are, and reads it when there are none', () => {
+test('the number of results is announced politely, and an empty result is shown as text', () => {
   expect(showHomes({ priceFrom: 40_000, priceTo: 80_000 })).toHaveLength(0);
   expect(screen.getByRole('status')).toHaveTextContent('No property matches these choices.');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

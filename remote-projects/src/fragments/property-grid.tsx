@@ -49,7 +49,7 @@ function criteriaOf(filter: Omit<PropertyGridProps, 'limit' | 'headingLevel'>): 
   };
 }
 
-/** To somebody who looks for an apartment a condo is one. */
+/** A search for apartments includes condos. */
 const typesOf: Record<NonNullable<PropertyGridProps['type']>, readonly PropertyType[]> = {
   Apartment: ['Apartment', 'Condo'],
   House: ['House'],

@@ -97,7 +97,7 @@ describe('the map', () => {
     expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/#map=15/31.476/74.458');
   });
 
-  test('says so where there is no connection, and comes when there is one again', () => {
+  test('shows a message without a connection, and loads when the connection returns', () => {
     setOnline(false);
     open('?tab=location');
     expect(screen.getByText('The map needs a connection')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the map', () => {
     expect(screen.getByTitle(/^Map of/)).toBeInTheDocument();
   });
 
-  test('says so when it takes longer than eight seconds, and is silent when it comes', () => {
+  test('shows a message after eight seconds, and removes it when the map loads', () => {
     jest.useFakeTimers();
     open('?tab=location');
     act(() => jest.advanceTimersByTime(7999));

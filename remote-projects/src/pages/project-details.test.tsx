@@ -116,7 +116,7 @@ describe('a visitor who chooses a section', () => {
     expect(scrollTo).toHaveBeenCalledTimes(calls);
   });
 
-  test('takes over as soon as the wheel is turned', () => {
+  test('stops scrolling as soon as the visitor turns the wheel', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     openProject('4');
     placeSections({ amenities: { top: 1270, bottom: 1900 } });
@@ -128,7 +128,7 @@ describe('a visitor who chooses a section', () => {
     expect(scrollTo).toHaveBeenCalledTimes(calls);
   });
 
-  test('is there at once when less motion is wanted', () => {
+  test('jumps to the target under reduced motion', () => {
     setMediaQuery('(prefers-reduced-motion: reduce)', true);
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     openProject('4');

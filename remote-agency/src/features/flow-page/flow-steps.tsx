@@ -65,7 +65,7 @@ const StepLink = chakra(Link, {
   },
 });
 
-/** On a phone only the open step is named for the eyes; all of them keep their name for the ears. */
+/** On a phone only the current step shows its name; all of them keep their accessible name. */
 const Name = chakra('span', {
   base: {
     position: { base: 'absolute', md: 'static' },

@@ -14,7 +14,7 @@ export interface PlanComparisonProps {
 /** A real table: prices in its head, one feature a row, buttons in the last one (spec §2). */
 export function PlanComparison({ title, plans, features, to }: PlanComparisonProps) {
   return (
-    // It scrolls by itself on a phone, and holds the words for ears only: the page never scrolls sideways.
+    // It scrolls by itself on a phone, and contains the visually hidden words: the page never scrolls sideways.
     // The links of the last row let a keyboard reach the hidden column. The padding keeps their focus ring whole.
     <chakra.div position="relative" overflowX="auto" mx="-2" px="2" scrollPaddingInline="2" onFocus={showWhole}>
       <Table>

@@ -6,7 +6,7 @@ import { popularCountries } from '../../content/popular-countries';
 import { CountryTiles } from './country-tiles';
 import { MoreCountries } from './more-countries';
 
-/** Eight countries with pictures, and the other 24 by name when somebody asks for them. */
+/** Eight countries with pictures, and the other 24 by name behind a button. */
 export function PopularCountries() {
   const [isOpen, setIsOpen] = useState(false);
   const more = useRef<HTMLUListElement>(null);

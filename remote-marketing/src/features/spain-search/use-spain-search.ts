@@ -5,7 +5,7 @@ import { isSearch, readChoices, toFilter } from './read-choices';
 
 export interface SpainSearch {
   choices: Choices;
-  /** Absent until somebody has searched: then nothing is narrowed. */
+  /** Absent before the first search: then nothing is filtered. */
   filter: PropertyGridProps | undefined;
   /** Puts the choices into the address, as a new entry of the history. */
   search: (form: FormData) => void;

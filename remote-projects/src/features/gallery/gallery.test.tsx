@@ -87,7 +87,7 @@ test('Start works although pointer and focus are still on the gallery', () => {
   expect(shown()).toBe('street');
 });
 
-test('a visitor goes on and back by button, around the ends, and the clock begins anew', () => {
+test('Next and Previous wrap around the ends and restart the slide timer', () => {
   show();
   wait(2000);
   press('Previous picture');
@@ -163,7 +163,7 @@ test('no clock is left behind when the visitor leaves', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a visitor asks for the picture that is shown on the whole screen', () => {
+test('Full screen opens the picture that is currently shown', () => {
   const onOpen = jest.fn();
   show({ onOpen });
   press('Next picture');

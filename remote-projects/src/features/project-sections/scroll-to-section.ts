@@ -26,7 +26,7 @@ function animate(section: Element): () => void {
   function step(now: number): void {
     start ??= now;
     const done = Math.min(1, (now - start) / durationMs);
-    // The target is asked for anew, as pictures above it may still arrive.
+    // The target is measured again, because pictures above it may still load.
     window.scrollTo(0, from + (targetOf(section) - from) * ease(done));
     if (done < 1) frame = requestAnimationFrame(step);
     else cancel();

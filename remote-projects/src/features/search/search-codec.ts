@@ -57,7 +57,7 @@ export function writeSearch(search: Search): string {
   return params.toString();
 }
 
-/** What somebody typed into a field for a whole number: `30,000` is 30000, nothing is `null`. */
+/** Parses the text of a field for a whole number: `30,000` is 30000, nothing is `null`. */
 export function readAmount(text: string | null): number | null {
   const digits = (text ?? '').replace(/[\s,.]/g, '');
   if (!/^\d{1,9}$/.test(digits)) return null;

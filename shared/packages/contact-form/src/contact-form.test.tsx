@@ -62,7 +62,7 @@ test('CONT-04 the message has room for 4 rows', () => {
   expect(field('Message')).toHaveAttribute('rows', '4');
 });
 
-test('CONT-07 CONT-13 CONT-14 CONT-15 a sent request is saved once, says so, and leaves all five fields empty', async () => {
+test('CONT-07 CONT-13 CONT-14 CONT-15 a sent request is saved once, is confirmed, and empties all five fields', async () => {
   const { visitor } = openForm();
   const native = jest.fn((event: Event) => event.defaultPrevented);
   window.addEventListener('submit', native, { once: true });

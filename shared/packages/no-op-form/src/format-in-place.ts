@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 
 /**
- * An `onInput` that rewrites a field while somebody types or pastes, without a word, and keeps the cursor
+ * An `onInput` that reformats a field on typing or pasting, without an announcement, and keeps the cursor
  * behind the same characters. The value lives in the field alone: nothing of it is kept in the page's state.
  */
 export function formatInPlace(format: (typed: string) => string) {

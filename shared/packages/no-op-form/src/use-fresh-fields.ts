@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Changes whenever the browser brings a page back with what somebody had typed into it: out of
+ * Changes whenever the browser restores a page with typed values in it: out of
  * its page cache, on Back, or on a reload. As the `key` of a form it makes every field new and empty.
  */
 export function useFreshFields(): number {

@@ -65,7 +65,7 @@ test('CONT-23 a click beside the notification does not close it', async () => {
   expect(notification()).toBeInTheDocument();
 });
 
-test('CONT-19 each attempt opens one notification, also the same one again, and its time begins anew', async () => {
+test('CONT-19 each attempt opens one notification, a repeated one too, and restarts its timer', async () => {
   const { visitor } = await openWithError();
   await wait(4000);
   const first = notification();
@@ -93,7 +93,7 @@ test('CONT-19 the outcome of the next attempt takes the place of the last one', 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('CONT-20 the time stands still while the pointer is inside', async () => {
+test('CONT-20 the notification timer pauses while the pointer is over it', async () => {
   const { visitor } = await openWithError();
   await wait(3000);
   await visitor.hover(notification()!);
@@ -106,7 +106,7 @@ test('CONT-20 the time stands still while the pointer is inside', async () => {
   await expectLeaves();
 });
 
-test('CONT-20 the time stands still while the focus is inside', async () => {
+test('CONT-20 the notification timer pauses while it has the focus', async () => {
   await openWithError();
   await wait(3000);
   act(() => closeButton().focus());

@@ -7,7 +7,7 @@ import { timing } from './timing';
 import { useHeldTimeout } from './use-held-timeout';
 
 export interface Notice {
-  /** Differs between two attempts, so that the second opens anew and is announced. */
+  /** Differs between two attempts, so that the second opens again and is announced. */
   id: number;
   tone: 'success' | 'error';
   text: string;
@@ -46,7 +46,7 @@ export function Notification({ notice: { tone, text }, onGone, onFocusLost }: No
   );
 }
 
-/** The clock stands still while the pointer or the focus is inside: somebody reads, or is about to close it. */
+/** The timer pauses while the pointer or the focus is inside: the visitor is reading, or about to close it. */
 function useHold() {
   const [isPointerInside, setPointerInside] = useState(false);
   const [isFocusInside, setFocusInside] = useState(false);
@@ -59,7 +59,7 @@ function useHold() {
   return { isHeld: isPointerInside || isFocusInside, holders };
 }
 
-/** Wherever the focus is: nobody has to go to the notification to close it. */
+/** Wherever the focus is, so that closing the notification needs no Tab presses. */
 function useEscape(onEscape: () => void) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {

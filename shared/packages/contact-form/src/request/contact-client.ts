@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 let loading: Promise<SupabaseClient> | undefined;
 
 /**
- * The client of the contact database. Its 50 KB are loaded when somebody begins to use the form, never
+ * The client of the contact database. Its 50 KB are loaded when a visitor first uses the form, never
  * with the page. A load that fails is tried again by the next call.
  */
 export function loadContactClient(): Promise<SupabaseClient> {

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Types into every field of a form and ticks every box, as somebody does who leaves nothing out. */
+/** Fills in every field of a form and checks every box. */
 export async function fillEverything(user: UserEvent, form: HTMLFormElement): Promise<void> {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.readOnly) continue;

@@ -1,5 +1,5 @@
 /**
- * Watches everything that a page could do with what somebody types: send it, store it, put it into
+ * Watches everything that a page could do with typed values: send it, store it, put it into
  * the address or the history, write it to the console. `found()` says what has happened since.
  */
 export function watchTraces() {

@@ -7,7 +7,7 @@ import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
 import { TextLink } from './text-link';
 
-test('a button does not submit a form unless it says so', () => {
+test('a button does not submit a form unless its type is submit', () => {
   renderInSite(<Button>Discover</Button>);
   expect(screen.getByRole('button', { name: 'Discover' })).toHaveAttribute('type', 'button');
 });

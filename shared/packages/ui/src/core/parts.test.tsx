@@ -48,7 +48,7 @@ test('the skip link leads to the main region', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
-test('a section that cannot be shown says so and offers another try', async () => {
+test('a section that fails to render shows a message and a Try again button', async () => {
   const onRetry = jest.fn();
   const { user } = renderInSite(<UnavailableNotice title="Projects are taking a break" onRetry={onRetry} />);
   expect(screen.getByRole('status')).toHaveTextContent('Projects are taking a break');

@@ -2,7 +2,7 @@
  * One observer and one listener for all revealed elements of the page.
  *
  * An element that is below the fold stays visible until the first scroll: only then is it hidden, out of sight,
- * to be shown when it comes in. So a page that nobody scrolls (a picture of it, a print) is complete.
+ * to be shown when it comes in. So a page that is never scrolled (a screenshot, a print) is complete.
  */
 const waiting = new Map<Element, { stagger: boolean }>();
 const reasonsToHide = ['scroll', 'wheel', 'touchstart'] as const;

@@ -50,13 +50,13 @@ function tell(cards: readonly HTMLElement[], place: { isIntersecting: boolean; t
   ToldObserver.current.tell(cards.map((target) => ({ target, ...place })));
 }
 
-test('CARD-06 a card below the fold stays as it is until somebody scrolls', () => {
+test('CARD-06 a card below the fold does not animate before the page is scrolled', () => {
   const { cards } = renderCards();
   tell(cards, below);
   for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
 });
 
-test('CARD-06 a card that is scrolled into view is shown in 1000 ms, its neighbour 80 ms later', () => {
+test('CARD-06 a card scrolled into view fades in over 1000 ms, its neighbor 80 ms later', () => {
   const { cards } = renderCards();
   tell(cards, below);
   fireEvent.scroll(window);

@@ -6,7 +6,7 @@ import { SelectInput } from './select-input';
 import { TextArea } from './text-area';
 import { SearchInput, TextInput } from './text-input';
 
-test('a person hears what a field is, what helps and what is wrong', () => {
+test('a field is described by its label, its help text and its error', () => {
   const field = (error?: string) => (
     <Field label="Email" help="We answer there" error={error}>
       <TextInput name="email" type="email" />
@@ -22,7 +22,7 @@ test('a person hears what a field is, what helps and what is wrong', () => {
   expect(input).toBeInvalid();
 });
 
-test('a field that may stay empty says so in its label', () => {
+test('an optional field is marked as optional in its label', () => {
   renderInSite(
     <Field label="Phone" optional>
       <TextInput />

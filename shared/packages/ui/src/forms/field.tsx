@@ -12,7 +12,7 @@ export interface FieldProps {
   help?: ReactNode;
   /** What is wrong, in a person's words. */
   error?: ReactNode;
-  /** Keeps the label for ears only, where the place says it to the eyes. */
+  /** Hides the label visually, where the context already shows it. */
   hideLabel?: boolean;
   /** One control of `@site/ui/forms`. */
   children: ReactNode;

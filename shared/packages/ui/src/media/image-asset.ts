@@ -12,6 +12,6 @@ export interface ImageAsset {
   width: number;
   height: number;
   alt: string;
-  /** Its main colour, shown until it has loaded. */
+  /** Its main color, shown until it has loaded. */
   color: string;
 }

@@ -19,7 +19,7 @@ const Base = chakra('svg', {
     plot: {
       sold: { '& [data-plot]': { fill: 'brand.solid', stroke: 'brand.solid' } },
       missing: {
-        // The gap: the neighbours' lines are painted over before the dashes are drawn.
+        // The gap: the neighbors' lines are painted over before the dashes are drawn.
         '& [data-gap]': { fill: 'bg.canvas', stroke: 'bg.canvas', strokeWidth: '5px' },
         '& [data-plot]': { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
       },

@@ -43,7 +43,7 @@ test('a banner has a heading and one way on', () => {
   expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
 });
 
-test('the parcel map is hidden from ears: it only decorates', () => {
+test('the decorative parcel map is hidden from assistive technology', () => {
   const { container } = renderInSite(<ParcelMap plot="missing" fade />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A style as somebody wrote it: `<Box p={{ base: '4', md: '6' }}>` is one of `p` with two values. */
+/** A style as written in the source: `<Box p={{ base: '4', md: '6' }}>` is one of `p` with two values. */
 export interface WrittenStyle {
   /** File and line: `remote-agency/src/…/plan-card.tsx:31`. */
   place: string;

@@ -32,7 +32,7 @@ export const pigments = {
 
 type Pigment = keyof typeof pigments;
 
-/** What a colour is for. The contrast of each pair is proved in `colors.test.ts`. */
+/** What a color is for. The contrast of each pair is proved in `colors.test.ts`. */
 export const roles = {
   bg: {
     canvas: 'paper', surface: 'white', sand: 'sand', sandDeep: 'sandDeep', tint: 'butter',
