@@ -59,6 +59,7 @@ describe('who may import whom', () => {
     { ...boundary, file: 'shared/services/contact-store/src/planted.ts', code: named('../../../tools/build/src/index'), says: 'Presets are for tools', harmless: named('./keys') },
     { ...boundary, file: 'shared/tools/build/src/planted.ts', code: named('../../delivery/src/release'), says: 'may not import', harmless: named('@site/contracts') },
     { ...boundary, file: 'e2e/planted.ts', code: named('../remote-agency/src/routes'), says: 'read paths from @site/contracts', harmless: named('@site/contracts') },
+    { ...boundary, file: page, code: named('@site/build/images'), says: 'Presets are for tools', harmless: named('@site/build/images'), harmlessFile: 'remote-projects/images/plan.ts' },
     { ...boundary, file: 'shared/tools/delivery/src/planted.ts', code: named('../../../../e2e/pages'), says: 'see the site as a visitor does', harmless: named('@site/contact-store') },
   ])('$file does not reach $code', expectCaught);
 

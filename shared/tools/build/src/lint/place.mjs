@@ -40,6 +40,9 @@ function readFolders(root) {
   return new Map(folders);
 }
 
+/** What `npm run images` reads; no build does. */
+export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
+
 /** Tests, and what only tests use. */
 export const isTest = ({ kind, inside }) =>
   kind === 'e2e' || kind === 'testing' || /\.test\.tsx?$|(^|\/)(testing|jest)\//.test(inside);

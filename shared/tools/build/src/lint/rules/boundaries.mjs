@@ -1,4 +1,4 @@
-import { isTest, placeOf, placeOfImport } from '../place.mjs';
+import { isImagePlan, isTest, placeOf, placeOfImport } from '../place.mjs';
 import { visitImports } from '../visit-imports.mjs';
 
 /** Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported. */
@@ -44,6 +44,7 @@ const adviceOf = (from, target) =>
   adviceBySource[from.kind] ?? adviceByTarget[target.kind] ?? `Say in shared/tools/build/src/lint/rules/boundaries.mjs who may import it, or pass it in.`;
 
 function isAllowed(from, target) {
+  if (target.kind === 'build' && isImagePlan(from)) return true;
   if (target.kind === 'testing' && isTest(from)) return testedInABrowserPage.includes(from.kind);
   return (mayImport[from.kind] ?? ['contracts']).includes(target.kind);
 }
