@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readGenerated, type GeneratedFiles } from './generated-files';
+import { listPathNames, pathFiles, pathIndex, pathsFolder } from './path-files';
+import { readNamedPaths } from './read-named-paths';
+
+/** What the remotes in `root` come to. Throws one sentence for what cannot be generated. */
+export function contractFiles(root: string): GeneratedFiles {
+  const files: GeneratedFiles = Object.assign({}, ...listRemotes(root).map((part) => filesOf(root, part)));
+  return { ...files, ...pathIndex(listPathNames(Object.keys(files))) };
+}
+
+function listRemotes(root: string): string[] {
+  const folders = readdirSync(root).filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'package.json')));
+  return folders.map((folder) => folder.slice('remote-'.length)).sort();
+}
+
+/** A remote that is there by its package.json alone, as in a checkout of one team, keeps what was generated from it. */
+function filesOf(root: string, part: string): GeneratedFiles {
+  const routes = join(root, `remote-${part}`, 'src/routes.ts');
+  if (existsSync(routes)) return pathFiles(part, readNamedPaths(routes));
+  return Object.fromEntries(Object.entries(readGenerated(root)).filter(([file]) => file.startsWith(`${pathsFolder}/${part}/`)));
+}
