@@ -1,4 +1,4 @@
-export * from './fragments';
+export type { FragmentProps } from './generated/fragments';
 export * as paths from './generated/paths';
 export * from './registry';
 export * from './release';

@@ -32,7 +32,7 @@ test('what is committed is what the remotes say today: otherwise run npm run con
 
 describe('paths', () => {
   test('are written for routes with a name, a module each, with a parameter for each of the path', () => {
-    expect(generate()).toEqual(['paths/houses/house.ts', 'paths/index.ts', 'paths/shop/home.ts']);
+    expect(generate()).toEqual(['fragments/index.ts', 'paths/houses/house.ts', 'paths/index.ts', 'paths/shop/home.ts']);
     expect(read('paths/shop/home.ts')).toBe("export const home = '/';\n");
     expect(read('paths/houses/house.ts')).toBe('export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n');
     expect(read('paths/index.ts')).toBe("export { house } from './houses/house';\nexport { home } from './shop/home';\n");
@@ -64,5 +64,39 @@ describe('paths', () => {
   ])('that cannot be written are refused: %s', (route, sentence) => {
     routesOf('shop', route);
     expect(() => contractFiles(root)).toThrow(sentence);
+  });
+});
+
+describe('fragment types', () => {
+  const exposed = 'export interface PriceListProps { city: string }\nexport default function PriceList({ city }: PriceListProps) { return city; }\n';
+
+  beforeEach(() => void generate());
+
+  test('come from the file of the fragment; nobody else writes a line', () => {
+    write('remote-shop/src/fragments/price-list.tsx', exposed);
+    write('remote-shop/src/fragments/price-list.test.tsx', '');
+    write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
+    expect(generate()).toEqual(['fragments/index.ts', 'fragments/shop.ts']);
+    expect(read('fragments/shop.ts')).toBe(`import type { PriceListProps } from '../../../../../../remote-shop/src/fragments/price-list';
+
+export interface ShopFragments {
+  'shop/fragments/plain': Record<never, never>;
+  'shop/fragments/price-list': PriceListProps;
+}
+`);
+    expect(read('fragments/index.ts')).toContain('export type FragmentProps = ShopFragments;');
+  });
+
+  test('of several teams stand in files of their own', () => {
+    write('remote-shop/src/fragments/price-list.tsx', exposed);
+    generate();
+    write('remote-houses/src/fragments/price-list.tsx', `type PriceListProps = { id: string };\nexport type { PriceListProps };\nexport default (props: PriceListProps) => props.id;\n`);
+    expect(generate()).toEqual(['fragments/houses.ts', 'fragments/index.ts']);
+    expect(read('fragments/index.ts')).toContain('export type FragmentProps = HousesFragments & ShopFragments;');
+  });
+
+  test('a team that keeps the type of the properties to itself reads what to export', () => {
+    write('remote-shop/src/fragments/price-list.tsx', exposed.replace('export interface', 'interface'));
+    expect(() => contractFiles(root)).toThrow(`price-list.tsx does not export "PriceListProps". Export the type of the fragment's properties under that name, so that other parts know what to pass.`);
   });
 });
