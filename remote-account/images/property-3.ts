@@ -1,4 +1,4 @@
-// Written by `npm run images`; the plan is in shared/tools/build/src/images/plan.ts.
+// Written by `npm run images`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
 import avif640 from './property-3-640.avif';
 import avif960 from './property-3-960.avif';

@@ -1,4 +1,4 @@
-import { paths, type RouteDefinition } from '@site/contracts';
+import type { RouteDefinition } from '@site/contracts';
 
 /**
  * Every path of the agency team. The steps of the purchase are a demonstration: they stay out of
@@ -6,25 +6,29 @@ import { paths, type RouteDefinition } from '@site/contracts';
  */
 export const routes: readonly RouteDefinition[] = [
   {
-    path: paths.pricing,
+    path: '/pricing',
+    name: 'pricing',
     page: 'pricing',
     title: 'Plans for all sizes',
     description: 'Compare the Basic and Business plans for estate agencies: prices, seats, credits and answers to common questions.',
   },
   {
-    path: paths.agent,
+    path: '/agency',
+    name: 'agent',
     page: 'agency',
     title: 'Partner Agent',
     description: 'Meet a Manzil Partner Agent: who shows you the home, what they know about the area and how they work with you.',
   },
   {
-    path: paths.agencyPlans,
+    path: '/agency_plans',
+    name: 'agencyPlans',
     page: 'agency-plans',
     title: 'Agency plans',
     description: 'Two Starter plans for agencies that sell or let homes. Switch between annual and monthly pricing before you begin.',
   },
   {
-    path: paths.payment,
+    path: '/plan_started',
+    name: 'payment',
     page: 'plan-started',
     title: 'Payment',
     description: 'The payment step of the Agency Plan, shown as a demonstration: nothing you type is sent and no card is charged.',
@@ -32,7 +36,8 @@ export const routes: readonly RouteDefinition[] = [
     noStore: true,
   },
   {
-    path: paths.cardPin,
+    path: '/otp_confirmed',
+    name: 'cardPin',
     page: 'otp-confirmed',
     title: 'Card pin',
     description: 'The card pin step of the Agency Plan, shown as a demonstration: four boxes, nothing is sent and nothing is kept.',
@@ -40,14 +45,16 @@ export const routes: readonly RouteDefinition[] = [
     noStore: true,
   },
   {
-    path: paths.orderConfirmed,
+    path: '/order_confirmed',
+    name: 'orderConfirmed',
     page: 'order-confirmed',
     title: 'Order confirmed',
     description: 'The confirmation that follows the purchase of an Agency Plan, shown as a demonstration without a real order.',
     noindex: true,
   },
   {
-    path: paths.companyProfile,
+    path: '/complete_profile',
+    name: 'companyProfile',
     page: 'complete-profile',
     title: 'Company profile',
     description: 'The company profile that completes the Agency Plan, shown as a demonstration: nothing leaves your browser.',

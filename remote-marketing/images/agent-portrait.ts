@@ -1,4 +1,4 @@
-// Written by `npm run images`; the plan is in shared/tools/build/src/images/plan.ts.
+// Written by `npm run images`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
 import avif160 from './agent-portrait-160.avif';
 import avif320 from './agent-portrait-320.avif';

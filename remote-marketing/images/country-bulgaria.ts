@@ -1,4 +1,4 @@
-// Written by `npm run images`; the plan is in shared/tools/build/src/images/plan.ts.
+// Written by `npm run images`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
 import avif400 from './country-bulgaria-400.avif';
 import avif800 from './country-bulgaria-800.avif';

@@ -1,44 +1,50 @@
-import { paths, type RouteDefinition } from '@site/contracts';
+import type { RouteDefinition } from '@site/contracts';
 import { articleTexts } from './content/article-texts';
 
 /** Every path of this part. Plain data: it is read in Node at release time. */
 export const routes: readonly RouteDefinition[] = [
   {
-    path: paths.home,
+    path: '/',
+    name: 'home',
     page: 'landing',
     title: 'Homes and projects in Lahore and Islamabad',
     description: 'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
     header: 'over',
   },
   {
-    path: paths.buy,
+    path: '/buy',
+    name: 'buy',
     page: 'buy',
     title: 'Buy a home',
     description: 'The page for buyers is still being built. Until it opens, browse the ten projects in Lahore and Islamabad.',
     noindex: true,
   },
   {
-    path: paths.rent,
+    path: '/rent',
+    name: 'rent',
     page: 'rent',
     title: 'Rent a home',
     description: 'The page for tenants is still being built. Until it opens, look through the sample homes in our search.',
     noindex: true,
   },
   {
-    path: paths.comingSoon,
+    path: '/coming-soon',
+    name: 'comingSoon',
     page: 'coming-soon',
     title: 'Coming soon',
     description: 'This part of the site is not open yet. We are working on it; the homepage has everything that is ready today.',
     noindex: true,
   },
   {
-    path: paths.blog,
+    path: '/blog',
+    name: 'blog',
     page: 'blog',
     title: 'About us and blog',
     description: 'How we look at rental homes and investments, and six articles about housing societies in Lahore and Islamabad.',
   },
   {
-    path: paths.article(':id'),
+    path: '/blog_details/:id',
+    name: 'article',
     page: 'article',
     instances: articleTexts.map(({ id, name, description }) => ({ params: { id: String(id) }, title: name, description })),
     unknown: {
@@ -47,20 +53,23 @@ export const routes: readonly RouteDefinition[] = [
     },
   },
   {
-    path: paths.overseas,
+    path: '/overseas',
+    name: 'overseas',
     page: 'overseas',
     title: 'Property overseas',
     description: 'Look for a home abroad: popular countries, 32 markets by region, sample properties and an agent to ask.',
   },
   {
-    path: paths.overseasPlaceholder,
+    path: '/overseas1',
+    name: 'overseasPlaceholder',
     page: 'overseas-placeholder',
     title: 'Overseas, another entrance',
     description: 'This entrance to our overseas section is still being built. The overseas page itself is already open.',
     noindex: true,
   },
   {
-    path: paths.spain,
+    path: '/overseas_spain',
+    name: 'spain',
     page: 'spain',
     title: 'Search for property in Spain',
     description: 'Search sample homes in Spain by type, price and bedrooms, see homes for sale in Madrid, and compare 24 cities.',

@@ -4,13 +4,15 @@ import { projectNames } from './content/project-names';
 /** Every path of this part (decisions §1). Plain data: read at release time. */
 export const routes: readonly RouteDefinition[] = [
   {
-    path: paths.projects,
+    path: '/projects',
+    name: 'projects',
     page: 'projects',
     title: 'Our Projects',
     description: 'Ten housing schemes and commercial projects in Lahore and Islamabad, each with its pictures and payment plan.',
   },
   {
-    path: paths.project(':id'),
+    path: '/project_details/:id',
+    name: 'project',
     page: 'project-details',
     instances: projectNames.map(({ id, neighborhood, summary }) => ({
       params: { id: String(id) },
@@ -23,26 +25,30 @@ export const routes: readonly RouteDefinition[] = [
     },
   },
   {
-    path: paths.projectSearch,
+    path: '/projects_details_view',
+    name: 'projectSearch',
     page: 'projects-details-view',
     title: 'Search projects',
     description: 'Search sample homes to rent or buy by type, city, bedrooms, baths and price, and sort what you find.',
   },
   {
-    path: paths.property,
+    path: '/details',
+    name: 'property',
     page: 'details',
     title: 'Property detail',
     description: 'A sample family house in Lahore: pictures, price, key insights, description, map, history and questions.',
     frames: ['https://www.openstreetmap.org'],
   },
   {
-    path: paths.propertyListing,
+    path: '/property_listing',
+    name: 'propertyListing',
     page: 'property-listing',
     title: 'Properties listing',
     description: 'This listing of properties is being prepared. Until it opens, search the sample homes in our project view.',
   },
   {
-    path: paths.favourites,
+    path: '/home_favourites',
+    name: 'favourites',
     page: 'favourites',
     title: 'Favorites',
     description: 'The homes and projects that you saved in this browser, with suggested properties to rent and to buy.',

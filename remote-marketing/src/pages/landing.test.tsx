@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import type { ProjectGridProps } from '@site/contracts';
+import type { FragmentProps } from '@site/contracts';
 import { renderPage } from '@site/testing';
 import LandingPage from './landing';
 
 /** Stands in for the projects team's grid and says how it was asked. */
-function FakeGrid({ mode }: Partial<ProjectGridProps>) {
+function FakeGrid({ mode }: Partial<FragmentProps['projects/fragments/project-grid']>) {
   return <p>Grid of projects, {mode}</p>;
 }
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import type { PropertyGridProps } from '@site/contracts';
+import type { FragmentProps } from '@site/contracts';
 import { renderPage } from '@site/testing';
 import { countries } from '../content/countries';
 import OverseasPage from './overseas';
 
-function FakeGrid({ limit }: PropertyGridProps) {
+function FakeGrid({ limit }: FragmentProps['projects/fragments/property-grid']) {
   return <p>Grid of {limit} homes</p>;
 }
 

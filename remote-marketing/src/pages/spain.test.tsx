@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { PropertyGridProps } from '@site/contracts';
+import type { FragmentProps } from '@site/contracts';
 import { renderPage } from '@site/testing';
 import { spainCities } from '../content/spain-cities';
 import SpainPage from './spain';
 
 /** Says what it was asked for, so that a test can read it where the homes would be. */
-function FakeGrid(props: PropertyGridProps) {
+function FakeGrid(props: FragmentProps['projects/fragments/property-grid']) {
   return <output>{JSON.stringify(props)}</output>;
 }
 
@@ -17,7 +17,7 @@ const getSelect = (name: string) => within(getForm()).getByLabelText(name);
 const optionsOf = (name: string) => within(getSelect(name)).getAllByRole('option').map(({ textContent }) => textContent);
 const chosenIn = (name: string) => within(getSelect(name)).getByRole('option', { selected: true }).textContent;
 const getMadrid = () => screen.getByRole('region', { name: 'Properties For Sale in Madrid' });
-const asked = () => within(getMadrid()).getAllByRole('status').map(({ textContent }) => JSON.parse(textContent ?? '') as PropertyGridProps);
+const asked = () => within(getMadrid()).getAllByRole('status').map(({ textContent }) => JSON.parse(textContent ?? '') as FragmentProps['projects/fragments/property-grid']);
 const readCities = () => within(screen.getByRole('list', { name: 'Cities in Spain' })).getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('SPAN-01 ROUT-03 ROUT-32 a visitor sees the title, a map of Spain and the search form', () => {

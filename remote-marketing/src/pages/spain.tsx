@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { paths, type PropertyGridProps } from '@site/contracts';
+import { paths, type FragmentProps } from '@site/contracts';
 import { Fragment } from '@site/federation';
 import { Breadcrumb, Container, Grid, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
 import { spain } from '../content/spain';
@@ -17,7 +17,7 @@ const grid = 'projects/fragments/property-grid';
 const unfiltered = {
   forSale: { sort: 'lowest', limit: 4 },
   toRent: { bedsMax: 3, limit: 4 },
-} satisfies Record<string, PropertyGridProps>;
+} satisfies Record<string, FragmentProps['projects/fragments/property-grid']>;
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Overseas', to: paths.overseas }, { label: 'Spain' }];
 

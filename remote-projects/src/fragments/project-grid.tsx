@@ -1,6 +1,10 @@
-import type { ProjectGridProps } from '@site/contracts';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { ProjectGrid } from '../features/project-grid/project-grid';
+
+export interface ProjectGridProps {
+  /** `showAll` shows the first 8 projects and a View All tile (landing); `every` shows all ten (spec §4). */
+  mode: 'showAll' | 'every';
+}
 
 /** Exposed to the landing page: projects as cards, each with a heart. */
 export default function ProjectGridFragment({ mode }: ProjectGridProps) {

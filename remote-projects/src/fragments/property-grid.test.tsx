@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { PropertyGridProps } from '@site/contracts';
 import { renderPage } from '@site/testing';
-import PropertyGridFragment from './property-grid';
+import PropertyGridFragment, { type PropertyGridProps } from './property-grid';
 
 function showHomes(props: PropertyGridProps) {
   renderPage(<PropertyGridFragment {...props} />);

@@ -1,9 +1,24 @@
-import type { PropertyGridProps } from '@site/contracts';
 import { Box, Text, VisuallyHidden } from '@site/ui/core';
 import { listProperties, type PropertyCriteria } from '../content/list-properties';
 import { properties, type PropertyType } from '../content/properties';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { PropertyGrid } from '../features/property-grid/property-grid';
+
+/** Which sample homes to show. An absent field does not narrow the list. */
+export interface PropertyGridProps {
+  /** At most so many, in the catalogue's order unless `sort` is given. */
+  limit?: number;
+  saleStatus?: 'per month' | 'for sale';
+  type?: 'Apartment' | 'House' | 'Villa';
+  /** Inclusive, in the currency of the sample prices. */
+  priceFrom?: number;
+  priceTo?: number;
+  bedsMin?: number;
+  bedsMax?: number;
+  sort?: 'lowest' | 'highest';
+  /** Level of the cards' headings, so that the outline of the page stays whole. */
+  headingLevel?: 3 | 4;
+}
 
 /** Exposed to marketing: sample homes, each with a heart. Says so when none is left, and how many there are. */
 export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {

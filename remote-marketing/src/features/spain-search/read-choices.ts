@@ -1,4 +1,4 @@
-import type { PropertyGridProps } from '@site/contracts';
+import type { FragmentProps } from '@site/contracts';
 import { choices, type ChoiceName, type Choices } from '../../content/spain-search';
 
 /** An answer to every question: from the address where it is one of the options, otherwise the first one. */
@@ -16,7 +16,7 @@ export function isSearch(query: URLSearchParams): boolean {
 }
 
 /** What the consumed grid is narrowed by. */
-export function toFilter({ type, priceFrom, priceTo, bedsMin, bedsMax, sort }: Choices): PropertyGridProps {
+export function toFilter({ type, priceFrom, priceTo, bedsMin, bedsMax, sort }: Choices): FragmentProps['projects/fragments/property-grid'] {
   return {
     type: type === 'Apartment' || type === 'House' || type === 'Villa' ? type : undefined,
     priceFrom: Number(priceFrom),

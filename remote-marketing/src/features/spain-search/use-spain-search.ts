@@ -1,4 +1,4 @@
-import type { PropertyGridProps } from '@site/contracts';
+import type { FragmentProps } from '@site/contracts';
 import { useIsHydrated, useSearchParams } from '@site/router';
 import type { Choices } from '../../content/spain-search';
 import { isSearch, readChoices, toFilter } from './read-choices';
@@ -6,7 +6,7 @@ import { isSearch, readChoices, toFilter } from './read-choices';
 export interface SpainSearch {
   choices: Choices;
   /** Absent before the first search: then nothing is filtered. */
-  filter: PropertyGridProps | undefined;
+  filter: FragmentProps['projects/fragments/property-grid'] | undefined;
   /** Puts the choices into the address, as a new entry of the history. */
   search: (form: FormData) => void;
 }

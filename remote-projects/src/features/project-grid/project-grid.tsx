@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, type ProjectGridProps as SharedGridProps } from '@site/contracts';
+import { paths } from '@site/contracts';
 import { CardGrid, ViewAllTile } from '@site/ui/cards';
 import type { HeadingLevel } from '@site/ui/core';
 import { projectCards, type ProjectCardContent } from '../../content/project-cards';
@@ -9,7 +9,9 @@ import { ProjectTile } from './project-tile';
 /** Show-all mode shows so many (spec §4). */
 const shownInShowAll = 8;
 
-export interface ProjectGridProps extends SharedGridProps {
+export interface ProjectGridProps {
+  /** The first 8 projects and a View All tile, or all ten (spec §4). */
+  mode: 'showAll' | 'every';
   /** A button beside each card's link. */
   action: (project: ProjectCardContent) => ReactNode;
   level?: HeadingLevel;

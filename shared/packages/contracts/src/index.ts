@@ -1,5 +1,5 @@
-export * from './fragments';
-export * from './paths';
+export type { FragmentProps } from './generated/fragments';
+export * as paths from './generated/paths';
 export * from './registry';
 export * from './release';
 export * from './remote';

@@ -14,6 +14,11 @@ export interface PageHead {
 interface RouteBase {
   /** Path as React Router matches it, e.g. `/blog_details/:id`. One owner in the whole site. */
   path: string;
+  /**
+   * How links call this path: `project` for `paths.project(1)`. One in the whole site, in the words of a visitor.
+   * `npm run contracts` writes the function; a path that nobody links to needs no name.
+   */
+  name?: string;
   /** File name of the page in `src/pages/`, without extension. */
   page: string;
   /**

@@ -1,4 +1,6 @@
-import { trustedTypesPolicy } from '@site/contracts';
+// Not from the whole contracts: this is in every federation entry, and federation puts there whatever an import reaches, the
+// paths of all teams included. A new path would give every part a new version.
+import { trustedTypesPolicy } from '@site/contracts/site';
 
 /**
  * Creates every script element of the site. The state is a global of the document, because this

@@ -32,3 +32,14 @@ test('of two people who start the site at the same moment one builds, and both h
   expect(atOnce[0]!.dir).toBe(atOnce[1]!.dir);
   expect(readdirSync(dirname(atOnce[0]!.dir)).sort()).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), 'latest']);
 });
+
+test('a new path of another team gives a part that links to other paths the same files', async () => {
+  const before = readAll(alone.dir);
+  elsewhere.write('shared/packages/contracts/src/generated/paths/other/fair.ts', "export const fair = '/fair';\n");
+  elsewhere.write('shared/packages/contracts/src/generated/paths/index.ts', `${elsewhere.read('shared/packages/contracts/src/generated/paths/index.ts')}export { fair } from './other/fair';\n`);
+  const { wasBuilt, dir } = await elsewhere.build();
+  expect(wasBuilt).toBe(true);
+  const released = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => /\.(js|cjs)$/.test(name)));
+  expect(Object.keys(released(before)).length).toBeGreaterThan(2);
+  expect(released(readAll(dir))).toEqual(released(before));
+}, 120_000);

@@ -29,8 +29,13 @@ function addPath(hash: Hash, path: string): void {
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!isBeside(name)) addPath(hash, join(path, name));
+    if (!isBeside(name) && !isImageSource(join(path, name))) addPath(hash, join(path, name));
   }
+}
+
+/** What `npm run images` reads. Its result is compiled, and that counts. */
+function isImageSource(path: string): boolean {
+  return /[\\/]images[\\/](source|plan\.ts|manifest\.json)$/.test(path);
 }
 
 /** Lies beside the sources and is not compiled. */

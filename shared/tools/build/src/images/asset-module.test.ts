@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { assetModule, exportName } from './asset-module';
 
-const sourceImage = { file: 'agent-portrait.webp', width: 800, height: 800, alt: "An agent's portrait", dominantColor: '#f0ba26' };
+const sourceImage = { width: 800, height: 800, alt: "An agent's portrait", color: '#f0ba26' };
 
 test('the module of a picture imports its files and says their widths, shape, words and colour', () => {
   expect(assetModule({ source: 'agent-portrait', use: 'smallPortrait' }, sourceImage)).toBe(
-    `// Written by \`npm run images\`; the plan is in shared/tools/build/src/images/plan.ts.
+    `// Written by \`npm run images\`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
 import avif160 from './agent-portrait-160.avif';
 import avif320 from './agent-portrait-320.avif';

@@ -7,10 +7,10 @@ import type { Format } from './uses';
 export const exportName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Text of the TypeScript module through which the part's code shows a picture. */
-export function assetModule(image: PlannedImage, sourceImage: SourceImage): string {
+export function assetModule(image: PlannedImage, sourceImage: Omit<SourceImage, 'bytes' | 'hash'>): string {
   const files = planFiles(image, sourceImage);
   const { width, height } = fullSize(image, sourceImage);
-  return `// Written by \`npm run images\`; the plan is in shared/tools/build/src/images/plan.ts.
+  return `// Written by \`npm run images\`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
 ${files.map(importLine).join('\n')}
 
@@ -20,7 +20,7 @@ export const ${exportName(imageName(image))}: ImageAsset = {
   width: ${width},
   height: ${height},
   alt: ${quoted(sourceImage.alt)},
-  color: ${quoted(sourceImage.dominantColor)},
+  color: ${quoted(sourceImage.color)},
 };
 `;
 }

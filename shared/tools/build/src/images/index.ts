@@ -1,3 +1,2 @@
-export { imagePlan } from './plan';
-export type { PartPlan, PlannedImage } from './plan';
-export { imageName } from './plan-files';
+export { imagesFor } from './plan';
+export type { ImagePlan, PlannedImage } from './plan';

@@ -2,42 +2,61 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { makePart } from './make-part';
-import { openSourceImages } from './source-images';
+import { imagesFor } from './plan';
 
-let root: string;
-const inRoot = (...names: string[]) => path.join(root, ...names);
+let folder: string;
+const inFolder = (...names: string[]) => path.join(folder, ...names);
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'images-'));
-  mkdirSync(inRoot('source'));
-  writeFileSync(inRoot('source', 'manifest.json'), '[]');
-  for (const icon of ['small.png', 'large.png']) writeFileSync(inRoot('source', icon), icon);
-});
-afterEach(() => rmSync(root, { recursive: true }));
+/** A source image in one color. */
+async function draw(name: string, color: string) {
+  writeFileSync(inFolder('source', `${name}.webp`), await sharp({ create: { width: 40, height: 20, channels: 3, background: color } }).webp().toBuffer());
+}
 
-async function make(...copies: string[]) {
+const describeSources = (captions: object) => writeFileSync(inFolder('source', 'manifest.json'), JSON.stringify(captions));
+const captions = (alt = 'A gate') => ({ 'gate.webp': { alt, color: '#112233' }, 'lake.webp': { alt: 'A lake', color: '#445566' } });
+
+async function make(...sources: string[]) {
   const made: string[] = [];
-  await makePart(root, { part: 'shell', images: [], copies }, openSourceImages(inRoot('source')), (line) => made.push(line));
+  await makePart({ part: 'agency', folder, plan: imagesFor('smallPortrait', ...sources) }, (line) => made.push(line));
   return made;
 }
 
-test('the second run has nothing to do, and a changed source image is taken over again', async () => {
-  expect(await make('small.png', 'large.png')).toEqual(['shell/images/small.png', 'shell/images/large.png']);
-  expect(await make('small.png', 'large.png')).toEqual([]);
-  writeFileSync(inRoot('source', 'small.png'), 'redrawn');
-  expect(await make('small.png', 'large.png')).toEqual(['shell/images/small.png']);
-  expect(readFileSync(inRoot('shell', 'images', 'small.png'), 'utf8')).toBe('redrawn');
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'images-'));
+  mkdirSync(inFolder('source'));
+  describeSources(captions());
+  await draw('gate', 'red');
+  await draw('lake', 'blue');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a second run encodes nothing, and a changed source image is encoded again', async () => {
+  expect(await make('gate', 'lake')).toEqual(['agency: gate', 'agency: lake']);
+  expect(await make('gate', 'lake')).toEqual([]);
+  await draw('gate', 'green');
+  expect(await make('gate', 'lake')).toEqual(['agency: gate']);
 });
 
-test('a picture that left the plan leaves the folder', async () => {
-  await make('small.png', 'large.png');
-  await make('small.png');
-  expect(existsSync(inRoot('shell', 'images', 'large.png'))).toBe(false);
-  expect(existsSync(inRoot('shell', 'images', 'small.png'))).toBe(true);
+test('a corrected alt text reaches the page without encoding the picture again', async () => {
+  await make('gate');
+  describeSources(captions('The southern gate'));
+  expect(await make('gate')).toEqual([]);
+  expect(readFileSync(inFolder('gate.ts'), 'utf8')).toContain("alt: 'The southern gate'");
 });
 
-test('a plan that names a picture without a source image is refused', async () => {
-  const plan = { part: 'shell', images: [{ source: 'nowhere', use: 'hero' as const }] };
-  await expect(makePart(root, plan, openSourceImages(inRoot('source')), () => {})).rejects.toThrow('no picture called nowhere');
+test('a picture that left the plan leaves the folder; its source image stays', async () => {
+  await make('gate', 'lake');
+  await make('lake');
+  expect(['gate.ts', 'gate-40.avif', 'source/gate.webp', 'lake.ts', 'lake-40.avif'].map((file) => existsSync(inFolder(file)))).toEqual([false, false, true, true, true]);
+});
+
+test('a team that plans a picture without a source image reads where to put it', async () => {
+  await expect(make('nowhere')).rejects.toThrow(/^There is no picture called nowhere in .+source\. Put the file there, or take its line out of images\/plan\.ts\.$/);
+});
+
+test('a team that forgot the alt text reads what to add, with the main color worked out', async () => {
+  describeSources({});
+  await expect(make('gate')).rejects.toThrow(/Add "gate\.webp": \{"alt":"what the picture shows","color":"#f[0-9a-f]0[0-9a-f]0[0-9a-f]"\}/);
 });

@@ -1,71 +1,49 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assetModule } from './asset-module';
 import { encode, encoderVersion } from './encode';
-import type { SourceImages } from './source-images';
-import type { PartPlan, PlannedImage } from './plan';
-import { imageName, planFiles } from './plan-files';
+import type { PartImages } from './list-plans';
+import type { PlannedImage } from './plan';
+import { imageName, planFiles, type PlannedFile } from './plan-files';
 import { fingerprint, isUpToDate, readRecords, staleFiles, writeRecords, type ImageRecord, type ImageRecords } from './records';
+import { openSourceImage, type SourceImage } from './source-images';
 
-interface Job extends ImageRecord {
-  name: string;
-  make(): Promise<void>;
-}
-
-/** Brings one part's `images/` folder up to its plan. Each finished picture is recorded, so that a broken run goes on. */
-export async function makePart(root: string, plan: PartPlan, sourceImages: SourceImages, report: (line: string) => void): Promise<void> {
-  const folder = path.join(root, plan.part, 'images');
-  mkdirSync(folder, { recursive: true });
+/**
+ * Writes what is missing in one part's `images/`, and removes what its plan no longer names. Each finished picture is
+ * recorded, so that an interrupted run continues where it stopped.
+ */
+export async function makePart({ part, folder, plan }: PartImages, report: (line: string) => void): Promise<void> {
   const before = readRecords(folder);
   const after: ImageRecords = {};
-  for (const { name, fingerprint, files, make } of jobsOf(plan, folder, sourceImages)) {
-    if (!isUpToDate(folder, before[name], { fingerprint, files })) {
-      await make();
-      report(`${plan.part}/images/${name}`);
+  for (const image of plan) {
+    const name = imageName(image);
+    const source = await openSourceImage(path.join(folder, 'source'), image.source);
+    const record = recordOf(image, source);
+    if (!isUpToDate(folder, before[name], record)) {
+      await encodeAll(folder, image, source);
+      report(`${part}: ${name}`);
     }
-    after[name] = { fingerprint, files };
+    after[name] = record;
     writeRecords(folder, { ...before, ...after });
+    // Apart from the record: a corrected alt text must not encode the picture again.
+    writeIfChanged(path.join(folder, `${name}.ts`), assetModule(image, source));
   }
   for (const file of staleFiles(before, after)) rmSync(path.join(folder, file), { force: true });
   writeRecords(folder, after);
-  writeModules(folder, plan.images, sourceImages);
 }
 
-/** Always written: they take no time, and a corrected alt text must not encode a picture again. */
-function writeModules(folder: string, images: readonly PlannedImage[], sourceImages: SourceImages) {
-  for (const image of images) {
-    writeFileSync(path.join(folder, `${imageName(image)}.ts`), assetModule(image, sourceImages.get(image.source)));
-  }
+/** What the files of a picture are made from, and their names: equal to the committed record while nothing has changed. */
+export function recordOf(image: PlannedImage, source: SourceImage): ImageRecord {
+  const files = planFiles(image, source);
+  return { fingerprint: fingerprint(encoderVersion, source.hash, image.crop, files), files: files.map(({ name }) => name) };
 }
 
-function jobsOf(plan: PartPlan, folder: string, sourceImages: SourceImages): Job[] {
-  return [
-    ...plan.images.map((image) => encodeJob(image, folder, sourceImages)),
-    ...(plan.copies ?? []).map((file) => copyJob(file, folder, sourceImages)),
-  ];
+async function encodeAll(folder: string, image: PlannedImage, source: SourceImage): Promise<void> {
+  const write = async (file: PlannedFile) => writeFileSync(path.join(folder, file.name), await encode(source.bytes, file, image.crop));
+  for (const file of planFiles(image, source)) await write(file);
 }
 
-function encodeJob(image: PlannedImage, folder: string, sourceImages: SourceImages): Job {
-  const sourceImage = sourceImages.get(image.source);
-  const files = planFiles(image, sourceImage);
-  return {
-    name: imageName(image),
-    fingerprint: fingerprint(encoderVersion, sourceImages.hash(sourceImage.file), image.crop, files),
-    files: files.map((file) => file.name),
-    async make() {
-      const bytes = sourceImages.read(sourceImage.file);
-      for (const file of files) writeFileSync(path.join(folder, file.name), await encode(bytes, file, image.crop));
-    },
-  };
-}
-
-function copyJob(file: string, folder: string, sourceImages: SourceImages): Job {
-  return {
-    name: file,
-    fingerprint: fingerprint(sourceImages.hash(file)),
-    files: [file],
-    async make() {
-      writeFileSync(path.join(folder, file), sourceImages.read(file));
-    },
-  };
+/** A file that is written again starts the development server's compiler, also when nothing in it is new. */
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

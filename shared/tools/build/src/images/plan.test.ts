@@ -1,32 +1,53 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { imagePlan } from './plan';
+import { listParts, root } from '../part';
+import { listPlans, type PartImages } from './list-plans';
+import { recordOf } from './make-part';
 import { imageName } from './plan-files';
 import { readRecords } from './records';
+import { openSourceImage } from './source-images';
 
-const root = path.resolve(__dirname, '../../../../..');
 const folderOf = (part: string) => path.join(root, part, 'images');
-const bytesIn = (folder: string) => readdirSync(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+const sizeOf = (...names: string[]) => statSync(path.join(...names)).size;
+const withPictures = listParts().map(({ name }) => name).filter((name) => name !== 'shell');
 
-test.each(imagePlan)('every picture that $part plans is committed, and nothing else', ({ part, images, copies = [] }) => {
-  const records = readRecords(folderOf(part));
-  const made = Object.values(records).flatMap(({ files }) => files);
-  const modules = images.map((image) => `${imageName(image)}.ts`);
-  expect(Object.keys(records).sort()).toEqual([...images.map(imageName), ...copies].sort());
-  expect(readdirSync(folderOf(part)).sort()).toEqual([...made, ...modules, 'manifest.json'].sort());
+let plans: PartImages[];
+
+beforeAll(async () => {
+  plans = await listPlans();
 });
 
-test('no part plans the same picture twice', () => {
-  for (const { images } of imagePlan) {
-    const names = images.map(imageName);
+/** Undefined for a part without pictures, which a new one is. */
+const planOf = (name: string) => plans.find(({ part }) => part === name);
+
+describe.each(withPictures)('the pictures of the %s team', (name) => {
+  test('are made from the committed source images and the plan of today (npm run images)', async () => {
+    const { folder = '', plan = [] } = planOf(name) ?? {};
+    const records = folder ? readRecords(folder) : {};
+    for (const image of plan) expect({ [imageName(image)]: records[imageName(image)] }).toEqual({ [imageName(image)]: recordOf(image, await openSourceImage(path.join(folder, 'source'), image.source)) });
+  });
+
+  test('are committed whole, and nothing else is', () => {
+    const { folder, plan = [] } = planOf(name) ?? {};
+    if (!folder) return;
+    const made = Object.values(readRecords(folder)).flatMap(({ files }) => files);
+    const modules = plan.map((image) => `${imageName(image)}.ts`);
+    expect(readdirSync(folder).sort()).toEqual([...made, ...modules, 'manifest.json', 'plan.ts', 'source'].sort());
+    const sources = new Set(plan.map(({ source }) => source));
+    expect(readdirSync(path.join(folder, 'source')).filter((file) => file !== 'manifest.json').map((file) => path.parse(file).name).sort()).toEqual([...sources].sort());
+  });
+
+  test('have names that no other picture of the part has', () => {
+    const names = (planOf(name)?.plan ?? []).map(imageName);
     expect(new Set(names).size).toBe(names.length);
-  }
-});
+  });
 
-test('a person who clones the repository downloads at most 15 MB of pictures', () => {
-  const folders = imagePlan.map(({ part }) => folderOf(part)).filter((folder) => existsSync(folder));
-  expect(folders.reduce((sum, folder) => sum + bytesIn(folder), 0)).toBeLessThan(15_000_000);
+  test('come from source images of at most 1 MB each', () => {
+    const { folder, plan = [] } = planOf(name) ?? {};
+    const heavy = plan.map(({ source }) => source).filter((source) => readdirSync(path.join(folder ?? '', 'source')).some((file) => path.parse(file).name === source && sizeOf(folder ?? '', 'source', file) > 1_000_000));
+    expect(heavy).toEqual([]);
+  });
 });
 
 test('on a slow line a card at 480 pixels weighs at most 30 KB, a hero at 960 at most 70 KB', () => {
@@ -35,7 +56,7 @@ test('on a slow line a card at 480 pixels weighs at most 30 KB, a hero at 960 at
     ['remote-marketing', /^hero-.*-(960|720)\.avif$/, 70_000],
     ['remote-projects', /^hero-.*-960\.avif$/, 70_000],
   ] as const) {
-    const heavy = readdirSync(folderOf(folder)).filter((file) => pattern.test(file) && statSync(path.join(folderOf(folder), file)).size > limit);
+    const heavy = readdirSync(folderOf(folder)).filter((file) => pattern.test(file) && sizeOf(folderOf(folder), file) > limit);
     expect(heavy).toEqual([]);
   }
 });

@@ -1,33 +1,45 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Size } from './plan-files';
 
-/** A line of the source images' own `manifest.json`. */
-export interface SourceImage extends Size {
-  file: string;
+/** What nobody can read from the file: one entry of `images/source/manifest.json`, under the file's name. */
+export interface Caption {
+  /** Words for people who do not see the picture. */
   alt: string;
-  dominantColor: string;
+  /** Main color, shown until the picture has arrived: `#49482c`. */
+  color: string;
 }
 
-export interface SourceImages {
-  get(name: string): SourceImage;
-  read(file: string): Buffer;
-  /** sha256 of a source image's bytes. */
-  hash(file: string): string;
+export interface SourceImage extends Size, Caption {
+  bytes: Buffer;
+  /** sha256 of the bytes. */
+  hash: string;
 }
 
-/** Opens a folder of source images. Asking for one that its manifest does not list throws. */
-export function openSourceImages(folder: string): SourceImages {
-  const list = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as SourceImage[];
-  const read = (file: string) => readFileSync(path.join(folder, file));
-  return {
-    read,
-    hash: (file) => createHash('sha256').update(read(file)).digest('hex'),
-    get(name) {
-      const sourceImage = list.find(({ file }) => path.parse(file).name === name);
-      if (!sourceImage) throw new Error(`The source images have no picture called ${name}.`);
-      return sourceImage;
-    },
-  };
+/**
+ * Opens one source image of the folder, by its file name without extension. Throws one sentence that says what to add
+ * when the file or its entry in `manifest.json` is missing.
+ */
+export async function openSourceImage(folder: string, name: string): Promise<SourceImage> {
+  const file = readdirSync(folder).find((each) => each !== 'manifest.json' && path.parse(each).name === name);
+  if (!file) throw new Error(`There is no picture called ${name} in ${folder}. Put the file there, or take its line out of images/plan.ts.`);
+  const bytes = readFileSync(path.join(folder, file));
+  const { width, height } = await sharp(bytes).metadata();
+  return { ...(await captionOf(folder, file, bytes)), width, height, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function captionOf(folder: string, file: string, bytes: Buffer): Promise<Caption> {
+  const list = path.join(folder, 'manifest.json');
+  const captions = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, Partial<Caption>>) : {};
+  const { alt, color } = captions[file] ?? {};
+  if (alt && color) return { alt, color };
+  const proposal = JSON.stringify({ alt: alt ?? 'what the picture shows', color: color ?? (await mainColor(bytes)) });
+  throw new Error(`${list} does not say enough about ${file}. Add "${file}": ${proposal}, with words of your own for alt.`);
+}
+
+async function mainColor(bytes: Buffer): Promise<string> {
+  const { r, g, b } = (await sharp(bytes).stats()).dominant;
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -52,13 +52,22 @@ describe('who may import whom', () => {
     { ...boundary, file: 'shell/src/planted.ts', code: named('../../shared/packages/contact-form/src/index'), says: 'Only a remote shows the contact form', harmless: named('@site/ui/forms') },
     { ...boundary, file: 'shared/packages/contact-form/src/planted.ts', code: named('../../federation/src/index'), says: 'Take what you need as a property', harmless: named('@site/ui/forms') },
     { ...boundary, file: 'shared/packages/ui/src/planted.ts', code: named('../../federation/src/index'), says: 'take it as a property', harmless: named('@site/router') },
-    { ...boundary, file: 'shared/packages/ui/src/planted.ts', code: named('../../contracts/src/paths'), says: 'knows nothing of the product', harmless: named('./core/heading') },
-    { ...boundary, file: 'shared/packages/contracts/src/planted.ts', code: named('../../contact-form/src/index'), says: 'Contracts know nothing', harmless: named('./paths') },
+    { ...boundary, file: 'shared/packages/ui/src/planted.ts', code: named('../../contracts/src/site'), says: 'knows nothing of the product', harmless: named('./core/heading') },
+    { ...boundary, file: 'shared/packages/contracts/src/planted.ts', code: named('../../contact-form/src/index'), says: 'Contracts know nothing', harmless: named('./site') },
+    {
+      ...boundary,
+      file: 'shared/packages/contracts/src/generated/fragments/planted.ts',
+      code: "export { ProjectGrid } from '../../../../../../remote-projects/src/fragments/project-grid';\n",
+      says: 'Contracts know nothing',
+      harmless: "import type { ProjectGridProps } from '../../../../../../remote-projects/src/fragments/project-grid';\nexport type Props = ProjectGridProps;\n",
+    },
+    { ...boundary, file: 'shared/packages/contracts/src/planted.ts', code: "import type { ProjectGridProps } from '../../../../remote-projects/src/fragments/project-grid';\nexport type Props = ProjectGridProps;\n", says: 'Contracts know nothing', harmless: "import type { FragmentProps } from './generated/fragments';\nexport type Props = FragmentProps;\n" },
     { ...boundary, file: 'shared/packages/federation/src/planted.ts', code: named('../../ui/src/core/heading'), says: 'knows nothing of how the site looks', harmless: named('@site/contracts') },
     { ...boundary, file: 'shared/tools/delivery/src/planted.ts', code: named('../../../packages/ui/src/core/heading'), says: 'knows nothing of how the site looks', harmless: named('@site/build') },
     { ...boundary, file: 'shared/services/contact-store/src/planted.ts', code: named('../../../tools/build/src/index'), says: 'Presets are for tools', harmless: named('./keys') },
     { ...boundary, file: 'shared/tools/build/src/planted.ts', code: named('../../delivery/src/release'), says: 'may not import', harmless: named('@site/contracts') },
     { ...boundary, file: 'e2e/planted.ts', code: named('../remote-agency/src/routes'), says: 'read paths from @site/contracts', harmless: named('@site/contracts') },
+    { ...boundary, file: page, code: named('../../../shared/tools/build/src/images/index'), says: 'Presets are for tools', harmless: named('@site/build/images'), harmlessFile: 'remote-projects/images/plan.ts' },
     { ...boundary, file: 'shared/tools/delivery/src/planted.ts', code: named('../../../../e2e/pages'), says: 'see the site as a visitor does', harmless: named('@site/contact-store') },
   ])('$file does not reach $code', expectCaught);
 
@@ -169,6 +178,8 @@ describe('what is written in one place only', () => {
     { ...written, code: 'export const link = <a href="/projects">Projects</a>;\n', harmless: 'export const link = <a href="https://example.com/">Map</a>;\n' },
     { ...written, code: 'export const link = (id: string) => <a href={`/project_details/${id}`}>Project</a>;\n', harmless: 'export const link = (id: string) => <a href={`#${id}`}>Section</a>;\n' },
     { ...written, code: "export const link = { to: '/pricing' };\n", harmless: "export const range = { from: '/', to: 'end' };\n" },
+    { ...written, says: 'in full', code: "import { paths } from '@site/contracts';\nexport const { home } = paths;\n", harmless: "import { paths } from '@site/contracts';\nexport const { length } = paths.home;\n" },
+    { ...written, says: 'in full', code: "import { paths } from '@site/contracts';\nexport const find = (name: 'home') => paths[name];\n", harmless: "import { paths } from '@site/contracts';\nexport const find = () => paths.home;\n" },
     { ...written, code: "declare const navigate: (to: string) => void;\nnavigate('/login');\n", harmless: 'declare const navigate: (by: number) => void;\nnavigate(-1);\n' },
   ])('$code', expectCaught);
 });

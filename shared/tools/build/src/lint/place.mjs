@@ -40,6 +40,12 @@ function readFolders(root) {
   return new Map(folders);
 }
 
+/** What `npm run images` reads; no build does. */
+export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
+
+/** Written by `npm run contracts`: what the fragments of a part take, as types alone. */
+export const isFragmentTypes = ({ kind, inside }) => kind === 'contracts' && inside.startsWith('src/generated/fragments/');
+
 /** Tests, and what only tests use. */
 export const isTest = ({ kind, inside }) =>
   kind === 'e2e' || kind === 'testing' || /\.test\.tsx?$|(^|\/)(testing|jest)\//.test(inside);

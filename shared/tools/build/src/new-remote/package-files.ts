@@ -65,6 +65,6 @@ Fragments exposed: none. Fragments used: none.
 
 \`npm run release -- ${name}\` puts this part live, and so does a merge into main. \`npm run rollback -- ${name}\` puts its
 previous version live. Nobody else builds, stops or is asked.
-A path that other teams link to gets a name in \`shared/packages/contracts/src/paths.ts\`.
+A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npm run contracts\` makes it known to them.
 `;
 }

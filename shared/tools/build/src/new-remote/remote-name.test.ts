@@ -27,12 +27,13 @@ test.each([
   ['projects', 'There is a remote "projects" already, in the folder remote-projects.'],
   ['shell', '"shell" is reserved: the site itself uses that name. Choose another one.'],
   ['registry', '"registry" is reserved: the site itself uses that name. Choose another one.'],
-  ['blog', 'The path /blog belongs to another part (shared/packages/contracts/src/paths.ts). Choose another name.'],
+  ['blog', 'The path /blog belongs to another part: links write paths.blog. Choose another name.'],
+  ['agent', 'Links write paths.agent for a page of another part. Choose another name.'],
   ['houses-for-everybody-everywhere', '"houses-for-everybody-everywhere" has 31 characters; a name has at most 30.'],
 ])('a person who writes "%s" reads: %s', (name, sentence) => {
   expect(findNameProblem(name, root)).toBe(sentence);
 });
 
 test('a name becomes a folder, a title and a word for code', () => {
-  expect(spellRemoteName('sector-11-e')).toEqual({ name: 'sector-11-e', folder: 'remote-sector-11-e', title: 'Sector 11 e', identifier: 'Sector11E' });
+  expect(spellRemoteName('sector-11-e')).toEqual({ name: 'sector-11-e', folder: 'remote-sector-11-e', title: 'Sector 11 e', identifier: 'Sector11E', pathName: 'sector11E' });
 });

@@ -18,11 +18,13 @@ export interface RemoteName {
   title: string;
   /** `MarketNews` */
   identifier: string;
+  /** How links call its first path: `marketNews` for `paths.marketNews`. */
+  pathName: string;
 }
 
 export function spellRemoteName(name: string): RemoteName {
   const words = name.split('-');
-  return { name, folder: `remote-${name}`, title: capital(words.join(' ')), identifier: words.map(capital).join('') };
+  return { name, folder: `remote-${name}`, title: capital(words.join(' ')), identifier: words.map(capital).join(''), pathName: [words[0], ...words.slice(1).map(capital)].join('') };
 }
 
 /** One sentence that says why a new remote cannot have this name, or `undefined` when it can. */
@@ -33,12 +35,11 @@ export function findNameProblem(name: string, root: string): string | undefined 
   if (name.length > longest) return `"${name}" has ${name.length} characters; a name has at most ${longest}.`;
   if (reserved.includes(name)) return `"${name}" is reserved: the site itself uses that name. Choose another one.`;
   if (existsSync(join(root, `remote-${name}`))) return `There is a remote "${name}" already, in the folder remote-${name}.`;
-  if (ownedPaths().includes(`/${name}`)) return `The path /${name} belongs to another part (shared/packages/contracts/src/paths.ts). Choose another name.`;
+  const [owned] = Object.entries(paths).find(([, path]) => path === `/${name}`) ?? [];
+  if (owned) return `The path /${name} belongs to another part: links write paths.${owned}. Choose another name.`;
+  const { pathName } = spellRemoteName(name);
+  if (pathName in paths) return `Links write paths.${pathName} for a page of another part. Choose another name.`;
   return undefined;
-}
-
-function ownedPaths(): string[] {
-  return Object.values(paths).filter((path) => typeof path === 'string');
 }
 
 function capital(text: string): string {

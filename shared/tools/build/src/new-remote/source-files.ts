@@ -10,13 +10,14 @@ export function sourceFiles(remote: RemoteName): Record<string, string> {
   };
 }
 
-function routes({ name, title }: RemoteName): string {
+function routes({ name, title, pathName }: RemoteName): string {
   return `import type { RouteDefinition } from '@site/contracts';
 
 /** Every path of the ${name} team. */
 export const routes: readonly RouteDefinition[] = [
   {
     path: '/${name}',
+    name: '${pathName}',
     page: '${name}',
     title: '${title}',
     description: '${title}: this page has just been opened, and says where to look around until it is ready.',

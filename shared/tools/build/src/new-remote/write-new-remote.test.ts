@@ -5,9 +5,11 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import { parse } from 'yaml';
 import { siteLint } from '../lint/config.mjs';
-import { root, sharedFolders } from '../part';
+import { listParts, root, sharedFolders } from '../part';
 import { readOwners } from './code-owners';
 import type { PartManifest } from './package-files';
+import { contractFiles } from '../contracts/contract-files';
+import { generatedFolder, readGenerated } from '../contracts/generated-files';
 import { writeNewRemote } from './write-new-remote';
 
 /** Longest name that is allowed: what is made of it has to fit everywhere. */
@@ -25,8 +27,10 @@ const inRemote = () => written.filter((file) => file.startsWith(`${folder}/`));
 beforeAll(() => {
   repository = mkdtempSync(path.join(tmpdir(), 'new-remote-'));
   const shared = [...sharedFolders().values()].map((each) => `${each}/package.json`);
-  const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', 'remote-agency/package.json', 'remote-projects/package.json', ...shared];
+  const remotes = listParts().flatMap(({ dir, isShell }) => (isShell ? [] : [`${path.basename(dir)}/package.json`]));
+  const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', ...remotes, ...shared];
   for (const file of files.filter((each) => existsSync(path.join(root, each)))) cpSync(path.join(root, file), inRepository(file));
+  cpSync(path.join(root, generatedFolder), inRepository(generatedFolder), { recursive: true });
   written = writeNewRemote(name, repository);
 });
 afterAll(() => rmSync(repository, { recursive: true }));
@@ -42,8 +46,16 @@ test('a team gets a package, a page, routes, tests and a README of its own, and 
     `.github/workflows/${folder}.yml`,
     '.github/CODEOWNERS',
     'package-lock.json',
+    `shared/packages/contracts/src/generated/paths/${name}/${name}.ts`,
+    'shared/packages/contracts/src/generated/paths/index.ts',
   ]);
   expect(written.filter((file) => !existsSync(inRepository(file)))).toEqual([]);
+});
+
+test('other teams can link to its first page at once, and to all others as before', () => {
+  expect(read(`${generatedFolder}/paths/index.ts`)).toContain(`export { plotsOfLandInGulbergThree } from './${name}/${name}';`);
+  expect(read(`${generatedFolder}/paths/index.ts`)).toContain("export { home } from './marketing/home';");
+  expect(contractFiles(repository)).toEqual(readGenerated(repository));
 });
 
 test('the shell gets not one line', () => {

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readGenerated } from '../contracts/generated-files';
+import { listPathNames, pathFiles, pathIndex } from '../contracts/path-files';
 import { addOwner } from './code-owners';
 import { addToLock, firstOwner, newManifest, readme, type PartManifest } from './package-files';
 import { partWorkflow, workflowFile } from './part-workflow';
@@ -8,12 +10,12 @@ import { sourceFiles } from './source-files';
 
 /**
  * Writes a whole remote into the repository at `root`: package, page, routes, tests, README, workflow,
- * owner, and its entry in the lock file. It can be released as it is; nothing else has to know of it.
+ * owner, the name of its path, and its entry in the lock file. It can be released as it is; nothing else has to know of it.
  * The name has passed {@link findNameProblem}. Returns what was written, as paths from the root.
  */
 export function writeNewRemote(name: string, root: string): string[] {
   const remote = spellRemoteName(name);
-  const files = { ...ownFiles(remote, root), ...changedFiles(remote, root) };
+  const files = { ...ownFiles(remote, root), ...changedFiles(remote, root), ...namedPath(remote, root) };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -41,6 +43,12 @@ function changedFiles(remote: RemoteName, root: string): Record<string, string> 
     '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), remote.folder, firstOwner(remote)),
     'package-lock.json': addToLock(read('package-lock.json'), remote.folder, manifest),
   };
+}
+
+/** What `npm run contracts` would write: others can link to the first page at once. */
+function namedPath({ name, pathName }: RemoteName, root: string): Record<string, string> {
+  const files = pathFiles(name, [{ name: pathName, path: `/${name}` }]);
+  return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };
 }
 
 /** What every remote depends on, in the versions of the first. What only some need, a team adds when it does. */

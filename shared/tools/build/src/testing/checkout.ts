@@ -8,12 +8,12 @@ import { root, sharedFolders } from '../part';
 const copied = ['package.json', 'package-lock.json', 'shared/tools/build', 'shared/packages/contracts', 'shared/packages/federation', 'shared/packages/ui/package.json', 'shared/packages/router/package.json', 'node_modules/@module-federation'];
 
 const remote = {
-  'package.json': JSON.stringify({ name: '@site/remote-small', version: '1.0.0', site: { part: 'small' } }),
+  'package.json': JSON.stringify({ name: '@site/remote-small', version: '1.0.0', dependencies: { '@site/contracts': '1.0.0' }, site: { part: 'small' } }),
   'src/routes.ts': `export const routes = [{ path: '/small', title: 'Small', description: 'Small.', page: 'pages/small' }];`,
   'src/pages/small.tsx': `import { Text } from '@site/ui/core';\nimport { words } from '../words';\nexport default () => <Text>{words}</Text>;`,
   'src/pages/other.tsx': `import { words } from '../words';\nexport default () => <p>{words}</p>;`,
   'src/fragments/exposed.tsx': `import { words } from '../words';\nexport default () => <b>{words}</b>;`,
-  'src/words.ts': `export const words = 'A few words.';`,
+  'src/words.ts': `import { paths } from '@site/contracts';\nexport const words = 'A few words of ' + paths.home + ' and ' + paths.project(1);`,
 };
 
 /** A checkout with one small remote, in a new folder that is called `manzil-<name>…`. */
@@ -43,6 +43,10 @@ export class Checkout {
   write(path: string, text: string): void {
     mkdirSync(dirname(join(this.folder, path)), { recursive: true });
     writeFileSync(join(this.folder, path), text);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
   }
 
   remove(): void {

@@ -1,4 +1,4 @@
-import { isTest, placeOf, placeOfImport } from '../place.mjs';
+import { isFragmentTypes, isImagePlan, isTest, placeOf, placeOfImport } from '../place.mjs';
 import { visitImports } from '../visit-imports.mjs';
 
 /** Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported. */
@@ -44,8 +44,14 @@ const adviceOf = (from, target) =>
   adviceBySource[from.kind] ?? adviceByTarget[target.kind] ?? `Say in shared/tools/build/src/lint/rules/boundaries.mjs who may import it, or pass it in.`;
 
 function isAllowed(from, target) {
+  if (target.kind === 'build' && isImagePlan(from)) return true;
   if (target.kind === 'testing' && isTest(from)) return testedInABrowserPage.includes(from.kind);
   return (mayImport[from.kind] ?? ['contracts']).includes(target.kind);
+}
+
+/** The compiler removes it: nothing of the remote reaches a bundle through it. */
+function isTypeOfFragment(from, target, node) {
+  return isFragmentTypes(from) && target.kind === 'remote' && node.parent.importKind === 'type';
 }
 
 /** Holds the table of boundaries (house style): who may import whom, and only through its entry point. */
@@ -64,7 +70,7 @@ export const boundaries = {
     if (!from) return {};
     return visitImports((node, specifier) => {
       const target = placeOfImport(root, context.filename, specifier);
-      if (!target || target.part === from.part) return;
+      if (!target || target.part === from.part || isTypeOfFragment(from, target, node)) return;
       const data = { from: from.part, target: target.part, name: target.kind === 'remote' ? target.part : target.kind, advice: adviceOf(from, target) };
       if (!isAllowed(from, target)) context.report({ node, messageId: 'forbidden', data });
       else if (specifier.startsWith('.')) context.report({ node, messageId: 'entryPoint', data });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { isTest, placeOf, sharedFolders } from '../place.mjs';
+import { isImagePlan, isTest, placeOf, sharedFolders } from '../place.mjs';
 import { packageOf, visitImports } from '../visit-imports.mjs';
 
 const known = new Map();
@@ -30,10 +30,10 @@ function packageFolders(root) {
   ];
 }
 
-/** Presets and tool configuration run the tools that the root installs; a test, which is never released, may use whatever is pinned anywhere. */
+/** Presets and tool configuration run the tools that the root installs; a test or a plan of pictures, which is never released, may use whatever is pinned anywhere. */
 function manifestsFor(root, place) {
   const read = (folder) => readManifest(path.join(root, folder, 'package.json'));
-  if (isTest(place)) return packageFolders(root).map(read);
+  if (isTest(place) || isImagePlan(place)) return packageFolders(root).map(read);
   const isTool = place.kind === 'build' || /\.config\.[cm]?[jt]s$/.test(place.inside);
   return isTool ? [read(place.part), read('.')] : [read(place.part)];
 }

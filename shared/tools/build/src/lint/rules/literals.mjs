@@ -30,15 +30,21 @@ function pathLiteral(node) {
   return node?.type === 'Literal' && typeof node.value === 'string' && isSitePath(node.value) && node;
 }
 
+/** `paths` taken apart, indexed or spread. */
+const wholePaths = 'VariableDeclarator[id.type="ObjectPattern"][init.name="paths"], MemberExpression[computed=true][object.name="paths"], SpreadElement[argument.name="paths"]';
+
 /** Kinds of package that draw links. */
 const linking = ['remote', 'shell', 'contact-form', 'ui'];
 
-/** Where a link leads is said once, in `paths` of the contracts: the owner can move a page without a search. */
+/** Where a link leads is said once, in the owner's `routes.ts`: the owner can move a page without a search. */
 export const noWrittenPaths = {
   meta: {
     type: 'problem',
     schema: [{ type: 'string' }],
-    messages: { written: 'Link with `paths` of @site/contracts: another team may own this path, and may move it.' },
+    messages: {
+      written: 'Link with `paths` of @site/contracts: another team may own this path, and may move it. Its owner gives it a `name` in routes.ts; `npm run contracts` makes that known.',
+      whole: 'Write `paths.name` in full: the release reads there which paths this part links to, and the build leaves out all others.',
+    },
   },
   create(context) {
     const [root] = context.options;
@@ -52,6 +58,7 @@ export const noWrittenPaths = {
       'JSXAttribute[name.name=/^(to|href)$/]': (node) => check(node.value),
       'Property[key.name=/^(to|href)$/]': (node) => check(node.value),
       'CallExpression[callee.name="navigate"]': (node) => check(node.arguments[0]),
+      [wholePaths]: (node) => context.report({ node, messageId: 'whole' }),
     };
   },
 };

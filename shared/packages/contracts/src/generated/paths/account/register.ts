@@ -1,0 +1,2 @@
+// Written by `npm run contracts` from remote-account/src/routes.ts.
+export const register = '/register';

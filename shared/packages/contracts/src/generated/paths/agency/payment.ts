@@ -1,0 +1,2 @@
+// Written by `npm run contracts` from remote-agency/src/routes.ts.
+export const payment = '/plan_started';

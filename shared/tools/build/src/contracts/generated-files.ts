@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Files of the contracts that are made from the remotes, from the root of the repository. */
+export const generatedFolder = 'shared/packages/contracts/src/generated';
+
+/** Text of generated files by their place from the root of the repository. */
+export type GeneratedFiles = Readonly<Record<string, string>>;
+
+/** What every generated file begins with. */
+export const generatedNote = (source: string) => `// Written by \`npm run contracts\` from ${source}.\n`;
+
+/** The generated files as they are on disk. */
+export function readGenerated(root: string): GeneratedFiles {
+  const folder = join(root, generatedFolder);
+  if (!existsSync(folder)) return {};
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(entries.map(({ parentPath, name }) => [join(parentPath, name).slice(root.length + 1), readFileSync(join(parentPath, name), 'utf8')]));
+}
+
+/** Writes what has changed and removes what no remote stands behind any more. Returns the places of both, sorted. */
+export function writeGenerated(root: string, after: GeneratedFiles): string[] {
+  const before = readGenerated(root);
+  const changed = Object.entries(after).filter(([file, text]) => before[file] !== text);
+  const gone = Object.keys(before).filter((file) => !(file in after));
+  for (const [file, text] of changed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  for (const file of gone) rmSync(join(root, file));
+  return [...changed.map(([file]) => file), ...gone].sort();
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listParts } from '../part';
+import type { ImagePlan } from './plan';
+
+/** A part that has pictures. */
+export interface PartImages {
+  /** Name of the part, e.g. `agency`. */
+  part: string;
+  /** Absolute path of its `images/`. */
+  folder: string;
+  plan: ImagePlan;
+}
+
+/** Reads the plan of every part that has an `images/plan.ts`. */
+export async function listPlans(): Promise<PartImages[]> {
+  const found: PartImages[] = [];
+  for (const { name, dir } of listParts()) {
+    const folder = path.join(dir, 'images');
+    const file = path.join(folder, 'plan.ts');
+    if (existsSync(file)) found.push({ part: name, folder, plan: await readPlan(file) });
+  }
+  return found;
+}
+
+async function readPlan(file: string): Promise<ImagePlan> {
+  const { plan } = (await import(pathToFileURL(file).href)) as { plan?: ImagePlan };
+  if (!plan) throw new Error(`${file} does not export "plan", the list of the part's pictures.`);
+  return plan;
+}
