@@ -16,6 +16,8 @@ test('two commands put a new remote live, and no file of the shell changes', { t
   await sources.run('new-remote', 'market-news');
   await sources.run('release', 'market-news');
 
+  // The server looks for a new composition five times a second, and shows it once it is in memory.
+  await expect.poll(async () => (await page.request.get('/market-news')).status()).toBe(200);
   expect((await page.goto('/market-news'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Market news' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
