@@ -8,6 +8,12 @@ export function addRoute(part: string, route: string): Edit {
   return replace(`remote-${part}/src/routes.ts`, 'export const routes: readonly RouteDefinition[] = [', `export const routes: readonly RouteDefinition[] = [\n  ${route},`);
 }
 
+/** A path that links may call `paths.<name>`, as `npm run contracts` writes it for a route of that part. */
+export function addNamedPath(part: string, name: string): Edit[] {
+  const folder = 'shared/packages/contracts/src/generated/paths';
+  return [write(`${folder}/${part}/${name}.ts`, `export const ${name} = '/${name}';\n`), append(`${folder}/index.ts`, `export { ${name} } from './${part}/${name}';`)];
+}
+
 /** One more element at the end of a page. */
 export function draw(page: string, element: string): Edit {
   return replaceWith(pageFile(page), /\n {4}<\/(?:FlowPage|Container|AccountScreen)?>\n {2}\);/, (end) => `\n      ${element}${end}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import type { GateBuild } from './case';
-import { Checkout } from './checkout';
+import { Checkout, type CommandOutcome } from './checkout';
 import { judge, type Verdict } from './verdict';
 
 export interface GateInput {
@@ -39,7 +39,7 @@ export async function runGate({ builds, siteDir: given, browserPath, atOnce, say
     const work = async (checkout: Checkout) => {
       for (let build = waiting.shift(); build; build = waiting.shift()) verdicts.push(...(await check(checkout, build, env, say)));
     };
-    await Promise.all(checkouts.map(work));
+    await allDone(checkouts.map(work));
     const order = builds.flatMap(({ cases }) => cases.map(({ id }) => id));
     return verdicts.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   } finally {
@@ -56,11 +56,15 @@ async function composeLive(checkout: Checkout, siteDir: string, env: Readonly<Re
   say(`live after ${seconds.toFixed(0)} s`);
 }
 
+/** Rejects only after all have ended: the folder that they work in is removed then. */
+async function allDone(work: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
 async function check(checkout: Checkout, build: GateBuild, env: Readonly<Record<string, string>>, say: (line: string) => void): Promise<Verdict[]> {
   const ids = build.cases.map(({ id }) => id).join(' ');
-  await checkout.apply(build.cases.flatMap(({ edits }) => edits));
-  const outcome = await checkout.run(['check-release', ...build.parts, ...(build.browser ? [] : ['--without-browser'])], env);
-  await checkout.restore();
+  const outcome = await plantAndCheck(checkout, build, env);
   await mkdir(outputDir, { recursive: true });
   await writeFile(join(outputDir, `${build.cases[0]?.id ?? 'none'}.txt`), outcome.output);
   const verdicts = judge(build, outcome);
@@ -68,4 +72,16 @@ async function check(checkout: Checkout, build: GateBuild, env: Readonly<Record<
   say(`${wrong.length > 0 ? 'DIFFERS' : 'as expected'}  ${build.kind}  ${outcome.seconds.toFixed(0)} s  ${ids}`);
   for (const { id, outcome: sentence } of wrong) say(`  ${id}: ${sentence}`);
   return verdicts;
+}
+
+/** An edit that the sources have outgrown is the outcome of its build alone. */
+async function plantAndCheck(checkout: Checkout, { cases, parts, browser }: GateBuild, env: Readonly<Record<string, string>>): Promise<CommandOutcome> {
+  try {
+    await checkout.apply(cases.flatMap(({ edits }) => edits));
+    return await checkout.run(['check-release', ...parts, ...(browser ? [] : ['--without-browser'])], env);
+  } catch (error) {
+    return { output: error instanceof Error ? error.message : String(error), code: 1, seconds: 0 };
+  } finally {
+    await checkout.restore();
+  }
 }

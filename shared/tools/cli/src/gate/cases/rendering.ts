@@ -1,5 +1,5 @@
 import { type GateBuild, prepend, replace } from '../case';
-import { atImport, draw, importInto, pageFile, run } from '../edits';
+import { addNamedPath, atImport, draw, importInto, pageFile, run } from '../edits';
 
 /** Found while the pages are rendered, each on a page of its own. */
 const failing: GateBuild = {
@@ -95,7 +95,7 @@ const drawing: GateBuild = {
     {
       id: 'parameter-renamed',
       does: 'renames the parameter of a path and not in its page',
-      edits: [replace('remote-projects/src/routes.ts', "paths.project(':id')", "paths.project(':slug')"), replace('remote-projects/src/routes.ts', 'params: { id: String(id) }', 'params: { slug: String(id) }')],
+      edits: [replace('remote-projects/src/routes.ts', "'/project_details/:id'", "'/project_details/:slug'"), replace('remote-projects/src/routes.ts', 'params: { id: String(id) }', 'params: { slug: String(id) }')],
       refusal: '/project_details/1 of projects looks like an address that does not exist.',
       also: ['of projects looks like an address that does not exist.'],
     },
@@ -112,27 +112,27 @@ const linking: GateBuild = {
     {
       id: 'navigates-to-nowhere',
       does: 'leads to a page that there is not, behind a click',
-      edits: [replace('shared/packages/contracts/src/paths.ts', "login: '/login',", "login: '/login',\n  offers: '/offers',"), draw('agency/agency', '<button type="button" onClick={() => window.location.assign(paths.offers)}>Offers</button>')],
+      edits: [...addNamedPath('marketing', 'offers'), draw('agency/agency', '<button type="button" onClick={() => window.location.assign(paths.offers)}>Offers</button>')],
       refusal: 'agency links to /offers in its code, which no part has.',
     },
     {
       id: 'path-removed',
       does: 'removes a page to which others link',
-      edits: [replace('remote-projects/src/routes.ts', /\{\s+path: paths\.projects,[^}]*\},/, '')],
+      edits: [replace('remote-projects/src/routes.ts', /\{\s+path: '\/projects',[^}]*\},/, '')],
       refusal: 'projects no longer has /projects, but shell links to it on',
       also: ['projects no longer has /projects, but'],
     },
     {
       id: 'path-removed-of-a-menu',
       does: 'removes a page to which a closed menu alone leads',
-      edits: [replace('remote-account/src/routes.ts', /\{\s+path: paths\.login,[^}]*\},/, '')],
+      edits: [replace('remote-account/src/routes.ts', /\{\s+path: '\/login',[^}]*\},/, '')],
       refusal: 'account no longer has /login, but shell links to it',
       also: ['account no longer has /login, but'],
     },
     {
       id: 'path-renamed',
-      does: 'renames a path in the contracts and releases alone',
-      edits: [replace('remote-projects/src/routes.ts', 'path: paths.property,', "path: '/home',")],
+      does: 'renames a path',
+      edits: [replace('remote-projects/src/routes.ts', "path: '/details',", "path: '/home',")],
       refusal: 'projects no longer has /details, but',
       also: ['projects no longer has /details, but'],
     },

@@ -96,7 +96,7 @@ const needs: readonly GateCase[] = [
     id: 'shows-a-fragment-behind-a-click',
     does: 'shows a fragment behind a click that no part exposes',
     edits: [
-      replace('shared/packages/contracts/src/fragments.ts', "'projects/fragments/project-grid':", "'projects/fragments/map': { zoom: number };\n  'projects/fragments/project-grid':"),
+      replace('shared/packages/contracts/src/generated/fragments/projects.ts', 'export interface ProjectsFragments {', "export interface ProjectsFragments {\n  'projects/fragments/map': { zoom: number };"),
       prepend(pageFile('agency/order-confirmed'), "import { useState } from 'react';\nimport { Fragment } from '@site/federation';"),
       append(pageFile('agency/order-confirmed'), 'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/map" label="Map" zoom={3} /> : <button type="button" onClick={() => open(true)}>Map</button>;\n}'),
       draw('agency/order-confirmed', '<Later />'),
@@ -194,7 +194,7 @@ export const staticBuilds: readonly GateBuild[] = [
       {
         id: 'passes-a-new-value',
         does: 'passes a value that the live fragment does not take yet',
-        edits: [replace('shared/packages/contracts/src/fragments.ts', "mode: 'showAll' | 'every';", "mode: 'showAll' | 'every' | 'three';"), replace(pageFile('marketing/landing'), 'mode="showAll"', 'mode="three"')],
+        edits: [replace(projectGrid, "mode: 'showAll' | 'every';", "mode: 'showAll' | 'every' | 'three';"), replace(pageFile('marketing/landing'), 'mode="showAll"', 'mode="three"')],
         refusal: "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
       },
     ],

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import type { GateBuild } from './case';
+import { gateBuilds } from './select';
+
+/** Applies the edits of a build to the text of the sources, without writing anything. */
+function plant({ cases }: GateBuild): void {
+  const texts = new Map<string, string | undefined>();
+  for (const { file, change } of cases.flatMap(({ edits }) => edits)) {
+    const path = join(root, file);
+    const before = texts.has(file) ? texts.get(file) : existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    texts.set(file, change(before));
+  }
+}
+
+it.each(gateBuilds.map((build) => [build.cases.map(({ id }) => id).join(' '), build] as const))('the sources still have what these cases of the gate change: %s', (_, build) => {
+  expect(() => plant(build)).not.toThrow();
+});
