@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Part } from '../part';
 import { root } from '../part';
 import { sharedModules } from '../shared-modules';
@@ -34,9 +35,12 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     plugins: [new LicensesPlugin('files')],
-    optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
+    optimization: { minimize: true, minimizer: [withoutComments], splitChunks: false, moduleIds: 'deterministic' },
   };
 }
+
+/** A comment or a line break is no new version. Names stay, so that an error of a page can be read. */
+const withoutComments = new TerserPlugin({ parallel: false, extractComments: false, minify: TerserPlugin.swcMinify, terserOptions: { compress: false, mangle: false, format: { comments: false } } });
 
 /** A generated entry: the routes, and every page and fragment by its key. */
 function writeEntry(part: Part): string {
