@@ -16,6 +16,8 @@ beforeAll(async () => {
   alone = builds[2];
 }, 120_000);
 
+const released = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => /\.(js|cjs)$/.test(name)));
+
 afterAll(() => {
   here.remove();
   elsewhere.remove();
@@ -33,13 +35,21 @@ test('of two people who start the site at the same moment one builds, and both h
   expect(readdirSync(dirname(atOnce[0]!.dir)).sort()).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), 'latest']);
 });
 
+test('a comment, or a statement over two lines, is no new version', async () => {
+  const before = elsewhere.read('remote-small/src/words.ts');
+  elsewhere.write('remote-small/src/words.ts', `// What the page says.\n${before.replace('words =', 'words = // in full\n')}\n/* No more. */`);
+  const { wasBuilt, dir } = await elsewhere.build();
+  elsewhere.write('remote-small/src/words.ts', before);
+  expect(wasBuilt).toBe(true);
+  expect(released(readAll(dir))).toEqual(released(readAll(atOnce[0]!.dir)));
+}, 120_000);
+
 test('a new path of another team gives a part that links to other paths the same files', async () => {
   const before = readAll(alone.dir);
   elsewhere.write('shared/packages/contracts/src/generated/paths/other/fair.ts', "export const fair = '/fair';\n");
   elsewhere.write('shared/packages/contracts/src/generated/paths/index.ts', `${elsewhere.read('shared/packages/contracts/src/generated/paths/index.ts')}export { fair } from './other/fair';\n`);
   const { wasBuilt, dir } = await elsewhere.build();
   expect(wasBuilt).toBe(true);
-  const released = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => /\.(js|cjs)$/.test(name)));
   expect(Object.keys(released(before)).length).toBeGreaterThan(2);
   expect(released(readAll(dir))).toEqual(released(before));
 }, 120_000);

@@ -7,6 +7,7 @@ import { openPartProgram } from './part-program';
 import { readProvided, readSharedUse } from './shared-use';
 
 let dir: string;
+const contracts = join(root, 'shared/packages/contracts/src/index.ts');
 
 // Inside the repository, where the shared modules can be found.
 beforeEach(() => {
@@ -15,21 +16,38 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** The program of a page and what it imports. */
-function open(files: Record<string, string>) {
+function write(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);
   }
-  const page = join(dir, 'src/pages/page.tsx');
-  const program = openPartProgram({ roots: [page], contracts: join(root, 'shared/packages/contracts/src/index.ts') });
+}
+
+/** The program of a page and what it imports. */
+function open(files: Record<string, string>, name = 'src/pages/page.tsx') {
+  write(files);
+  const page = join(dir, name);
+  const program = openPartProgram({ roots: [page], contracts });
   return { program, files: program.reach(page) };
 }
 
-const shared = (files: Record<string, string>) => {
-  const { program, files: found } = open(files);
+const shared = (files: Record<string, string>, name?: string) => {
+  const { program, files: found } = open(files, name);
   return readSharedUse(program, found);
 };
+
+/** With a compiler that has read nothing before. */
+async function sharedAlone(files: Record<string, string>) {
+  write(files);
+  const page = join(dir, 'src/pages/page.tsx');
+  let use: unknown;
+  await jest.isolateModulesAsync(async () => {
+    const [fresh, { readSharedUse: readAlone }] = await Promise.all([import('./part-program'), import('./shared-use')]);
+    const program = fresh.openPartProgram({ roots: [page], contracts });
+    use = readAlone(program, program.reach(page));
+  });
+  return use;
+}
 
 describe('what a part uses of shared modules', () => {
   it('is found in every file that a page reaches, with what it passes of the component’s own properties', () => {
@@ -39,6 +57,14 @@ describe('what a part uses of shared modules', () => {
       'src/other.tsx': "import { Chip } from '@site/ui/core';\nexport const Other = () => <Chip>x</Chip>;",
     });
     expect(uses).toEqual({ '@site/ui/core': { Heading: ['{ level: 2 }'], Text: ['{} & Spread'] } });
+  });
+
+  it('is the same in another folder, and when another part was described before', async () => {
+    const page = "import { Button, Heading } from '@site/ui/core';\nexport default ({ size }: { size: 'md' | 'sm' }) => <><Heading level={1}>x</Heading><Button size={size}>y</Button></>;";
+    const alone = await sharedAlone({ 'src/pages/page.tsx': page });
+    shared({ 'src/pages/page.tsx': "import { Button } from '@site/ui/core';\nexport default ({ size }: { size: 'sm' | 'lg' | 'md' }) => <Button size={size} variant=\"outline\">y</Button>;" });
+    expect(shared({ 'other/src/pages/page.tsx': page }, 'other/src/pages/page.tsx')).toEqual(alone);
+    expect(alone).toEqual({ '@site/ui/core': { Button: [expect.stringContaining('"md" | "sm"')], Heading: ['{ level: 1 }'] } });
   });
 
   it('is found through a name for the whole module', () => {
@@ -58,7 +84,7 @@ describe('what a part uses of shared modules', () => {
 describe('what the shell provides', () => {
   it('is each export, with the properties of its own that a component takes', () => {
     const file = join(root, 'shared/packages/ui/src/core/index.ts');
-    const provided = readProvided(openPartProgram({ roots: [file], contracts: join(root, 'shared/packages/contracts/src/index.ts') }), file);
+    const provided = readProvided(openPartProgram({ roots: [file], contracts }), file);
     expect(provided.Heading).toMatch(/^\{ level: 1 \| 2 \| 3 \| 4; textStyle\?: /);
     expect(provided.Button).toMatch(/variant\?: .*"outline" \| "primary"/);
     expect(provided).toMatchObject({ Box: '{}', system: '' });

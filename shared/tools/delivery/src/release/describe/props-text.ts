@@ -22,6 +22,10 @@ export function writeType(type: ts.Type, checker: ts.TypeChecker, isOurs: (file:
 
 const { TypeFlags, SymbolFlags, ObjectFlags } = ts;
 
+/** What a writer in `isNameless` mode says in place of a type that is being written around it. */
+const around = 'T_';
+
+/** The order of members, names and parameters depends on the type alone: the compiler's own order depends on what it has met before. */
 class TypeWriter {
   /** Types that contain themselves get a name. */
   readonly declarations: string[] = [];
@@ -32,6 +36,7 @@ class TypeWriter {
   constructor(
     readonly checker: ts.TypeChecker,
     readonly isOurs: (file: ts.SourceFile) => boolean,
+    readonly isNameless = false,
   ) {}
 
   write(type: ts.Type): string {
@@ -48,6 +53,7 @@ class TypeWriter {
     const known = this.#named.get(type);
     if (known) return known;
     const outer = this.#open.get(type);
+    if (outer && this.isNameless) return around;
     if (outer) return (outer.name ??= `T${++this.#names}`);
     const entry: { name?: string } = {};
     this.#open.set(type, entry);
@@ -62,21 +68,27 @@ class TypeWriter {
   #writeStructure(type: ts.Type): string {
     if (type.isUnion()) return this.#writeUnion(type);
     if (type.isIntersection() && type.types.some((member) => !(member.flags & TypeFlags.Object))) {
-      return type.types.map((member) => `(${this.write(member)})`).join(' & ');
+      return this.#inOrder(type.types).map((member) => `(${this.write(member)})`).join(' & ');
     }
     const reference = this.#writeReference(type as ts.ObjectType); // neither literal nor union
     return reference ?? this.#writeObject(type);
   }
 
-  /** Sorted, because the compiler's own order depends on what it has read before. */
   #writeUnion({ types }: ts.UnionType): string {
-    const members = new Set(types.map((member) => `(${this.write(member)})`));
+    const members = new Set(this.#inOrder(types).map((member) => `(${this.write(member)})`));
     if (members.has('(true)') && members.has('(false)')) {
       members.delete('(true)');
       members.delete('(false)');
       members.add('(boolean)');
     }
     return [...members].map((member) => member.replace(/^\(([\w" -]+)\)$/, '$1')).sort().join(' | ');
+  }
+
+  /** Names are given in the order of writing, so it is decided by texts without names. */
+  #inOrder(types: readonly ts.Type[]): ts.Type[] {
+    if (this.isNameless) return [...types];
+    const texts = types.map((type) => ({ type, text: new TypeWriter(this.checker, this.isOurs, true).write(type) }));
+    return texts.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ type }) => type);
   }
 
   /** Arrays, tuples, and what the language or a library declares: by name. */
@@ -116,7 +128,7 @@ class TypeWriter {
 
   #writeObject(type: ts.Type): string {
     const signatures = type.getCallSignatures().map((signature) => this.#writeSignature(signature));
-    const properties = type.getProperties().map((property) => this.#writeProperty(property));
+    const properties = [...type.getProperties()].sort((a, b) => (a.name < b.name ? -1 : 1)).map((property) => this.#writeProperty(property));
     const indexes = this.checker.getIndexInfosOfType(type).map(
       ({ keyType, type: value, isReadonly }) => `${isReadonly ? 'readonly ' : ''}[key: ${this.write(keyType)}]: ${this.write(value)}`,
     );

@@ -32,7 +32,7 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
     };
     visit(file);
   }
-  const sorted = <T>(map: Map<string, T>) => [...map].sort(([a], [b]) => a.localeCompare(b));
+  const sorted = <T>(map: Map<string, T>) => [...map].sort(byName);
   return Object.fromEntries(sorted(uses).map(([module, names]) => [module, Object.fromEntries(sorted(names).map(([name, props]) => [name, [...props].sort()]))]));
 }
 
@@ -45,8 +45,13 @@ export function readProvided({ checker, moduleOf }: PartProgram, file: string): 
     values
       .filter(({ target }) => target.flags & ts.SymbolFlags.Value)
       .map(({ name, target }): [string, string] => [name, ownPropsText(target, checker)])
-      .sort(([a], [b]) => a.localeCompare(b)),
+      .sort(byName),
   );
+}
+
+/** By code units: the order of `localeCompare` is the machine's, and a version must not depend on it. */
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
 }
 
 function namedImports(file: ts.SourceFile): Map<string, Local> {
