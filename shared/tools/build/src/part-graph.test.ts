@@ -14,6 +14,10 @@ describe('what is compiled into a remote', () => {
     );
   });
 
+  it('is the presets and the federation plugin with what they depend on, also where the remote depends on nothing', () => {
+    expect(compiledInto(remote({}))).toEqual(['shared/packages/contracts', 'shared/packages/federation', 'shared/tools/build']);
+  });
+
   it('changes with a shared package that one remote begins to use', () => {
     const before = compiledInto(remote({}));
     expect(compiledInto(remote({ '@site/no-op-form': '1.0.0' })).filter((each) => !before.includes(each))).toEqual(['shared/packages/no-op-form']);

@@ -26,7 +26,7 @@ export function compiledInto(manifest: Manifest): string[] {
     found.add(folder);
     ownDependencies(readManifest(folder)).filter((each) => isShell || !isProvided(each)).forEach(visit);
   };
-  for (const name of inEveryBuild) if (folders.has(name)) found.add(folders.get(name) ?? name);
+  inEveryBuild.forEach(visit);
   ownDependencies(manifest).filter((each) => isShell || !isProvided(each)).forEach(visit);
   return [...found].sort();
 }
