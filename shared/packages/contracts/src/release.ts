@@ -88,8 +88,8 @@ export interface ShellRelease {
   /** Scripts that every page starts, in order. */
   scripts: readonly string[];
   /**
-   * Version, scripts and exports of each shared module that the shell provides to the remotes. An export of ours
-   * that is a component has the properties of its own as TypeScript; any other has `''`. Libraries list none.
+   * Version, scripts and exports of each shared module that the shell provides to the remotes. A component has the
+   * properties of its own as TypeScript, a function its signature, what cannot be compared `''`. Libraries list none.
    */
   provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: Readonly<Record<string, string>> }>>;
 }

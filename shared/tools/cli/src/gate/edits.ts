@@ -14,6 +14,14 @@ export function addNamedPath(part: string, name: string): Edit[] {
   return [write(`${folder}/${part}/${name}.ts`, `export const ${name} = '/${name}';\n`), append(`${folder}/index.ts`, `export { ${name} } from './${part}/${name}';`)];
 }
 
+/** The hook of `@site/router` in a file of its own; `body` is its text from the name of the function on. */
+export function ownHook(name: 'useLocation' | 'useIsHydrated', body: string): Edit[] {
+  const index = 'shared/packages/router/src/index.ts';
+  const without = name === 'useLocation' ? replace(index, '  useLocation,\n', '') : replace(index, "export { useIsHydrated } from './use-is-hydrated';", '');
+  const text = "import { useLocation as useAddress } from 'react-router-dom';\nimport { useIsHydrated as isHydrated } from './use-is-hydrated';\n\n";
+  return [without, append(index, `export { ${name} } from './gate-${name}';`), write(`shared/packages/router/src/gate-${name}.ts`, `${text}export function ${name}${body}\n`)];
+}
+
 /** One more element at the end of a page. */
 export function draw(page: string, element: string): Edit {
   return replaceWith(pageFile(page), /\n {4}<\/(?:FlowPage|Container|AccountScreen)?>\n {2}\);/, (end) => `\n      ${element}${end}`);

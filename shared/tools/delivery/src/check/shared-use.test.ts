@@ -47,6 +47,37 @@ describe('a new shell', () => {
   });
 });
 
+describe('a function of a new shell', () => {
+  const use = (shells: string, remotes: string) => check({ useOffer: shells }, { useOffer: [remotes] });
+  const offer = '{ (p0: string): { price: number } }';
+
+  it.each([
+    ['returns more', '{ (p0: string): { price: number; city: string } }', offer],
+    ['returns less of what nobody reads', '{ (p0: string): { price: number } }', '{ (p0: "a"): { price: number } }'],
+    ['takes more values', '{ (p0: string | number): { price: number } }', offer],
+    ['takes one more parameter that may be left out', '{ (p0: string, p1?: boolean | undefined): { price: number } }', offer],
+    ['is read by its place in a list', '{ (): [string, never] }', '{ (): { "1": { (p0: number): void } } }'],
+    ['takes what a spread may bring', '{ (p0: string, p1: number): void }', '{ (...p0: never): unknown }'],
+    ['cannot be compared any more', '', offer],
+    ['calls what is handed to it with less', '{ (p0: { (): void }): void }', '{ (p0: { (): void }): unknown }'],
+  ])('that %s disturbs nobody', async (_, shells, remotes) => {
+    expect(await use(shells, remotes)).toEqual({ refusals: [], warnings: [] });
+  });
+
+  it.each([
+    ['renames a field of its result', '{ (p0: string): { cost: number } }', offer, "but what it reads is not what the shell's returns: Property 'price' is missing"],
+    ['returns another type', '{ (p0: string): { price: string } }', offer, "but what it reads is not what the shell's returns: Types of property 'price' are incompatible."],
+    ['may return nothing', '{ (p0: string): { price: number } | undefined }', offer, "but what it reads is not what the shell's returns: Type 'undefined' is not assignable"],
+    ['requires one more parameter', '{ (p0: string, p1: number): { price: number } }', offer, "but what it passes does not fit what the shell's takes: Source has 1 element(s) but target requires 2."],
+    ['no longer takes a parameter', '{ (): { price: number } }', offer, "but what it passes does not fit what the shell's takes: Source has 1 element(s) but target allows only 0."],
+    ['takes another type', '{ (p0: number): { price: number } }', offer, "but what it passes does not fit what the shell's takes: "],
+    ['calls what is handed to it with more', '{ (p0: { (p0: string): void }): void }', '{ (p0: { (p0: number): void }): unknown }', "but what it passes does not fit what the shell's takes: "],
+  ])('that %s is refused for who calls it', async (_, shells, remotes, sentence) => {
+    const { refusals } = await use(shells, remotes);
+    expect(refusals).toEqual([expect.stringContaining(`agency uses useOffer of @site/ui/core, ${sentence}`)]);
+  });
+});
+
 describe('a remote', () => {
   it('that uses what the live shell does not have yet is refused', async () => {
     const live = shellWith(taken);

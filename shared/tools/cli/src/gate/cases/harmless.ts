@@ -1,5 +1,5 @@
 import { append, type GateBuild, prepend, remove, replace, write } from '../case';
-import { addRoute, draw, importInto, inEffect, newPage, pageFile, run } from '../edits';
+import { addRoute, draw, importInto, inEffect, newPage, ownHook, pageFile, run } from '../edits';
 
 const words = "title: 'A page', description: 'A page of the agency team.'";
 const boundary = `import { Component, type ReactNode } from 'react';
@@ -40,7 +40,7 @@ const agency: GateBuild = {
     },
     { id: 'link-with-query', does: 'links to pages with a query and a hash, to an instance and to a file of the site', edits: [draw('agency/agency-plans', '<p><a href="/projects_details_view?city=Lahore#results">Search</a> <a href="/project_details/7">Seven</a> <a href="/projects/">Slash</a> <a href="/robots.txt">Robots</a> <a href="https://example.com/">Elsewhere</a></p>')] },
     { id: 'looks-at-the-window', does: 'looks at the window in an effect', edits: inEffect('agency/plan-started', "document.querySelector('main')!.dataset.width = String(window.innerWidth);") },
-    { id: 'inline-picture', does: 'shows a picture that is written into the page', edits: [draw('agency/otp-confirmed', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" srcSet="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA= 2x" alt="" width="1" height="1" />')] },
+    { id: 'inline-picture', does: 'shows a picture that is written into the page', edits: [draw('agency/otp-confirmed', '<img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" srcSet="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7 2x" alt="" width="1" height="1" />')] },
     { id: 'styled-in-javascript', does: 'styles an element from JavaScript, as the policy allows', edits: inEffect('agency/order-confirmed', "document.querySelector('main')!.style.setProperty('--gate', '1');") },
     { id: 'own-state', does: 'has state of its own after hydration', edits: [importInto('agency/complete-profile', "import { useEffect, useState } from 'react';"), run('agency/complete-profile', 'const [isHere, setHere] = useState(false);\n  useEffect(() => setHere(true), []);'), draw('agency/complete-profile', '<p>{isHere ? "Here" : "Almost here"}</p>')] },
     { id: 'former-path', does: 'names a former path of a page', edits: [addRoute('agency', `{ path: '/plans_of_old', page: 'pricing', ${words}, formerly: ['/old-plans'], canonical: '/pricing' }`)] },
@@ -106,6 +106,8 @@ const shell: GateBuild = {
     { id: 'shared-property-added', does: 'takes one more property of a shared component that may be left out', edits: [replace('shared/packages/ui/src/core/heading.tsx', 'level: HeadingLevel;', 'level: HeadingLevel;\n  kicker?: string;')] },
     { id: 'shared-values-widened', does: 'takes more values of a shared property', edits: [replace('shared/packages/ui/src/cards/view-all-tile.tsx', 'count: number', 'count: number | string')] },
     { id: 'shared-property-optional', does: 'no longer requires a property', edits: [replace('shared/packages/ui/src/core/section-head.tsx', 'title: ReactNode;', 'title?: ReactNode;')] },
+    { id: 'shared-result-added', does: 'returns one more field from a hook', edits: ownHook('useLocation', '(): { key: string; pathname: string; hash: string; isHome: boolean } {\n  const { key, pathname, hash } = useAddress();\n  return { key, pathname, hash, isHome: pathname === "/" };\n}') },
+    { id: 'shared-parameter-added', does: 'takes one more parameter of a hook that may be left out', edits: ownHook('useIsHydrated', '(page?: string): boolean {\n  return isHydrated() && page !== "/";\n}') },
     {
       id: 'shared-types-refactored',
       does: 'writes the type of a shared component differently',

@@ -1,4 +1,5 @@
 import { type GateBuild, remove, replace } from '../case';
+import { ownHook } from '../edits';
 
 const ui = 'shared/packages/ui/src';
 
@@ -29,6 +30,19 @@ const changed: GateBuild = {
       edits: [replace('shared/packages/router/src/index.ts', '  useSearchParams,\n', '')],
       refusal: 'projects uses useSearchParams of @site/router, which the shell does not provide.',
       also: ['uses useSearchParams of @site/router'],
+    },
+    {
+      id: 'renames-a-result',
+      does: 'renames a field of what a hook returns',
+      edits: ownHook('useLocation', '(): { id: string; pathname: string; hash: string } {\n  const { key: id, pathname, hash } = useAddress();\n  return { id, pathname, hash };\n}'),
+      refusal: "agency uses useLocation of @site/router, but what it reads is not what the shell's returns: Property 'key' is missing",
+    },
+    {
+      id: 'requires-a-parameter',
+      does: 'requires a parameter of a hook',
+      edits: ownHook('useIsHydrated', '(page: string): boolean {\n  return isHydrated() && page !== "/";\n}'),
+      refusal: "projects uses useIsHydrated of @site/router, but what it passes does not fit what the shell's takes: Source has 0 element(s) but target requires 1.",
+      also: ['uses useIsHydrated of @site/router, but what it passes'],
     },
     {
       id: 'removes-an-optional-property',

@@ -81,6 +81,24 @@ describe('what a part uses of shared modules', () => {
   });
 });
 
+describe('what a part passes to functions of shared modules, and reads of their results', () => {
+  const calls = (code: string) => shared({ 'src/pages/page.tsx': `import { useIsHydrated, useLocation, useSearchParams } from '@site/router';\nimport * as router from '@site/router';\nexport default () => { ${code} };` })['@site/router'];
+
+  it.each([
+    ['a member of the result', 'return useLocation().pathname;', { useLocation: ['{ (): { pathname: string } }'] }],
+    ['a member under another name', 'const { pathname: path } = useLocation(); return path;', { useLocation: ['{ (): { pathname: string } }'] }],
+    ['members through a variable', 'const here = useLocation(); return here.key + here.hash;', { useLocation: ['{ (): { hash: string; key: string } }'] }],
+    ['a place in a list', "const [params] = useSearchParams({ city: 'Lahore' }); return params.get('city');", { useSearchParams: ['{ (p0: { city: string }): { "0": URLSearchParams } }'] }],
+    ['the whole result', 'return useIsHydrated() ? 1 : 2;', { useIsHydrated: ['{ (): boolean }'] }],
+    ['nothing', 'useIsHydrated();', { useIsHydrated: ['{ (): unknown }'] }],
+    ['anything, of a library', 'const here = useLocation(); return JSON.stringify(here);', { useLocation: ['{ (): External<"Location", unknown> }'] }],
+    ['with the name of the whole module', 'return router.useLocation().hash;', { useLocation: ['{ (): { hash: string } }'] }],
+    ['what is handed on', 'return [0].map(useIsHydrated);', { useIsHydrated: ['{ (): boolean }'] }],
+  ])('%s', (_, code, uses) => {
+    expect(calls(code)).toMatchObject(uses);
+  });
+});
+
 describe('what the shell provides', () => {
   it('is each export, with the properties of its own that a component takes', () => {
     const file = join(root, 'shared/packages/ui/src/core/index.ts');
@@ -89,6 +107,12 @@ describe('what the shell provides', () => {
     expect(provided.Button).toMatch(/variant\?: .*"outline" \| "primary"/);
     expect(provided).toMatchObject({ Box: '{}', system: '' });
     expect(Object.keys(provided)).not.toContain('ButtonProps');
+  });
+
+  it('is what a function takes and returns, too', () => {
+    const file = join(root, 'shared/packages/router/src/index.ts');
+    const provided = readProvided(openPartProgram({ roots: [file], contracts }), file);
+    expect(provided).toMatchObject({ useIsHydrated: '{ (): boolean }', useSearchParams: expect.stringMatching(/^\{ \(p0\?: .*\): \[URLSearchParams, / ) });
   });
 });
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import { asObject, keyOf, memberText, passed, takenText, textOf } from './comparable-text';
 import { isOurs } from './part-program';
-import { UnwritableTypeError, writeType } from './props-text';
 
 /** What JSX passes beyond attributes. */
 const fromReact = new Set(['key', 'ref']);
@@ -19,10 +19,7 @@ export function ownPropsText(component: ts.Symbol, checker: ts.TypeChecker): str
     .getTypeOfSymbol(parameter)
     .getProperties()
     .filter(isOwn)
-    .map((property) => {
-      const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-      return `${keyOf(property.name)}${isOptional ? '?' : ''}: ${takenText(checker.getTypeOfSymbol(property), checker)}`;
-    });
+    .map((property) => memberText(property, checker, (type) => takenText(type, checker)));
   return asObject(members);
 }
 
@@ -56,45 +53,4 @@ function textOfAttribute({ initializer }: ts.JsxAttribute, checker: ts.TypeCheck
   if (ts.isStringLiteral(initializer)) return JSON.stringify(initializer.text);
   if (!ts.isJsxExpression(initializer) || !initializer.expression) return 'never';
   return textOf(checker.getTypeAtLocation(initializer.expression), checker, passed);
-}
-
-/**
- * Of a union the members that can be written, so that a variant that is gone is noticed beside types of a library:
- * these become `object`, which takes anything but a plain value.
- */
-function takenText(type: ts.Type, checker: ts.TypeChecker): string {
-  const whole = textOf(type, checker, taken);
-  if (whole !== taken.otherwise || !type.isUnion()) return whole;
-  const plain = type.types.filter((member) => !(member.flags & (ts.TypeFlags.Object | ts.TypeFlags.UnionOrIntersection)));
-  if (plain.every(({ flags }) => flags & ts.TypeFlags.Undefined)) return whole;
-  const open = type.types.some(isAnyString) ? ['string'] : [];
-  return [...new Set([...plain.map((member) => textOf(member, checker, taken)), ...open, 'object', 'undefined'])].sort().join(' | ');
-}
-
-/** `string & {}`: a list of known texts that takes any other as well. */
-function isAnyString(type: ts.Type): boolean {
-  return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
-}
-
-/** A type that cannot be compared fits: what is taken takes anything, and what is passed fits anywhere. */
-const taken = { otherwise: 'unknown', incomparable: /\bT\d+\b/ };
-/** Values of types of libraries are compared by nobody; a literal is compared with what the library's types leave. */
-const passed = { otherwise: 'never', incomparable: /\bExternal<|\bT\d+\b/ };
-
-function textOf(type: ts.Type, checker: ts.TypeChecker, { otherwise, incomparable }: typeof taken): string {
-  try {
-    const text = writeType(type, checker, (file) => isOurs(file.fileName));
-    return incomparable.test(text) ? otherwise : text;
-  } catch (error) {
-    if (error instanceof UnwritableTypeError) return otherwise;
-    throw error;
-  }
-}
-
-function keyOf(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-}
-
-function asObject(members: readonly string[]): string {
-  return members.length > 0 ? `{ ${[...members].sort().join('; ')} }` : '{}';
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { SharedUse } from '@site/contracts';
 import { isImportCall, type PartProgram, sharedNames } from './part-program';
+import { callText, handedOnText, isCalled, providedCallText } from './shared-calls';
 import { ownPropsText, passedPropsText } from './shared-props';
 
 /** A name of a shared module in one file: what it is called here. */
@@ -9,7 +10,7 @@ interface Local {
   name: string;
 }
 
-/** Which exports of shared modules the files use, code behind clicks and effects included, and what they pass to components. */
+/** Which exports of shared modules the files use, code behind clicks and effects included, what they pass to components, and what they pass to functions and read of their results. */
 export function readSharedUse({ checker }: PartProgram, files: readonly ts.SourceFile[]): SharedUse {
   const uses = new Map<string, Map<string, Set<string>>>();
   const use = ({ module, name }: Local, props?: string) => {
@@ -21,12 +22,17 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
   for (const file of files) {
     const locals = namedImports(file);
     for (const local of locals.values()) use(local);
-    for (const [name, module] of namespaceImports(file)) for (const each of namesReadFrom(file, name)) use({ module, name: each });
+    const namespaces = namespaceImports(file);
+    for (const [name, module] of namespaces) for (const each of namesReadFrom(file, name)) use({ module, name: each });
+    const find = (node: ts.Node) => (ts.isIdentifier(node) ? locals.get(node.text) : memberOf(namespaces, node));
     const visit = (node: ts.Node): void => {
       if (isImportCall(node)) for (const local of laterImports(node)) use(local);
       if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
         const local = locals.get(node.tagName.getText());
         if (local) use(local, passedPropsText(node, checker));
+      } else {
+        const local = isValue(node) && find(node);
+        if (local && isCalled(local.name)) use(local, functionUse(node, checker));
       }
       ts.forEachChild(node, visit);
     };
@@ -36,7 +42,32 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
   return Object.fromEntries(sorted(uses).map(([module, names]) => [module, Object.fromEntries(sorted(names).map(([name, props]) => [name, [...props].sort()]))]));
 }
 
-/** Exports of a shared module, each with the properties that its component takes; `''` for what is no component of ours. */
+function functionUse(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
+  if (ts.isCallExpression(node.parent) && node.parent.expression === node) return callText(node.parent, checker);
+  const symbol = checker.getSymbolAtLocation(node);
+  return (symbol && handedOnText(symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol, checker)) || undefined;
+}
+
+/** A name, or a member of a name, where a value is asked for. */
+function isValue(node: ts.Node): node is ts.Identifier | ts.PropertyAccessExpression {
+  if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return false;
+  const { parent } = node;
+  const isNamed = ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isTypeQueryNode(parent) || ts.isTypeReferenceNode(parent);
+  const isMember = (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent) || ts.isBindingElement(parent) || ts.isJsxAttribute(parent)) && parent.name === node;
+  return !isNamed && !isMember;
+}
+
+function memberOf(namespaces: readonly (readonly [string, string])[], node: ts.Node): Local | undefined {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
+  const { text } = node.expression;
+  const module = namespaces.find(([name]) => name === text)?.[1];
+  return module ? { module, name: node.name.text } : undefined;
+}
+
+/**
+ * Exports of a shared module, each with the properties that its component takes, or with what its function takes and
+ * returns; `''` for what cannot be compared.
+ */
 export function readProvided({ checker, moduleOf }: PartProgram, file: string): Record<string, string> {
   const module = moduleOf(file);
   if (!module) return {};
@@ -44,7 +75,7 @@ export function readProvided({ checker, moduleOf }: PartProgram, file: string): 
   return Object.fromEntries(
     values
       .filter(({ target }) => target.flags & ts.SymbolFlags.Value)
-      .map(({ name, target }): [string, string] => [name, ownPropsText(target, checker)])
+      .map(({ name, target }): [string, string] => [name, ownPropsText(target, checker) || providedCallText(target, checker)])
       .sort(byName),
   );
 }
