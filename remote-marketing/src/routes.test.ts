@@ -1,27 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { describeHeads } from '@site/testing';
+import { describeRoutes } from '@site/testing';
 import { routes } from './routes';
 
 const getRoute = (address: string) => routes.find((route) => route.path === address);
-
-test('ROUT-01 ROUT-02 ROUT-03 ROUT-04 ROUT-05 ROUT-19 ROUT-32 this part owns its nine paths', () => {
-  expect(routes.map((route) => route.path).toSorted()).toEqual([
-    '/',
-    '/blog',
-    '/blog_details/:id',
-    '/buy',
-    '/coming-soon',
-    '/overseas',
-    '/overseas1',
-    '/overseas_spain',
-    '/rent',
-  ]);
-});
-
-test.each(routes.map((route) => route.page))('the page %s has a file', (page) => {
-  expect(existsSync(path.join(__dirname, 'pages', `${page}.tsx`))).toBe(true);
-});
 
 test('ROUT-05 BDET-07 the articles 1 to 6 exist, and any other address has a head of its own', () => {
   const article = getRoute('/blog_details/:id');
@@ -29,7 +9,7 @@ test('ROUT-05 BDET-07 the articles 1 to 6 exist, and any other address has a hea
   expect(article).toMatchObject({ unknown: { title: 'Article not found' } });
 });
 
-describeHeads(routes);
+describe('ROUT-01 ROUT-02 ROUT-03 ROUT-04 ROUT-05 ROUT-19 ROUT-32', () => describeRoutes(routes, __dirname));
 
 test('the navigation bar lies over the landing hero and over no other page', () => {
   expect(routes.filter((route) => route.header === 'over').map((route) => route.path)).toEqual(['/']);

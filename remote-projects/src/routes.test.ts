@@ -1,30 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { describeHeads } from '@site/testing';
+import { describeRoutes } from '@site/testing';
 import { routes } from './routes';
-
-test('ROUT-06 ROUT-07 ROUT-08 ROUT-09 ROUT-10 ROUT-11 this part owns its seven paths', () => {
-  expect(routes.map((route) => route.path).toSorted()).toEqual([
-    '/details',
-    '/home_favourites',
-    '/project_details/:id',
-    '/projects',
-    '/projects_details_view',
-    '/property_listing',
-    '/user_home_favourites',
-  ]);
-});
-
-test.each(routes.map((route) => route.page))('the page %s has a file', (page) => {
-  expect(existsSync(path.join(__dirname, 'pages', `${page}.tsx`))).toBe(true);
-});
 
 test('ROUT-10 the projects 1 to 10 exist, and no other', () => {
   const project = routes.find((route) => route.page === 'project-details');
   expect(project?.instances?.map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-describeHeads(routes);
+describe('ROUT-06 ROUT-07 ROUT-08 ROUT-09 ROUT-10 ROUT-11', () => describeRoutes(routes, __dirname));
 
 test('both favourites paths name the first as the one to list', () => {
   const favourites = routes.filter((route) => route.page === 'favourites');

@@ -1,6 +1,7 @@
 import {
   firstViewId,
   registryElementId,
+  scriptJson,
   siteConfigElementId,
   siteName,
   trustedTypesPolicy,
@@ -61,8 +62,8 @@ ${input.scripts.map(scriptTag).join('\n')}
 <body>
 <div id="root">${page.html}</div>
 ${startNotice}
-<script type="application/json" id="${registryElementId}">${json(registry)}</script>
-<script type="application/json" id="${siteConfigElementId}">${json(config)}</script>
+<script type="application/json" id="${registryElementId}">${scriptJson(registry)}</script>
+<script type="application/json" id="${siteConfigElementId}">${scriptJson(config)}</script>
 ${fontPreload}
 </body>
 </html>
@@ -121,9 +122,4 @@ function starterTag({ parts }: PageRegistry): string {
 
 function text(value: string): string {
   return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
-/** JSON inside a script element: `<` would end it. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

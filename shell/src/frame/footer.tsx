@@ -123,4 +123,4 @@ function FooterHeading({ children }: { children: ReactNode }) {
   );
 }
 
-const footerText = { color: 'fg.onNightMuted', textStyle: 'ui', fontSize: '0.969rem', fontWeight: '500', py: '6px' } as const;
+const footerText = { color: 'fg.onNightMuted', textStyle: 'ui', fontSize: '0.969rem', fontWeight: 500, py: '6px' } as const;

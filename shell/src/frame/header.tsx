@@ -40,8 +40,8 @@ export function Header({ isOver }: HeaderProps) {
 
 function HeaderLink({ label, to, isOver }: { label: string; to: string; isOver: boolean }) {
   const bar = isOver
-    ? { bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' }
-    : { bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' };
+    ? ({ bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' } as const)
+    : ({ bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' } as const);
   return (
     <Box
       asChild

@@ -49,6 +49,6 @@ function pointOf(name: string) {
   return toPoint(found.at);
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
+function percent(share: number): `${number}%` {
+  return `${Number((share * 100).toFixed(2))}%`;
 }

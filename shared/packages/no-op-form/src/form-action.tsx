@@ -23,4 +23,4 @@ export function FormAction({ next, wide, children }: FormActionProps) {
   );
 }
 
-const ownWidth = { minW: '220px', alignSelf: { base: 'stretch', sm: 'start' } };
+const ownWidth = { minW: '220px', alignSelf: { base: 'stretch', sm: 'start' } } as const;

@@ -22,8 +22,6 @@ export interface ContactStoreOptions {
   keepDays?: number;
   /** Believe `x-forwarded-for`, of which the last address counts. Only where a proxy of one's own sets it. */
   trustedProxy?: boolean;
-  /** The one other origin whose pages may call, or `*`. Default: only pages of the gateway's own origin. */
-  allowOrigin?: string;
   /** Gets one line for each thing an operator should know. Never what a visitor wrote. */
   log?: (line: string) => void;
 }
@@ -50,11 +48,11 @@ const slowestSettleMs = 4000;
  * when it cannot be opened, for example because another process has it open.
  */
 export async function openContactStore(options: ContactStoreOptions): Promise<ContactStore> {
-  const { log = () => undefined, webhook, trustedProxy = false, allowOrigin } = options;
+  const { log = () => undefined, webhook, trustedProxy = false } = options;
   const { database, release } = await openStoreDatabase({ ...options, log });
   const limit = new SenderLimit();
   const sender = webhook && new WebhookSender(database, webhook, log);
-  const gateway = new Gateway({ database, publicKey, log, trustedProxy, limit, ...(allowOrigin ? { allowOrigin } : {}), ...(sender ? { onStored: () => sender.wake() } : {}) });
+  const gateway = new Gateway({ database, publicKey, log, trustedProxy, limit, ...(sender ? { onStored: () => sender.wake() } : {}) });
   const stopJobs = startJobs(database, limit, { log, ...(options.keepDays ? { keepDays: options.keepDays } : {}) });
   const closeAll = async () => {
     stopJobs();

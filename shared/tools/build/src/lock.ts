@@ -7,7 +7,9 @@ const patience = 300_000;
 
 /**
  * Does the work while no other process that asks for the same lock does. It saves work and promises no
- * more: a lock that is held too long is passed by, and one whose process has died is taken over.
+ * more: a lock that is held too long is passed by, and one whose process has died is taken over. The contact store's
+ * directory needs one that is never passed by (`lockDirectory`), and a storage may be a bucket, where nobody knows the
+ * processes: leases with an end (`@site/delivery`).
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience;

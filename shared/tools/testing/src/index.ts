@@ -1,2 +1,2 @@
-export * from './describe-heads';
+export * from './describe-routes';
 export * from './render-page';

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 
 import { Heading } from '../core/heading';
 import type { HeadingLevel } from '../core/heading';
+import { chakra } from '../core/styled';
 import type { ImageAsset } from '../media/image-asset';
 import { Picture } from '../media/picture';
 import { CardFrame, CardLink } from './card-frame';

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
 import { Link } from '@site/router';
+
+import { chakra } from '../core/styled';
 
 /** The hairline box of a white card; the link fills it. */
 export const CardLink = chakra(Link, {

@@ -1,8 +1,8 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
 
 import { Reveal } from '../core/reveal';
+import { chakra } from '../core/styled';
 
 const List = chakra('ul', {
   base: { display: 'grid' },

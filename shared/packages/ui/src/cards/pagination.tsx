@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { Anchor } from '../core/anchor';
+import { chakra } from '../core/styled';
 
 export interface PaginationProps {
   /** From 1. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 
 import { Heading } from '../core/heading';
 import type { HeadingLevel } from '../core/heading';
+import { chakra } from '../core/styled';
 import type { ImageAsset } from '../media/image-asset';
 import { Picture } from '../media/picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';

@@ -1,5 +1,6 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Bath, BedDouble, Scaling } from 'lucide-react';
+
+import { chakra, VisuallyHidden } from '../core/styled';
 
 export interface PropertyFactsProps {
   beds: number;

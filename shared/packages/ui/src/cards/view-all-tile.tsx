@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 
 import { ButtonLink } from '../core/button-link';
+import { chakra } from '../core/styled';
 
 export interface ViewAllTileProps {
   to: string;

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 
+import { chakra } from './styled';
 import { TextLink } from './text-link';
 
 export interface Crumb {

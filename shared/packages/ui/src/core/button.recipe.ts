@@ -1,6 +1,6 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from './styled';
 
-const disabled = { opacity: 1, cursor: 'not-allowed', bg: 'bg.sandDeep', color: 'fg.subtle', borderColor: 'transparent' };
+const disabled = { opacity: 1, cursor: 'not-allowed', bg: 'bg.sandDeep', color: 'fg.subtle', borderColor: 'transparent' } as const;
 
 /** Buttons and links that look like one (tokens §8). */
 export const buttonRecipe = defineRecipe({

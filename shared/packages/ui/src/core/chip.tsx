@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+
+import { chakra } from './styled';
 
 export interface ChipProps {
   icon?: ReactNode;

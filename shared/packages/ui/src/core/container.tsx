@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from './styled';
 
 /** The page's column: 1280 px at most, never closer to the edge than the gutter (tokens §3). */
 export const Container = chakra('div', {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { chakra } from '@chakra-ui/react';
+
+import { chakra } from './styled';
 
 const Base = chakra('button', {
   base: {

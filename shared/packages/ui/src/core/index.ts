@@ -1,5 +1,5 @@
-export { Box, Flex, Grid, GridItem, HStack, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
-export type { BoxProps } from '@chakra-ui/react';
+export { Box, Flex, Grid, GridItem, HStack, Stack, VisuallyHidden, chakra } from './styled';
+export type { BoxProps } from './styled';
 
 export { system } from '../theme/system';
 export { Breadcrumb } from './breadcrumb';

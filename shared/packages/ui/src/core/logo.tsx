@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 
 import { pinPath } from './pin-path';
+import { chakra } from './styled';
 
 export interface LogoProps {
   /** `ink` over the light hero, `brand` on paper, `night` on the dark footer. */
@@ -26,7 +26,7 @@ export function Logo({ tone = 'brand', name = 'Manzil' }: LogoProps) {
   );
 }
 
-const inkHouse = { '& path': { fill: 'ink' }, '& [data-pin]': { fill: 'yellow' } };
+const inkHouse = { '& path': { fill: 'fg.default' }, '& [data-pin]': { fill: 'brand.solid' } } as const;
 
 const Base = chakra('span', {
   base: {
@@ -43,7 +43,7 @@ const Base = chakra('span', {
     tone: {
       brand: inkHouse,
       night: { color: 'fg.onNight', ...inkHouse },
-      ink: { '& path': { fill: 'yellow' }, '& [data-pin]': { fill: 'ink' } },
+      ink: { '& path': { fill: 'brand.solid' }, '& [data-pin]': { fill: 'fg.default' } },
     },
   },
 });

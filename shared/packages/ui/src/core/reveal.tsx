@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { chakra } from '@chakra-ui/react';
 
 import { watchReveal } from './reveal-stage';
+import { chakra } from './styled';
 
 const Base = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from './styled';
 
 /** A band across the page. `tight` gives up the space above: two plain sections share one gap (tokens §3). */
 export const Section = chakra('section', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
+
+import { chakra } from './styled';
 
 /** First thing on the page, seen only when it has the focus. `target` is the id of the main region. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from './styled';
 
 /** 20 px, in the color of the text. With a `label` it is a status; without one it is decoration. */
 export function Spinner({ label }: { label?: string }) {

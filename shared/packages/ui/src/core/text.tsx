@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { chakra } from '@chakra-ui/react';
 
+import type { Conditional } from '../theme/style-types';
 import type { TextStyleName } from '../theme/text-styles';
+import { chakra } from './styled';
 
-export type TextProps = Omit<ComponentProps<typeof chakra.p>, 'textStyle'> & { textStyle?: TextStyleName };
+export type TextProps = Omit<ComponentProps<typeof chakra.p>, 'textStyle'> & { textStyle?: Conditional<TextStyleName> };
 
 /** A paragraph in one of the text styles. `as` changes the element. */
 export function Text(props: TextProps) {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Unplug } from 'lucide-react';
 
 import { Button } from './button';
+import { chakra } from './styled';
 
 export interface UnavailableNoticeProps {
   title?: string;

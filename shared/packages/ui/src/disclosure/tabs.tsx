@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
+
+import { chakra } from '../core/styled';
 
 export interface TabItem {
   id: string;

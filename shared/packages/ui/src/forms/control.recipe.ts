@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '../core/styled';
 
 /** Text fields, selects and text areas: 52 px high, one line around, 16 px text so that phones do not zoom (tokens §8). */
 export const controlRecipe = defineRecipe({

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
+import { chakra, VisuallyHidden } from '../core/styled';
 import { FieldContext } from './field-context';
 
 export interface FieldProps {

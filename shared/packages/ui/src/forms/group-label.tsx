@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '../core/styled';
 
 /** The name of a group of controls, for `aria-labelledby`. */
 export function GroupLabel({ id, hidden, children }: { id: string; hidden: boolean; children: string }) {

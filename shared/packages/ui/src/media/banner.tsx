@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
 
 import { Heading } from '../core/heading';
 import type { HeadingLevel } from '../core/heading';
+import { chakra } from '../core/styled';
 import type { ImageAsset } from './image-asset';
 import { Picture } from './picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
@@ -16,7 +16,7 @@ export interface BannerProps {
   action?: ReactNode;
   objectPosition?: string;
   /** Default 400 px; 460 for a headline of three lines. */
-  minHeight?: string;
+  minHeight?: `${number}px`;
 }
 
 /** A photo panel with words at its lower left and one yellow button. */

@@ -13,5 +13,5 @@ export interface ImageAsset {
   height: number;
   alt: string;
   /** Its main color, shown until it has loaded. */
-  color: string;
+  color: `#${string}`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { chakra } from '@chakra-ui/react';
 
 import { pinPath } from '../core/pin-path';
+import { chakra } from '../core/styled';
 
 const Base = chakra('svg', {
   base: {
@@ -12,7 +12,7 @@ const Base = chakra('svg', {
     strokeLinejoin: 'round',
     strokeWidth: '1.5px',
     stroke: 'border.rule',
-    '& [data-pin]': { fill: 'ink', stroke: 'none' },
+    '& [data-pin]': { fill: 'fg.default', stroke: 'none' },
     '& [data-eye]': { fill: 'brand.solid', stroke: 'none' },
   },
   variants: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import type { HTMLChakraProps } from '@chakra-ui/react';
 
 import { Container } from '../core/container';
+import { chakra } from '../core/styled';
+import type { StyledProps } from '../core/styled';
 import type { ImageAsset } from './image-asset';
 import { Picture } from './picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
@@ -11,7 +11,7 @@ export interface PhotoHeroProps {
   image: ImageAsset;
   children?: ReactNode;
   /** Default: 520 px on phones, 600 above. */
-  height?: HTMLChakraProps<'div'>['height'];
+  height?: StyledProps<'div'>['height'];
   /** Which part of the photograph stays in view. */
   objectPosition?: string;
   /** `none` for a bright sky with ink words, or for a photograph without words. */
@@ -20,7 +20,7 @@ export interface PhotoHeroProps {
   alt?: string;
 }
 
-const HEIGHT = { base: '520px', md: '600px' };
+const HEIGHT = { base: '520px', md: '600px' } as const;
 
 /** The photograph at the head of a page; the children stand on its lower edge, inside the page's column. */
 export function PhotoHero({ image, children, height = HEIGHT, objectPosition, scrim = 'bottom', alt }: PhotoHeroProps) {

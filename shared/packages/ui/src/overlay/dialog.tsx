@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 
 import { IconButton } from '../core/icon-button';
+import { chakra } from '../core/styled';
 import { useModal } from './use-modal';
 
 export interface DialogProps {

@@ -3,30 +3,37 @@ import type { SystemConfig } from '@chakra-ui/react';
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Utility = Utilities[string];
 
+/** The properties that take tokens, by category of tokens, each with its short name; `style-types.ts` derives their types. */
+export const tokenProps = {
+  spacing: {
+    margin: 'm', marginTop: 'mt', marginBottom: 'mb', marginLeft: 'ml', marginRight: 'mr', marginInline: 'mx', marginBlock: 'my',
+    marginInlineStart: 'ms', marginInlineEnd: 'me', padding: 'p', paddingTop: 'pt', paddingBottom: 'pb', paddingLeft: 'pl', paddingRight: 'pr',
+    paddingInline: 'px', paddingBlock: 'py', paddingInlineStart: 'ps', paddingInlineEnd: 'pe', gap: '', rowGap: '', columnGap: '',
+    inset: '', insetInline: '', insetBlock: '', insetInlineStart: '', insetInlineEnd: '', insetBlockStart: '', insetBlockEnd: '',
+    top: '', bottom: '', left: '', right: '', scrollMarginTop: '', scrollPaddingInline: '',
+  },
+  sizes: { width: 'w', minWidth: 'minW', maxWidth: 'maxW', height: 'h', minHeight: 'minH', maxHeight: 'maxH' },
+  radii: { borderRadius: 'rounded' },
+  colors: {
+    background: 'bg', backgroundColor: '', color: '', fill: '', stroke: '', accentColor: '', outlineColor: '',
+    borderColor: '', borderTopColor: '', borderBottomColor: '', borderInlineEndColor: '',
+  },
+  shadows: { boxShadow: 'shadow' },
+  fontWeights: { fontWeight: '' },
+} as const;
+
 /**
  * What a style prop means: its tokens and its short names. Every other CSS property works with plain values.
  * Chakra's own list (gradients, filters, rings, `divideX` …) costs every page 4 KB and half of the theme's start-up
  * time; we use none of it.
  */
 export const styleProps: Utilities = {
-  ...tokensOf(
-    'spacing',
-    `margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my
-    marginInlineStart:ms marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr
-    paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe gap rowGap columnGap
-    inset insetInline insetBlock insetInlineStart insetInlineEnd insetBlockStart insetBlockEnd
-    top bottom left right scrollMarginTop scrollPaddingInline`,
-  ),
-  ...tokensOf('sizes', 'width:w minWidth:minW maxWidth:maxW height:h minHeight:minH maxHeight:maxH'),
-  ...tokensOf('radii', 'borderRadius:rounded'),
-  ...tokensOf(
-    'colors',
-    `background:bg backgroundColor color fill stroke accentColor outlineColor
-    borderColor borderTopColor borderBottomColor borderInlineEndColor`,
-    (property) => (value, { utils }) => ({ [property]: utils.colorMix(value).invalid ? value : utils.colorMix(value).value }),
-  ),
-  ...tokensOf('shadows', 'boxShadow:shadow'),
-  ...tokensOf('fontWeights', 'fontWeight'),
+  ...tokensOf('spacing'),
+  ...tokensOf('sizes'),
+  ...tokensOf('radii'),
+  ...tokensOf('colors', (property) => (value, { utils }) => ({ [property]: utils.colorMix(value).invalid ? value : utils.colorMix(value).value })),
+  ...tokensOf('shadows'),
+  ...tokensOf('fontWeights'),
   borderTopRadius: {
     values: 'radii',
     shorthand: 'roundedTop',
@@ -50,11 +57,9 @@ export const styleProps: Utilities = {
 
 type Transform = NonNullable<NonNullable<Utility>['transform']>;
 
-/** Reads `property:short property …`; each takes its named values from one category of tokens. */
-function tokensOf(category: string, list: string, transform?: (property: string) => Transform): Utilities {
-  const entries = list.split(/\s+/).map((entry): [string, Utility] => {
-    const [property = '', shorthand] = entry.split(':');
-    return [property, { values: category, shorthand, transform: transform?.(property) } as Utility];
+function tokensOf(category: keyof typeof tokenProps, transform?: (property: string) => Transform): Utilities {
+  const entries = Object.entries<string>(tokenProps[category]).map(([property, short]): [string, Utility] => {
+    return [property, { values: category, shorthand: short || undefined, transform: transform?.(property) } as Utility];
   });
   return Object.fromEntries(entries);
 }

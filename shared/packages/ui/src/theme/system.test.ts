@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement } from 'react';
@@ -36,6 +39,16 @@ test('no text style is smaller than 14 px', () => {
   const sizes = Array.from(JSON.stringify(textStyles).matchAll(/"fontSize":"\D*([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
   expect(sizes).toHaveLength(Object.keys(textStyles).length);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+});
+
+test('every `{category.name}` in a style names a token, also where a longer value hides it from the types', () => {
+  const root = path.resolve(__dirname, '../../../../..');
+  const folders = readdirSync(root).filter((name) => /^(shell|remote-.+)$/.test(name)).concat('shared/packages');
+  const files = folders.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, folder, file)));
+  const sources = files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test[.-]/.test(file));
+  const references = sources.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)[/}]/g), ([, name = '']) => name));
+  expect(references.length).toBeGreaterThan(40);
+  expect(references.filter((name) => !system.token.var(name))).toEqual([]);
 });
 
 /** As the prerenderer writes it into a page. */

@@ -1,7 +1,7 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
 /** The type scale (tokens §2). Every size is fluid or fixed in rem; nothing is below 14 px. */
-export const textStyles = defineTextStyles({
+const scale = {
   display: style('clamp(3rem, 1.35rem + 4.6vw, 5.5rem)', 750, 0.98, '-.045em'),
   h1: style('clamp(2.25rem, 1.5rem + 2.9vw, 3.75rem)', 650, 1.05, '-.032em'),
   h2: style('clamp(1.75rem, 1.35rem + 1.6vw, 2.625rem)', 650, 1.12, '-.026em'),
@@ -18,10 +18,12 @@ export const textStyles = defineTextStyles({
   priceLg: style('4.5rem', 700, 1, '-.055em'),
   priceMd: style('2.5rem', 700, 1.2, '-.045em'),
   priceSm: style('1.25rem', 700, 1.3, '-.025em'),
-});
+};
+
+export const textStyles = defineTextStyles(scale);
 
 /** Name of a text style. */
-export type TextStyleName = keyof typeof textStyles & string;
+export type TextStyleName = keyof typeof scale;
 
 function style(fontSize: string, fontWeight: number, lineHeight: number, letterSpacing: string) {
   return { value: { fontSize, fontWeight: String(fontWeight), lineHeight: String(lineHeight), letterSpacing } };

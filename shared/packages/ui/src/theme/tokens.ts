@@ -5,7 +5,9 @@ import { colorRoles, colorTokens } from './colors';
 /** Chakra's numbering (1 = 4 px), reduced to the steps of the design. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32] as const;
 
-const scale = (of: readonly number[]) => Object.fromEntries(of.map((step) => [step, { value: `${step / 4}rem` }]));
+function scale<const Step extends number>(of: readonly Step[]) {
+  return Object.fromEntries(of.map((step) => [step, { value: `${step / 4}rem` }])) as Record<`${Step}`, { value: string }>;
+}
 
 export const tokens = defineTokens({
   colors: colorTokens,

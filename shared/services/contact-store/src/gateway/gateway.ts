@@ -5,7 +5,6 @@ import { actAsAnon } from './anon-role';
 import { BoundedQueue } from './bounded-queue';
 import { answerToInsert, answerToRead, insertStatement, refuseUnlessSingle } from './contact-table';
 import type { Answer } from './contact-table';
-import { corsHeaders } from './cors';
 import { toRefusal } from './database-error';
 import { Outage } from './outage';
 import { parseQuery } from './parsed-query';
@@ -21,7 +20,6 @@ export interface GatewayOptions {
   publicKey: string;
   log: (line: string) => void;
   trustedProxy?: boolean;
-  allowOrigin?: string;
   /** Called after a request is stored. With it, stored requests are put into the outbox. */
   onStored?: () => void;
   limit?: SenderLimit;
@@ -123,7 +121,6 @@ export class Gateway {
       ...(isWorthReading(response.req) ? {} : { connection: 'close' }),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      ...corsHeaders(this.options.allowOrigin),
     });
     response.end(response.req.method === 'HEAD' ? undefined : body);
   }

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@site/contracts';
+import { paths, reservedNames } from '@site/contracts';
 
 /** Longer names make titles and descriptions that search engines cut. */
 const longest = 30;
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Names with a meaning below `/_/` or in the address of the contact gateway. */
-const reserved = ['shell', 'registry', 'rest'];
 
 /** A remote's name, and the same in the words of its title and of its code. */
 export interface RemoteName {
@@ -33,7 +31,7 @@ export function findNameProblem(name: string, root: string): string | undefined 
   if (name.startsWith('remote-')) return `Leave out "remote-": it is put before the name of the folder. Try "${name.slice('remote-'.length)}".`;
   if (!kebab.test(name)) return `"${name}" is not kebab-case: small letters and digits, words joined by single hyphens, a letter first, e.g. market-news.`;
   if (name.length > longest) return `"${name}" has ${name.length} characters; a name has at most ${longest}.`;
-  if (reserved.includes(name)) return `"${name}" is reserved: the site itself uses that name. Choose another one.`;
+  if (reservedNames.includes(name)) return `"${name}" is reserved: the site itself uses that name. Choose another one.`;
   if (existsSync(join(root, `remote-${name}`))) return `There is a remote "${name}" already, in the folder remote-${name}.`;
   const [owned] = Object.entries(paths).find(([, path]) => path === `/${name}`) ?? [];
   if (owned) return `The path /${name} belongs to another part: links write paths.${owned}. Choose another name.`;

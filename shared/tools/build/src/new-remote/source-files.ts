@@ -4,7 +4,7 @@ import type { RemoteName } from './remote-name';
 export function sourceFiles(remote: RemoteName): Record<string, string> {
   return {
     'src/routes.ts': routes(remote),
-    'src/routes.test.ts': routesTest(remote),
+    'src/routes.test.ts': routesTest(),
     [`src/pages/${remote.name}.tsx`]: page(remote),
     [`src/pages/${remote.name}.test.tsx`]: pageTest(remote),
   };
@@ -74,22 +74,11 @@ test.each([
 `;
 }
 
-function routesTest({ name }: RemoteName): string {
+function routesTest(): string {
   return `/** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { describeHeads } from '@site/testing';
+import { describeRoutes } from '@site/testing';
 import { routes } from './routes';
 
-const pages = readdirSync(path.join(__dirname, 'pages'))
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .map((file) => path.basename(file, '.tsx'));
-
-test('every page of the ${name} team has a path, and every path a page', () => {
-  expect(routes.map(({ path: address }) => address)).toContain('/${name}');
-  expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(pages));
-});
-
-describeHeads(routes);
+describeRoutes(routes, __dirname);
 `;
 }

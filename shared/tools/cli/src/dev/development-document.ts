@@ -1,4 +1,4 @@
-import { siteConfigElementId, type SiteConfig } from '@site/contracts';
+import { scriptJson, siteConfigElementId, type SiteConfig } from '@site/contracts';
 
 const configElement = new RegExp(`(<script[^>]* id="${siteConfigElementId}"[^>]*>)([^<]*)(</script>)`);
 
@@ -14,11 +14,6 @@ export function isComposed(html: string): boolean {
 export function developmentDocument(html: string, contact: SiteConfig['contact']): string {
   return html.replace(configElement, (_, start: string, text: string, end: string) => {
     const { report: _report, ...config } = JSON.parse(text) as SiteConfig;
-    return start + json({ ...config, contact, development: true }) + end;
+    return start + scriptJson({ ...config, contact, development: true }) + end;
   });
-}
-
-/** JSON inside a script element: `<` would end it. */
-function json(config: SiteConfig): string {
-  return JSON.stringify(config).replace(/</g, '\\u003c');
 }

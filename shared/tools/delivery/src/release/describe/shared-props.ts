@@ -5,6 +5,9 @@ import { isOurs } from './part-program';
 /** What JSX passes beyond attributes. */
 const fromReact = new Set(['key', 'ref']);
 
+/** What every component with style props takes: hundreds of properties, which the compiler of the remote has compared. */
+const styleTypes = /\/packages\/ui\/src\/(core\/styled|theme\/style-types)\.ts$/;
+
 /**
  * The properties that a component of a shared module takes of its own, as `{ level: 1 | 2; size?: "sm" }`. Style
  * props and attributes, which it inherits from libraries, are not listed.
@@ -41,7 +44,7 @@ export function passedPropsText(element: ts.JsxOpeningElement | ts.JsxSelfClosin
 }
 
 function isOwn({ name, declarations = [] }: ts.Symbol): boolean {
-  return !fromReact.has(name) && declarations.some((declaration) => isOurs(declaration.getSourceFile().fileName));
+  return !fromReact.has(name) && declarations.some((declaration) => isOurs(declaration.getSourceFile().fileName) && !styleTypes.test(declaration.getSourceFile().fileName));
 }
 
 function hasChildren(element: ts.JsxOpeningElement | ts.JsxSelfClosingElement): boolean {

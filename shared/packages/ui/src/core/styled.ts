@@ -1,0 +1,90 @@
+import type { ComponentProps, ElementType, FunctionComponent, JSX } from 'react';
+import {
+  Box as ChakraBox,
+  Flex as ChakraFlex,
+  Grid as ChakraGrid,
+  GridItem as ChakraGridItem,
+  HStack as ChakraHStack,
+  Stack as ChakraStack,
+  VisuallyHidden as ChakraVisuallyHidden,
+  chakra as chakraFactory,
+} from '@chakra-ui/react';
+
+import type { Conditional, StyleObject, StyleProps } from '../theme/style-types';
+
+// Chakra's components with the types of this theme: a prop or token that the theme drops does not compile.
+
+/** The properties of an element or component `T` that takes style props, with `Own` of its own. */
+export type StyledProps<T extends ElementType, Own = object> = Omit<ComponentProps<T>, keyof StyleProps | keyof HtmlProps | keyof Polymorphic | keyof Own | 'style'> &
+  HtmlProps &
+  (keyof Own & keyof StyleProps extends never ? StyleProps : Omit<StyleProps, keyof Own>) &
+  Polymorphic &
+  Own;
+
+/** Attributes of HTML whose names are style props. */
+interface HtmlProps {
+  htmlSize?: number;
+  htmlWidth?: string | number;
+  htmlHeight?: string | number;
+}
+
+interface Polymorphic {
+  as?: ElementType;
+  asChild?: boolean;
+}
+
+/** Styles by variant: `{ base, variants: { tone: { sand: {…} } } }` gives a component the property `tone`. */
+export interface Recipe<Variants> {
+  className?: string;
+  base?: StyleObject;
+  variants?: { [Name in keyof Variants]: { [Option in keyof Variants[Name]]: StyleObject } };
+  compoundVariants?: readonly ({ [Name in keyof NoInfer<Variants>]?: Choice<NoInfer<Variants>[Name]> } & { css: StyleObject })[];
+  defaultVariants?: { [Name in keyof NoInfer<Variants>]?: Choice<NoInfer<Variants>[Name]> };
+}
+
+type Choice<Options> = keyof Options extends infer Option ? (Option extends 'true' | 'false' ? boolean : Option extends `${infer Value extends number}` ? Value | Option : Option) : never;
+
+type VariantProps<Variants> = { [Name in keyof Variants]?: Conditional<Choice<Variants[Name]>> };
+
+type Styled<T extends ElementType, Own = object> = FunctionComponent<StyledProps<T, Own>>;
+
+type Chakra = { [Tag in keyof JSX.IntrinsicElements]: Styled<Tag> } & {
+  <T extends ElementType>(element: T): Styled<T>;
+  <T extends ElementType, Variants>(element: T, recipe: Recipe<Variants>, options?: { defaultProps?: Partial<ComponentProps<T>> }): Styled<T, VariantProps<Variants>>;
+};
+
+interface FlexProps {
+  align?: StyleProps['alignItems'];
+  justify?: StyleProps['justifyContent'];
+  wrap?: StyleProps['flexWrap'];
+  direction?: StyleProps['flexDirection'];
+}
+
+interface GridProps {
+  templateColumns?: StyleProps['gridTemplateColumns'];
+  templateRows?: StyleProps['gridTemplateRows'];
+}
+
+interface GridItemProps {
+  colSpan?: Conditional<number | 'auto'>;
+  colStart?: Conditional<number | 'auto'>;
+  rowSpan?: Conditional<number | 'auto'>;
+}
+
+export type BoxProps = StyledProps<'div'>;
+
+/* eslint-disable no-restricted-syntax -- Chakra's types accept all of Chakra; the compiler cannot relate the narrower ones of this theme to them. */
+export const chakra = chakraFactory as unknown as Chakra;
+export const Box = ChakraBox as unknown as Styled<'div'>;
+export const Flex = ChakraFlex as unknown as Styled<'div', FlexProps>;
+export const Grid = ChakraGrid as unknown as Styled<'div', GridProps>;
+export const GridItem = ChakraGridItem as unknown as Styled<'div', GridItemProps>;
+export const HStack = ChakraHStack as unknown as Styled<'div', FlexProps>;
+export const Stack = ChakraStack as unknown as Styled<'div', FlexProps>;
+export const VisuallyHidden = ChakraVisuallyHidden as unknown as Styled<'span'>;
+/* eslint-enable no-restricted-syntax */
+
+/** A recipe that several components share. */
+export function defineRecipe<Variants>(recipe: Recipe<Variants>): Recipe<Variants> {
+  return recipe;
+}

@@ -1,0 +1,106 @@
+import type { CSSProperties } from 'react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+
+import type { roles } from './colors';
+import type { conditions } from './conditions';
+import type { tokenProps } from './style-props';
+import type { TextStyleName } from './text-styles';
+import type { breakpoints, semanticTokens, tokens } from './tokens';
+
+/**
+ * The style props of this theme, derived from it. Chakra's own types know all of Chakra: `p="7"`, `spaceY` and
+ * `transition="colors"` compile there, and this theme drops them.
+ */
+export interface StyleProps extends Properties, States {
+  css?: StyleObject;
+}
+
+/** Rules of a recipe or of `css`: style props, states, and selectors with `&` or at-rules. */
+export interface StyleObject extends Properties, States {
+  [selector: `${string}&${string}`]: StyleObject;
+  [rule: `@${string}`]: StyleObject | Keyframes;
+  [variable: `--${string}`]: string | number;
+  /** Not in the standard, and so in no list of CSS. */
+  WebkitTextSecurity?: 'disc' | 'none';
+}
+
+interface Keyframes {
+  from?: StyleObject;
+  to?: StyleObject;
+}
+
+/** One value, or one for each size of the screen or state. */
+export type Conditional<Value> = Value | { [When in 'base' | Breakpoint | State]?: Value };
+
+type Breakpoint = keyof typeof breakpoints;
+type State = `_${keyof typeof conditions}`;
+type States = { [Name in State]?: StyleObject };
+
+type Color = { [Group in keyof typeof roles]: `${Group}.${keyof (typeof roles)[Group] & string}` }[keyof typeof roles] | 'white';
+type Spacing = keyof typeof tokens.spacing | keyof typeof semanticTokens.spacing;
+type Size = keyof typeof tokens.sizes;
+type Radius = keyof typeof tokens.radii | keyof typeof semanticTokens.radii;
+
+type Global = 'inherit' | 'initial' | 'unset' | 'revert';
+type Unit = 'px' | 'rem' | 'em' | '%' | 'ch' | 'vw' | 'vh' | 'svh' | 'dvh' | 'lh';
+type Call = `${'calc' | 'clamp' | 'min' | 'max' | 'var' | 'env' | 'fit-content'}(${string})`;
+/** A number alone is a token or nothing. */
+type Length = 0 | '0' | `${number}${Unit}` | Call;
+/** Two words or more are CSS: no token has a space in it. */
+type Several = `${string} ${string}`;
+type SizeWord = 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content' | 'stretch';
+/** The system colors that forced colors need; other names of CSS have a role here. */
+type ColorWord = 'transparent' | 'currentColor' | 'none' | 'ButtonText' | 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText' | 'LinkText' | 'Mark' | 'black';
+/** The main color of a photograph, from its `ImageAsset`. */
+type PhotoColor = `#${string}`;
+type Reference = `{colors.${Color}}`;
+type LineStyle = 'solid' | 'dashed' | 'dotted';
+type Line = 'none' | 0 | '0' | `${number}px ${LineStyle}` | `${number}px ${LineStyle} ${Reference | ColorWord | 'white'}`;
+
+interface TokenValues {
+  spacing: Spacing | `-${Spacing}` | Length | Several | 'auto' | 'normal';
+  sizes: Size | Length | SizeWord;
+  radii: Radius | Length | Several;
+  colors: Color | `${Color}/${number}` | PhotoColor | ColorWord | Several | `${'linear-gradient' | 'radial-gradient' | 'url' | 'color-mix' | 'var'}(${string})`;
+  shadows: keyof typeof tokens.shadows | 'none' | Several;
+  fontWeights: keyof typeof tokens.fontWeights | 'normal' | 400 | 450 | 500 | 550 | 600 | 650 | 700 | 750 | 'inherit';
+}
+
+type Category = keyof typeof tokenProps;
+/** `{ margin: V, m: V, … }` for every category. */
+type Merge<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+type TokenStyles = Merge<{ [C in Category]: { [Name in Names<(typeof tokenProps)[C]>]: TokenValues[C] } }[Category]>;
+type Names<Properties> = keyof Properties | Exclude<Properties[keyof Properties] & string, ''>;
+
+interface OwnStyles {
+  borderTopRadius: TokenValues['radii'];
+  roundedTop: TokenValues['radii'];
+  boxSize: TokenValues['sizes'];
+  hideFrom: Breakpoint;
+  hideBelow: Breakpoint;
+  truncate: boolean;
+  lineClamp: number | 'none';
+  textStyle: TextStyleName;
+}
+
+/** Properties whose values must be lengths, lines, colors or times, though no token of ours reaches them. */
+type PlainValue<Name extends string> = Name extends 'strokeWidth' | 'lineHeight' | 'tabSize'
+  ? CSSProperties[Name]
+  : Name extends 'transition' | 'animation'
+    ? 'none' | Several
+    : Name extends 'border' | 'outline' | `border${'Top' | 'Right' | 'Bottom' | 'Left' | 'Inline' | 'Block'}${'' | 'Start' | 'End'}`
+      ? Line | Global
+      : Name extends `${string}Color`
+        ? ColorWord | Reference | Global
+        : Name extends `${'margin' | 'padding' | 'inset' | 'scrollMargin' | 'scrollPadding'}${string}` | `${string}${'Width' | 'Height' | 'Radius' | 'Size' | 'Spacing' | 'Thickness' | 'Indent' | 'Offset'}`
+          ? Length | Several | SizeWord | 'normal' | 'thin' | 'medium' | 'thick' | 'cover' | 'contain' | Global
+          : Name extends keyof CSSProperties
+            ? CSSProperties[Name]
+            : never;
+
+/** The properties that Chakra's engine takes for styles; any other would reach the element as an attribute. */
+type PlainName = Exclude<keyof CSSProperties & keyof HTMLChakraProps<'div'>, keyof TokenStyles | keyof OwnStyles>;
+
+type Properties = { [Name in keyof TokenStyles]?: Conditional<TokenStyles[Name] | Global> } & {
+  [Name in keyof OwnStyles]?: Conditional<OwnStyles[Name]>;
+} & { [Name in PlainName]?: Conditional<PlainValue<Name>> };
