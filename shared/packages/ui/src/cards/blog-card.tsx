@@ -59,7 +59,8 @@ const More = chakra('span', {
     fontSize: '.9375rem',
     fontWeight: 'strong',
     lineHeight: 1.5,
-    textDecoration: 'underline 1.5px',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1.5px',
     textUnderlineOffset: '5px',
   },
 });

@@ -27,7 +27,8 @@ export const buttonRecipe = defineRecipe({
       ink: { bg: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } },
       link: {
         color: 'fg.brand',
-        textDecoration: 'underline 1.5px',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1.5px',
         textUnderlineOffset: '5px',
         _hover: { color: 'fg.default' },
       },

@@ -11,7 +11,8 @@ const Base = chakra(Anchor, {
       brand: {
         color: 'fg.brand',
         fontWeight: 'strong',
-        textDecoration: 'underline 1.5px',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1.5px',
         textUnderlineOffset: '5px',
         _hover: { color: 'fg.default' },
       },

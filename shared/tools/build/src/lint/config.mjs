@@ -31,6 +31,10 @@ const refusedShapes = [
     selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name="only"]',
     message: 'Remove .only: the other tests would not run.',
   },
+  {
+    selector: ':matches(Property[key.name="textDecoration"], JSXAttribute[name.name="textDecoration"]) Literal[value=/\\s/]',
+    message: 'Safari drops a textDecoration of several values. Write textDecorationLine and textDecorationThickness.',
+  },
 ];
 
 const sleeping = [

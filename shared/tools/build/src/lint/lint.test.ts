@@ -210,10 +210,18 @@ describe('the language', () => {
   test.each<Planted>([
     { file, code: 'export const count = (value: any) => value;\n', rule: '@typescript-eslint/no-explicit-any', says: 'any', harmless: 'export const count = (value: unknown) => value;\n' },
     { file, code: 'export const count = (value: string) => value as unknown as number;\n', rule: 'no-restricted-syntax', says: 'silences the compiler', harmless: 'export const count = (value: unknown) => value as number;\n' },
+    { file, code: "export const link = { textDecoration: 'underline 1.5px' };\n", rule: 'no-restricted-syntax', says: 'textDecorationLine', harmless: "export const link = { textDecoration: 'underline', textDecorationThickness: '1.5px' };\n" },
     { file, code: '// @ts-ignore\nexport const count: number = 1;\n', rule: '@typescript-eslint/ban-ts-comment', says: 'ts-expect-error', harmless: '// @ts-expect-error the library types this as text\nexport const count: number = 1;\n' },
     { file, code: '// TODO later\nexport const count = 1;\n', rule: 'no-warning-comments', says: 'todo', harmless: '// Later than the others.\nexport const count = 1;\n' },
     { file, code: "import { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n", rule: '@typescript-eslint/consistent-type-imports', says: 'import type', harmless: "import type { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n" },
-  ])('$rule', expectCaught);
+  ])('$rule: $says', expectCaught);
+
+  test('an underline of several values is refused as a property of a component too', async () => {
+    const link = (style: string) => `export const link = <Link ${style} />;\n`;
+    const reported = await messagesFor(link('textDecoration="underline 1.5px"'), 'remote-agency/src/features/planted/planted.tsx');
+    expect(reported.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
+    expect(await messagesFor(link('textDecoration="underline"'), 'remote-agency/src/features/planted/planted.tsx')).toEqual([]);
+  });
 
   test('a file of 251 lines and a function of 81 lines are worth a warning, not an error', async () => {
     const statements = (count: number) => Array.from({ length: count }, (_, index) => `export const line${index} = ${index};`).join('\n');
