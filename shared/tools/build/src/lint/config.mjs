@@ -12,17 +12,25 @@ const ignored = { ignores: ['**/node_modules/', '.cache/', '.data/', '**/dist/',
 const siteRules = (root) => ({
   'site/boundaries': ['error', root],
   'site/declared-dependencies': ['error', root],
-  'site/exported-names': 'error',
   'site/file-names': ['error', root],
   'site/layers': ['error', root],
   'site/library-homes': ['error', root],
-  'site/named-exports': ['error', root],
   'site/no-raw-colours': ['error', root],
   'site/no-written-paths': ['error', root],
 });
 
+const exported = (name) => `:matches(ExportNamedDeclaration > *, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > Identifier.id[name=${name}], ExportSpecifier > Identifier.exported[name=${name}]`;
+
 /** Shapes that the house style refuses and that need no rule of their own. */
 const refusedShapes = [
+  {
+    selector: exported('/(Utils?|Helpers?|Managers?|Misc|Common)$|^(utils?|helpers?|misc|common)$/'),
+    message: 'This name says nothing about what it does. Name the thing, or the rule.',
+  },
+  {
+    selector: exported('/^(?!.*Previous)[A-Z]\\w*[a-z0-9](New|Next)$/'),
+    message: 'This lives beside what it replaces. Replace it, in one change.',
+  },
   {
     selector: 'TSAsExpression > TSAsExpression.expression > TSUnknownKeyword.typeAnnotation',
     message: '`as unknown as` silences the compiler. Narrow the value with a check, or correct its type.',
@@ -36,6 +44,11 @@ const refusedShapes = [
     message: 'Safari drops a textDecoration of several values. Write textDecorationLine and textDecorationThickness.',
   },
 ];
+
+const unnamed = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Export this by name. Only src/pages/*.tsx and src/fragments/*.tsx have a default export.',
+};
 
 const sleeping = [
   {
@@ -54,7 +67,7 @@ const languageRules = {
   'prefer-const': 'error',
   'object-shorthand': 'error',
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
-  'no-restricted-syntax': ['error', ...refusedShapes],
+  'no-restricted-syntax': ['error', ...refusedShapes, unnamed],
   'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
   'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -125,8 +138,23 @@ const endToEnd = {
     'playwright/expect-expect': 'off',
     // A matrix of paths, widths and faults is a loop over data.
     'playwright/no-conditional-in-test': 'off',
-    'no-restricted-syntax': ['error', ...refusedShapes, ...sleeping],
+    'no-restricted-syntax': ['error', ...refusedShapes, unnamed, ...sleeping],
   },
+};
+
+/** Chakra's own types accept styles that this theme drops. */
+const ownStyleTypes = {
+  files: ['shared/packages/ui/src/**/*.{ts,tsx}'],
+  ignores: ['shared/packages/ui/src/theme/*', 'shared/packages/ui/src/core/{styled,site-provider}.*'],
+  rules: {
+    'no-restricted-imports': ['error', { paths: [{ name: '@chakra-ui/react', message: 'Import it from core/styled.ts, whose types refuse what this theme drops. Add there what is missing.' }] }],
+  },
+};
+
+/** Federation loads pages, fragments and the runtime plugin by file; Webpack, Playwright and the like read the default of a file. */
+const readByDefault = {
+  files: ['**/src/{pages,fragments}/*.tsx', '**/src/runtime-plugin.ts', '**/*.config.*', '**/*-reporter.ts', '**/global-{setup,teardown}.ts', '**/*.d.{ts,mts,cts}'],
+  rules: { 'no-restricted-syntax': ['error', ...refusedShapes] },
 };
 
 /** A list of cases is as long as its cases; data that people read is as long as its text. */
@@ -143,5 +171,5 @@ const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-esli
  * `{ typed: false }` leaves out the rules that need the compiler, for editors and for the test of this file.
  */
 export function siteLint(root, { typed: withTypes = true } = {}) {
-  return [ignored, base(root), typeScript, ...(withTypes ? [typed(root)] : []), react, endToEnd, longByNature, freshModules];
+  return [ignored, base(root), typeScript, ...(withTypes ? [typed(root)] : []), react, endToEnd, ownStyleTypes, readByDefault, longByNature, freshModules];
 }

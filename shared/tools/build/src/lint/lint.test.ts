@@ -102,7 +102,7 @@ describe('libraries that have a home', () => {
   const away = 'remote-projects/src/features/planted/planted.ts';
 
   test.each([
-    ['@chakra-ui/react', '@site/ui', 'shared/packages/ui/src/planted.ts'],
+    ['@chakra-ui/react', '@site/ui', 'shared/packages/ui/src/theme/planted.ts'],
     ['@supabase/supabase-js', '@site/contact-form', 'shared/packages/contact-form/src/planted.ts'],
     ['react-router', '@site/router', 'shell/src/planted.ts'],
     ['react-router-dom', '@site/router', 'shared/packages/router/src/planted.ts'],
@@ -152,12 +152,12 @@ describe('names', () => {
     ['export type PlanNext = string;', 'Replace it', 'export type PreviousNext = string;'],
   ])('the export "%s" is refused: %s', async (code, says, harmless) => {
     const caught = await messagesFor(`${code}\n`, 'shared/packages/contracts/src/planted.ts');
-    expect(caught.map(({ ruleId }) => ruleId)).toEqual(['site/exported-names']);
+    expect(caught.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
     expect(caught[0]?.message).toContain(says);
     expect(await messagesFor(`${harmless}\n`, 'shared/packages/contracts/src/planted.ts')).toEqual([]);
   });
 
-  const unnamed = { rule: 'site/named-exports', says: 'Export this by name' };
+  const unnamed = { rule: 'no-restricted-syntax', says: 'Export this by name' };
   const component = 'export default function Thing() {\n  return null;\n}\n';
 
   test.each<Planted>([
@@ -175,6 +175,7 @@ describe('what is written in one place only', () => {
     { ...colour, code: "export const ink = '#1A1611';\n", harmless: "export const ink = 'fg.default';\n" },
     { ...colour, code: 'export const line = (width: string) => `${width} solid #ccc`;\n', harmless: "export const link = '#payment-plan';\n" },
     { ...colour, code: "export const veil = 'rgba(0, 0, 0, .5)';\n", harmless: "export const veil = 'rgba(0, 0, 0, .5)';\n", harmlessFile: 'shared/packages/ui/src/theme/planted.ts' },
+    { rule: 'no-restricted-imports', says: 'core/styled.ts', file: 'shared/packages/ui/src/core/planted.ts', code: named('@chakra-ui/react'), harmless: named('./styled') },
     { ...written, code: 'export const link = <a href="/projects">Projects</a>;\n', harmless: 'export const link = <a href="https://example.com/">Map</a>;\n' },
     { ...written, code: 'export const link = (id: string) => <a href={`/project_details/${id}`}>Project</a>;\n', harmless: 'export const link = (id: string) => <a href={`#${id}`}>Section</a>;\n' },
     { ...written, code: "export const link = { to: '/pricing' };\n", harmless: "export const range = { from: '/', to: 'end' };\n" },

@@ -3,8 +3,6 @@ import path from 'node:path';
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const emptyWord = /(^|-)(utils?|helpers?|common|misc|managers?)(-|\.|$)/;
 const successor = /^(?!.*previous).*-(new|next)(\.|$)/;
-const emptyIdentifier = /(Utils?|Helpers?|Managers?|Misc|Common)$|^(utils?|helpers?|misc|common)$/;
-const successorIdentifier = /^(?!.*Previous)[A-Z]\w*[a-z0-9](New|Next)$/;
 
 /** Files and folders are kebab-case and say what they hold (house style). */
 export const fileNames = {
@@ -28,34 +26,6 @@ export const fileNames = {
           if (!kebab.test(name)) report('case');
           else if (emptyWord.test(name)) report('empty');
           else if (successor.test(name)) report('successor');
-        }
-      },
-    };
-  },
-};
-
-const declaredNames = ({ declaration, specifiers }) => {
-  if (!declaration) return specifiers.map(({ exported }) => exported);
-  return declaration.declarations?.map(({ id }) => id) ?? [declaration.id];
-};
-
-/** The same words, for what a file exports. */
-export const exportedNames = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      empty: '{{name}} says nothing about what it does. Name the thing, or the rule.',
-      successor: '{{name}} lives beside what it replaces. Replace it, in one change.',
-    },
-  },
-  create(context) {
-    return {
-      ExportNamedDeclaration(node) {
-        for (const id of declaredNames(node)) {
-          const name = id?.name ?? '';
-          if (emptyIdentifier.test(name)) context.report({ node: id, messageId: 'empty', data: { name } });
-          else if (successorIdentifier.test(name)) context.report({ node: id, messageId: 'successor', data: { name } });
         }
       },
     };
