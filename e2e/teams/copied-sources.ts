@@ -13,6 +13,8 @@ export interface CopiedSources {
   siteDir: string;
   /** Runs a command of the project (`release market-news`) and resolves with what it prints. Rejects with it, too. */
   run: (...args: string[]) => Promise<string>;
+  /** Runs an installed tool (`npx jest remote-market-news`). Rejects with what it prints. */
+  runTool: (command: string) => Promise<string>;
   /** Starts a command that serves a site, on a free port. Resolves when it says where. Rejects with what it prints when it ends before. */
   serve: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<ServedSources>;
   remove: () => Promise<void>;
@@ -47,6 +49,7 @@ export async function copySources({ whole = false } = {}): Promise<CopiedSources
     checkout,
     siteDir,
     run: (...args) => runCommand(start(checkout, args, env), args),
+    runTool: (command) => runCommand(startTool(checkout, command, env), [command]),
     serve: (args, more) => whenServing(start(checkout, args, { ...env, PORT: '0', ...more })),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
@@ -71,6 +74,13 @@ async function linkOwnPackages(checkout: string): Promise<void> {
 function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const cli = join(checkout, 'shared/tools/cli/src/main.ts');
   return spawn(process.execPath, ['--import', 'tsx', cli, ...args], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** npx looks for a tool in the folder alone; installed packages are above it. */
+function startTool(checkout: string, command: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const [, tool = '', words = ''] = /^npx (\S+) ?(.*)$/.exec(command) ?? [];
+  if (!tool) throw new Error(`"${command}" is no command of the project and no tool.`);
+  return spawn(join(root, 'node_modules/.bin', tool), words.split(' '), { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 function runCommand(child: ChildProcess, args: readonly string[]): Promise<string> {
