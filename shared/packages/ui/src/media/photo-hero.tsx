@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Container } from '../core/container';
 import { chakra } from '../core/styled';
-import type { StyledProps } from '../core/styled';
+import type { Conditional } from '../theme/style-types';
 import type { ImageAsset } from './image-asset';
 import { Picture } from './picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
@@ -11,7 +11,7 @@ export interface PhotoHeroProps {
   image: ImageAsset;
   children?: ReactNode;
   /** Default: 520 px on phones, 600 above. */
-  height?: StyledProps<'div'>['height'];
+  height?: Conditional<`${number}px`>;
   /** Which part of the photograph stays in view. */
   objectPosition?: string;
   /** `none` for a bright sky with ink words, or for a photograph without words. */

@@ -97,6 +97,11 @@ describe('what a part passes to functions of shared modules, and reads of their 
   ])('%s', (_, code, uses) => {
     expect(calls(code)).toMatchObject(uses);
   });
+
+  it('is not written out for a generic function, whose provided text is empty as well', () => {
+    const code = "import { chakra } from '@site/ui/core';\nconst Line = chakra('p', { base: { color: 'fg.muted' } });\nexport default () => <Line>x</Line>;";
+    expect(shared({ 'src/pages/page.tsx': code })).toEqual({ '@site/ui/core': { chakra: [] } });
+  });
 });
 
 describe('what the shell provides', () => {

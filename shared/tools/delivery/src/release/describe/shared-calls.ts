@@ -14,8 +14,12 @@ export function handedOnText(fn: ts.Symbol, checker: ts.TypeChecker): string {
   return functionText(fn, checker, { parameter: (type) => textOf(type, checker, passed), result: taken });
 }
 
-/** What one call passes, and what of the result the code around it reads; everything where that cannot be told. */
+/**
+ * What one call passes, and what of the result the code around it reads; everything where that cannot be told. `''`
+ * where the function cannot be compared: a call of `chakra()` would be written with every style prop of its result.
+ */
 export function callText(call: ts.CallExpression, checker: ts.TypeChecker): string {
+  if (!comparableSignature(checker.getTypeAtLocation(call.expression))) return '';
   const result = checker.getTypeAtLocation(call);
   return `{ (${argumentsText(call, checker)}): ${readText(result, namesReadOf(call), checker)} }`;
 }
@@ -26,8 +30,8 @@ interface FunctionSides {
 }
 
 function functionText(fn: ts.Symbol, checker: ts.TypeChecker, { parameter, result }: FunctionSides): string {
-  const [signature, ...others] = checker.getTypeOfSymbol(fn).getCallSignatures();
-  if (!signature || others.length > 0 || signature.typeParameters || !isCalled(fn.name)) return '';
+  const signature = comparableSignature(checker.getTypeOfSymbol(fn));
+  if (!signature || !isCalled(fn.name)) return '';
   const parameters = signature.parameters.map((each, index) => {
     const declaration = each.valueDeclaration;
     const text = parameter(checker.getTypeOfSymbol(each));
@@ -36,6 +40,11 @@ function functionText(fn: ts.Symbol, checker: ts.TypeChecker, { parameter, resul
     return `p${index}${checker.isOptionalParameter(declaration) ? '?' : ''}: ${text}`;
   });
   return `{ (${parameters.join(', ')}): ${looseText(signature.getReturnType(), checker, result)} }`;
+}
+
+function comparableSignature(fn: ts.Type): ts.Signature | undefined {
+  const [signature, ...others] = fn.getCallSignatures();
+  return others.length > 0 || signature?.typeParameters ? undefined : signature;
 }
 
 /** Components, which begin with a capital letter, are compared by their properties. */

@@ -43,7 +43,7 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
 }
 
 function functionUse(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
-  if (ts.isCallExpression(node.parent) && node.parent.expression === node) return callText(node.parent, checker);
+  if (ts.isCallExpression(node.parent) && node.parent.expression === node) return callText(node.parent, checker) || undefined;
   const symbol = checker.getSymbolAtLocation(node);
   return (symbol && handedOnText(symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol, checker)) || undefined;
 }
