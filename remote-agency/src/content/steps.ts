@@ -1,9 +1,9 @@
-import { paths } from '@site/contracts';
+import { paths, type SitePath } from '@site/contracts';
 
 /** One step of buying an Agency Plan; each page works by its address alone (decisions §3). */
 export interface FlowStep {
   name: string;
-  path: string;
+  path: SitePath;
 }
 
 export const steps: readonly FlowStep[] = [

@@ -1,10 +1,10 @@
-import { paths } from '@site/contracts';
+import { paths, type SitePath } from '@site/contracts';
 
 /** A page that is not built yet: its exact text (spec §2), one sentence and one way on. */
 export interface Placeholder {
   heading: string;
   text: string;
-  link: { to: string; label: string };
+  link: { to: SitePath; label: string };
 }
 
 export const buyPlaceholder: Placeholder = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { paths, siteName } from '@site/contracts';
+import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
 import { Box, Container, Flex, Grid, GridItem, Heading, Logo, Text } from '@site/ui/core';
 import { companyLinks, copyrightYear, headOffice, moreLinks } from './footer-links';
@@ -75,7 +75,7 @@ function SocialLink({ name, href, mark }: { name: string; href: string; mark: Re
   );
 }
 
-function FooterColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+function FooterColumn({ title, links }: { title: string; links: readonly { label: string; to: SitePath }[] }) {
   return (
     <nav aria-label={title}>
       <FooterHeading>{title}</FooterHeading>

@@ -1,4 +1,4 @@
-import { paths, siteName } from '@site/contracts';
+import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link, NavLink } from '@site/router';
 import { Box, Container, Flex, Logo } from '@site/ui/core';
 import { Menu } from './menu';
@@ -38,7 +38,7 @@ export function Header({ isOver }: HeaderProps) {
   );
 }
 
-function HeaderLink({ label, to, isOver }: { label: string; to: string; isOver: boolean }) {
+function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver: boolean }) {
   const bar = isOver
     ? ({ bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' } as const)
     : ({ bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' } as const);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { paths } from '@site/contracts';
+import { paths, type SitePath } from '@site/contracts';
 import { NavLink, useLocation } from '@site/router';
 import { Box, ButtonLink, Flex } from '@site/ui/core';
 import { closeDrawer, Drawer } from './drawer';
@@ -35,7 +35,7 @@ function useClosedByNavigation(): void {
   }, [next]);
 }
 
-function DrawerLink({ label, to }: { label: string; to: string }) {
+function DrawerLink({ label, to }: { label: string; to: SitePath }) {
   return (
     <Box
       asChild

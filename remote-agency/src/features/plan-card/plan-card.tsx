@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { SitePath } from '@site/contracts';
 import { Box, ButtonLink, chakra, Heading, Text } from '@site/ui/core';
 import { Check } from 'lucide-react';
 import type { Plan } from '../../content/plans';
@@ -8,7 +9,7 @@ export interface PlanCardProps {
   /** `night` is the card with the emphasis; its button is the yellow one. */
   tone?: 'paper' | 'night';
   /** Where its button leads. */
-  to: string;
+  to: SitePath;
   /** The words of its button. */
   children: ReactNode;
 }

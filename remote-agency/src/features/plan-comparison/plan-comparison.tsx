@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import type { SitePath } from '@site/contracts';
 import { ButtonLink, chakra, Heading, VisuallyHidden } from '@site/ui/core';
 import { Check, Minus } from 'lucide-react';
 import type { ComparedFeature, ComparedPlan } from '../../content/plans';
@@ -8,7 +9,7 @@ export interface PlanComparisonProps {
   plans: readonly ComparedPlan[];
   features: readonly ComparedFeature[];
   /** Where the buttons of the last row lead. */
-  to: string;
+  to: SitePath;
 }
 
 /** A real table: prices in its head, one feature a row, buttons in the last one (spec §2). */
@@ -80,7 +81,7 @@ function YesOrNo({ value }: { value: boolean }) {
   );
 }
 
-function ChooseRow({ plans, to }: { plans: readonly ComparedPlan[]; to: string }) {
+function ChooseRow({ plans, to }: { plans: readonly ComparedPlan[]; to: SitePath }) {
   return (
     <tfoot>
       <tr>

@@ -1,5 +1,6 @@
 export type { FragmentProps } from './generated/fragments';
 export * as paths from './generated/paths';
+export type { SitePath } from './site-path';
 export * from './registry';
 export * from './release';
 export * from './remote';

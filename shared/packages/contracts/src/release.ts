@@ -1,4 +1,4 @@
-import type { FragmentId, RouteDefinition } from './remote';
+import type { FragmentId, ReleasedRoute } from './remote';
 
 /** Raised when the check needs something that earlier releases do not say. */
 export const releaseFormat = 2;
@@ -44,7 +44,7 @@ export interface Release {
   builtAt: string;
   /** Team that answers for the part. */
   owner: string;
-  routes: readonly RouteDefinition[];
+  routes: readonly ReleasedRoute[];
   /** Module federation entry, a browser file. Absent for the shell. */
   entry?: string;
   /** Exposed modules by key (`pages/landing`, `fragments/project-grid`). */

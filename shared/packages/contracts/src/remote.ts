@@ -21,11 +21,6 @@ interface RouteBase {
   name?: string;
   /** File name of the page in `src/pages/`, without extension. */
   page: string;
-  /**
-   * Fragments of other parts that the page shows, so that they are preloaded. A release finds them in the page's
-   * sources (`<Fragment id="…">`); nobody has to name them here.
-   */
-  uses?: readonly FragmentId[];
   /** Paths that this page had before, with the same parameters. Whoever comes there is sent on (308), on every host. */
   formerly?: readonly string[];
   /** The path that search engines should list instead of this one. */
@@ -57,6 +52,12 @@ export interface RouteInstance extends PageHead {
 }
 
 export type RouteDefinition = StaticRoute | ParameterRoute;
+
+/** A route as its release says it. */
+export type ReleasedRoute = RouteDefinition & {
+  /** Fragments of other parts that the page shows, so that they are preloaded: found in its sources (`<Fragment id="…">`), never written by hand. */
+  uses?: readonly FragmentId[];
+};
 
 /** `<part>/fragments/<file name>`, e.g. `projects/fragments/project-grid`. */
 export type FragmentId = `${string}/fragments/${string}`;

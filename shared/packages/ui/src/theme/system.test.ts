@@ -45,7 +45,7 @@ test('every `{category.name}` in a style names a token, also where a longer valu
   const root = path.resolve(__dirname, '../../../../..');
   const folders = readdirSync(root).filter((name) => /^(shell|remote-.+)$/.test(name)).concat('shared/packages');
   const files = folders.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, folder, file)));
-  const sources = files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test[.-]/.test(file));
+  const sources = files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/testing\//.test(file));
   const references = sources.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)[/}]/g), ([, name = '']) => name));
   expect(references.length).toBeGreaterThan(40);
   expect(references.filter((name) => !system.token.var(name))).toEqual([]);

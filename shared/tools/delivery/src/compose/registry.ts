@@ -1,4 +1,4 @@
-import { partOf, type ModuleFiles, type ModuleId, type PartRecord, type PartRegistry, type Registry, type Release, type RouteDefinition, type RouteRecord } from '@site/contracts';
+import { partOf, type ModuleFiles, type ModuleId, type PartRecord, type PartRegistry, type Registry, type Release, type ReleasedRoute, type RouteRecord } from '@site/contracts';
 
 /** URL of a browser file of a part. */
 export function fileUrl(part: string, name: string): string {
@@ -51,7 +51,7 @@ function describePart(release: Release): PartRecord {
   };
 }
 
-function describeRoute(route: RouteDefinition, release: Release, releases: readonly Release[]): RouteRecord {
+function describeRoute(route: ReleasedRoute, release: Release, releases: readonly Release[]): RouteRecord {
   const { path, page, uses, canonical, noindex, header } = route;
   const head = route.instances
     ? { instances: route.instances, unknown: route.unknown }

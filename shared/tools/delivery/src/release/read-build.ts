@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licensesName, nodeBundle, partFilesName, sharedModules, type Part, type PartFiles } from '@site/build';
-import type { FragmentId, ModuleFiles, RouteDefinition, ShellRelease } from '@site/contracts';
+import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site/contracts';
 import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { UserError } from '../storage';
@@ -12,7 +12,7 @@ export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'fragmentsOf' |
   /** Browser files by name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
-  routes: readonly RouteDefinition[];
+  routes: readonly ReleasedRoute[];
   modules: Record<string, ModuleFiles>;
   requires: Record<string, string>;
   budget: number;
@@ -68,16 +68,16 @@ function readFiles(...folders: string[]): Map<string, Buffer> {
   return files;
 }
 
-function readRoutes(part: Part, node: Buffer): readonly RouteDefinition[] {
+function readRoutes(part: Part, node: Buffer): readonly ReleasedRoute[] {
   if (part.isShell) return [];
   // Routes are plain data, so the bundle needs no shared module to say them.
   const { routes } = loadNodeBundle(node, {});
   if (!Array.isArray(routes)) throw new UserError(`${part.name}: src/routes.ts must export "routes", a list.`);
-  return routes as RouteDefinition[];
+  return routes as ReleasedRoute[];
 }
 
 /** A page shows what its sources name; a route may add what they do not. */
-function withFragments(route: RouteDefinition, found: readonly FragmentId[]): RouteDefinition {
+function withFragments(route: ReleasedRoute, found: readonly FragmentId[]): ReleasedRoute {
   const uses = [...new Set([...(route.uses ?? []), ...found])].sort();
   return uses.length > 0 ? { ...route, uses } : route;
 }
