@@ -73,8 +73,9 @@ export interface Release {
 }
 
 /**
- * Shared module to export to what is passed to it: for each different use of a component the properties of its own,
- * as TypeScript (`{ level: 1 } & Spread` where anything may come by a spread). Empty for what is no component.
+ * Shared module to export to what is passed to it, as TypeScript, for each different use: of a component the properties
+ * of its own (`{ level: 1 } & Spread` where anything may come by a spread), of a function what a call passes and what is
+ * read of its result (`{ (p0: string): { ready: boolean } }`). Empty for anything else.
  */
 export type SharedUse = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 

@@ -44,7 +44,7 @@ export function looseText(type: ts.Type, checker: ts.TypeChecker, side: Side, de
   const inner = (member: ts.Type) => looseText(member, checker, side, depth - 1);
   if (checker.isTupleType(type)) return tupleText(type as ts.TupleTypeReference, checker, inner) ?? whole;
   const isOurObject = (type.flags & ts.TypeFlags.Object) !== 0 && type.getCallSignatures().length === 0 && (type.getSymbol()?.declarations ?? []).some((each) => isOurs(each.getSourceFile().fileName));
-  return isOurObject ? asObject(type.getProperties().map((property) => memberText(property, checker, inner))) : whole;
+  return isOurObject ? asObject(type.getProperties().filter(({ name }) => !name.startsWith('#')).map((property) => memberText(property, checker, inner))) : whole;
 }
 
 function tupleText(type: ts.TupleTypeReference, checker: ts.TypeChecker, inner: (member: ts.Type) => string): string | undefined {

@@ -55,6 +55,7 @@ describe('readFragmentTypes', () => {
     const text = propsOf("import type { ReactNode } from 'react';\nexport default (props: { children?: ReactNode; onCount?: (count: number) => void }) => props.children;");
     expect(text).toMatch(/children\?: .*External<"React\.ReactElement", unknown, unknown>/);
     expect(text).toContain('onCount?: { (p0: number): void }');
+    for (const [name] of text.matchAll(/\bT\d+\b/g)) expect(text).toContain(`type ${name} = `);
   });
 
   it('reads what a class component takes', () => {

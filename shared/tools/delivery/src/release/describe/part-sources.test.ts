@@ -81,6 +81,11 @@ describe('what a part uses of shared modules', () => {
   });
 });
 
+it('a generic function of a library is named, and what is passed to it is not written', () => {
+  const code = "import { chakra } from '@site/ui/core';\nconst Bar = chakra('span', { base: { display: 'grid', color: 'fg.muted' } });\nexport default () => <Bar>x</Bar>;";
+  expect(shared({ 'src/pages/page.tsx': code })).toEqual({ '@site/ui/core': { chakra: [] } });
+});
+
 describe('what a part passes to functions of shared modules, and reads of their results', () => {
   const calls = (code: string) => shared({ 'src/pages/page.tsx': `import { useIsHydrated, useLocation, useSearchParams } from '@site/router';\nimport * as router from '@site/router';\nexport default () => { ${code} };` })['@site/router'];
 

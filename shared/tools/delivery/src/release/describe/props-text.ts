@@ -22,21 +22,17 @@ export function writeType(type: ts.Type, checker: ts.TypeChecker, isOurs: (file:
 
 const { TypeFlags, SymbolFlags, ObjectFlags } = ts;
 
-/** What a writer in `isNameless` mode says in place of a type that is being written around it. */
-const around = 'T_';
-
 /** The order of members, names and parameters depends on the type alone: the compiler's own order depends on what it has met before. */
 class TypeWriter {
   /** Types that contain themselves get a name. */
   readonly declarations: string[] = [];
-  readonly #open = new Map<ts.Type, { name?: string }>();
-  readonly #named = new Map<ts.Type, string>();
+  #open = new Map<ts.Type, { name?: string }>();
+  #named = new Map<ts.Type, string>();
   #names = 0;
 
   constructor(
     readonly checker: ts.TypeChecker,
     readonly isOurs: (file: ts.SourceFile) => boolean,
-    readonly isNameless = false,
   ) {}
 
   write(type: ts.Type): string {
@@ -53,7 +49,6 @@ class TypeWriter {
     const known = this.#named.get(type);
     if (known) return known;
     const outer = this.#open.get(type);
-    if (outer && this.isNameless) return around;
     if (outer) return (outer.name ??= `T${++this.#names}`);
     const entry: { name?: string } = {};
     this.#open.set(type, entry);
@@ -84,11 +79,11 @@ class TypeWriter {
     return [...members].map((member) => member.replace(/^\(([\w" -]+)\)$/, '$1')).sort().join(' | ');
   }
 
-  /** Names are given in the order of writing, so it is decided by texts without names. */
-  #inOrder(types: readonly ts.Type[]): ts.Type[] {
-    if (this.isNameless) return [...types];
-    const texts = types.map((type) => ({ type, text: new TypeWriter(this.checker, this.isOurs, true).write(type) }));
-    return texts.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ type }) => type);
+  /** Names are given in the order of writing, so the members are put into an order before. */
+  #inOrder(types: readonly ts.Type[]): readonly ts.Type[] {
+    if (types.filter(({ flags }) => flags & TypeFlags.Object).length < 2) return types;
+    const sketches = types.map((type) => ({ type, sketch: sketch(type, this.checker) }));
+    return sketches.sort((a, b) => (a.sketch < b.sketch ? -1 : 1)).map(({ type }) => type);
   }
 
   /** Arrays, tuples, and what the language or a library declares: by name. */
@@ -109,9 +104,13 @@ class TypeWriter {
 
   /** A library's own types say `any` where nobody of the site did: `ReactNode`, deep inside. */
   #writeIfPossible(type: ts.Type): string {
+    const [open, named, declared] = [new Map(this.#open), new Map(this.#named), this.declarations.length];
     try {
       return this.write(type);
     } catch (error) {
+      // A name that was given on the way would be declared by nobody.
+      [this.#open, this.#named] = [open, named];
+      this.declarations.length = declared;
       if (error instanceof UnwritableTypeError) return 'unknown';
       throw error;
     }
@@ -161,6 +160,21 @@ class TypeWriter {
     });
     return `(${parameters.join(', ')}): ${this.write(signature.getReturnType())}`;
   }
+}
+
+/** Enough of a type to tell it from others, in an order of its own: of one with a name the name. */
+function sketch(type: ts.Type, checker: ts.TypeChecker, depth = 3): string {
+  const inner = (member: ts.Type) => sketch(member, checker, depth - 1);
+  if (depth === 0) return '';
+  if (type.isUnionOrIntersection()) return type.types.map(inner).sort().join();
+  if (!(type.flags & TypeFlags.Object)) return checker.typeToString(type);
+  const name = type.getSymbol()?.name ?? '';
+  const parameters = (type as ts.ObjectType).objectFlags & ObjectFlags.Reference ? checker.getTypeArguments(type as ts.TypeReference).map(inner) : [];
+  if (!name.startsWith('__')) return [name, ...parameters].join();
+  const properties = type.getProperties();
+  // Style objects of a library have thousands, each with a union of its own.
+  if (properties.length > 20) return properties.map((property) => property.name).sort().join();
+  return properties.map((property) => `${property.name}:${inner(checker.getTypeOfSymbol(property))}`).sort().join();
 }
 
 function isLanguage(file: ts.SourceFile): boolean {

@@ -14,12 +14,9 @@ export function handedOnText(fn: ts.Symbol, checker: ts.TypeChecker): string {
   return functionText(fn, checker, { parameter: (type) => textOf(type, checker, passed), result: taken });
 }
 
-/**
- * What one call passes, and what of the result the code around it reads; everything where that cannot be told. `''`
- * where the function cannot be compared: a call of `chakra()` would be written with every style prop of its result.
- */
-export function callText(call: ts.CallExpression, checker: ts.TypeChecker): string {
-  if (!comparableSignature(checker.getTypeAtLocation(call.expression))) return '';
+/** What one call passes, and what of the result the code around it reads; everything where that cannot be told. `''` as above. */
+export function callText(call: ts.CallExpression, fn: ts.Symbol, checker: ts.TypeChecker): string {
+  if (!signatureOf(fn, checker)) return '';
   const result = checker.getTypeAtLocation(call);
   return `{ (${argumentsText(call, checker)}): ${readText(result, namesReadOf(call), checker)} }`;
 }
@@ -30,8 +27,8 @@ interface FunctionSides {
 }
 
 function functionText(fn: ts.Symbol, checker: ts.TypeChecker, { parameter, result }: FunctionSides): string {
-  const signature = comparableSignature(checker.getTypeOfSymbol(fn));
-  if (!signature || !isCalled(fn.name)) return '';
+  const signature = signatureOf(fn, checker);
+  if (!signature) return '';
   const parameters = signature.parameters.map((each, index) => {
     const declaration = each.valueDeclaration;
     const text = parameter(checker.getTypeOfSymbol(each));
@@ -42,8 +39,9 @@ function functionText(fn: ts.Symbol, checker: ts.TypeChecker, { parameter, resul
   return `{ (${parameters.join(', ')}): ${looseText(signature.getReturnType(), checker, result)} }`;
 }
 
-function comparableSignature(fn: ts.Type): ts.Signature | undefined {
-  const [signature, ...others] = fn.getCallSignatures();
+/** Asked before anything is written: the types of a library's generic function can be endless. */
+function signatureOf(fn: ts.Symbol, checker: ts.TypeChecker): ts.Signature | undefined {
+  const [signature, ...others] = isCalled(fn.name) ? checker.getTypeOfSymbol(fn).getCallSignatures() : [];
   return others.length > 0 || signature?.typeParameters ? undefined : signature;
 }
 

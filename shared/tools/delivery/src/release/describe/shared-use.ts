@@ -43,9 +43,11 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
 }
 
 function functionUse(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
-  if (ts.isCallExpression(node.parent) && node.parent.expression === node) return callText(node.parent, checker) || undefined;
   const symbol = checker.getSymbolAtLocation(node);
-  return (symbol && handedOnText(symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol, checker)) || undefined;
+  if (!symbol) return undefined;
+  const fn = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isCall = ts.isCallExpression(node.parent) && node.parent.expression === node;
+  return (isCall ? callText(node.parent, fn, checker) : handedOnText(fn, checker)) || undefined;
 }
 
 /** A name, or a member of a name, where a value is asked for. */
