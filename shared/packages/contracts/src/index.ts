@@ -4,5 +4,6 @@ export type { SitePath } from './site-path';
 export * from './registry';
 export * from './release';
 export * from './remote';
+export * from './script-json';
 export * from './site';
 export * from './composition';

@@ -11,6 +11,9 @@ export function containerName(part: string): string {
   return `__site_${part.replace(/-/g, '_')}`;
 }
 
+/** Names below `/_/` that the site uses itself, so that no remote may be called so. */
+export const reservedNames: readonly string[] = ['shell', 'registry', 'release', 'health', 'metrics'];
+
 /** One file of a release. Browser files are served as `/_/<part>/<name>` and never change. */
 export interface ReleaseFile {
   /** Path below the part's folder, with the content hash in its name. */

@@ -19,14 +19,6 @@ export interface SiteConfig {
 /** Element that carries the {@link SiteConfig} as JSON. */
 export const siteConfigElementId = 'site-config';
 
-/** JSON for the inside of a script element: `<` would end it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
-/** Names below `/_/` that the site uses itself, so that no remote may be called so. */
-export const reservedNames: readonly string[] = ['shell', 'registry', 'release', 'health', 'metrics'];
-
 /** Reads the configuration of this document. Throws when the document was not composed. */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(siteConfigElementId)?.textContent;
