@@ -15,7 +15,7 @@ test.use({ whole: true });
 
 test('whoever follows the tutorial word by word has a remote live, and no file of the shell changes', { tag: '@sources' }, async ({ page, guard, site, sources }) => {
   // Installing nothing, it compiles one part for development, runs its tests, releases it and opens it in Chromium.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   // What is not on a public site: the page and the part come from servers of development.
   guard.allow(/^request to another origin: http:\/\/localhost:/, /was preloaded using link preload but not used/, /called use\(\) to suspend in a previous render/);
   const before = await listVersions(sources);
