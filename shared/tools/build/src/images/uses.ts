@@ -14,14 +14,17 @@ export const uses = {
   heroTall: { avif: [480, 720, 960], webp: [720], avifQuality: 47 },
   banner: { avif: [640, 960, 1440, 1920], webp: [960] },
   /** Project card and the banner of the project's own page. */
-  cover: { avif: [480, 800, 1200, 1920], webp: [800] },
+  cover: { avif: [480, 800, 1200, 1664, 1920], webp: [800] },
+  /** Cards, and page heads and banners on phones: cut to an upright shape before it is scaled. */
+  upright: { avif: [440, 720, 1050], webp: [720], avifQuality: 46 },
   galleryView: { avif: [480, 800, 1200, 1600], webp: [800] },
   propertyCard: { avif: [400, 800, 1200], webp: [800] },
   /** Blog card, and the hero of the article. */
   article: { avif: [480, 800, 1200, 1600], webp: [800] },
   panel: { avif: [480, 800, 1200], webp: [800] },
   countryTile: { avif: [400, 800], webp: [400] },
-  halfPage: { avif: [640, 960, 1440], webp: [960] },
+  /** Beside a form, close to the reader's eye: skies are smeared below this quality. */
+  halfPage: { avif: [640, 960, 1440], webp: [960], avifQuality: 60 },
   portrait: { avif: [160, 320, 480], webp: [320] },
   smallPortrait: { avif: [160, 320], webp: [160] },
 } satisfies Record<string, Use>;
