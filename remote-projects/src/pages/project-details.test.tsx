@@ -43,7 +43,7 @@ describe.each(projects.map((project) => [String(project.id), project] as const))
   test('ROUT-10 PDET-01 PDET-02 a visitor sees its banner, its city and its name as the title', () => {
     openProject(id);
     expect(screen.getByRole('heading', { level: 1, name: project.neighborhood })).toBeVisible();
-    expect(screen.getAllByRole('img', { name: project.image.alt })[0]).toHaveAttribute('loading', 'eager');
+    expect(screen.getAllByRole('img', { name: project.banner.alt })[0]).toHaveAttribute('loading', 'eager');
     expect(screen.getByText(project.city)).toBeVisible();
   });
 
@@ -54,6 +54,13 @@ describe.each(projects.map((project) => [String(project.id), project] as const))
     const plan = within(section('Payment Plan')).getByRole('img');
     expect(plan).toHaveAccessibleName(project.paymentPlan.alt);
   });
+});
+
+test.each(projects.map(({ id }) => String(id)))('CONT-01 a visitor of project %s finds the empty contact form after the gallery', (id) => {
+  openProject(id);
+  const form = screen.getByRole('form', { name: 'Contact Us' });
+  expect(within(form).getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByRole('navigation', { name: 'Other projects' }).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('PDET-03 the section navigation lists Introduction, Amenities, Payment Plan, each a link into the page', () => {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { ContactForm } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
+import { CardGrid } from '@site/ui/cards';
 import { Box, Container } from '@site/ui/core';
+import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { FullScreen } from '../features/full-screen/full-screen';
@@ -9,6 +12,7 @@ import { PaymentPlan } from '../features/payment-plan/payment-plan';
 import { PlanDrawing } from '../features/payment-plan/plan-drawing';
 import { PhotoStage } from '../features/photos/photo-stage';
 import { ProjectBanner } from '../features/project-banner/project-banner';
+import { ProjectTile } from '../features/project-grid/project-tile';
 import { ProjectNeighbors } from '../features/project-neighbors/project-neighbors';
 import { Prose, RuledParagraphs } from '../features/project-sections/paragraphs';
 import { ProjectSection } from '../features/project-sections/project-section';
@@ -24,8 +28,16 @@ const sections = [introduction, amenities, paymentPlan];
 /** `/project_details/:id`: one of the ten projects. */
 export default function ProjectDetailsPage({ params }: PageProps) {
   const project = findProject(params.id);
-  return project ? <ProjectDetails project={project} /> : <UnknownProject />;
+  return project ? <ProjectDetails project={project} /> : <UnknownProject>{suggestions}</UnknownProject>;
 }
+
+const suggestions = (
+  <CardGrid columns="landing" label="Projects">
+    {projectCards.slice(0, 3).map((project) => (
+      <ProjectTile key={project.id} project={project} height={400} action={<FavouriteHeart id={`project:${project.id}`} name={project.neighborhood} />} />
+    ))}
+  </CardGrid>
+);
 
 function ProjectDetails({ project }: { project: Project }) {
   const { id, neighborhood } = project;
@@ -33,7 +45,8 @@ function ProjectDetails({ project }: { project: Project }) {
   return (
     <>
       <ProjectBanner
-        image={project.image}
+        image={project.banner}
+        upright={project.image}
         name={neighborhood}
         city={project.city}
         position={project.bannerPosition}
@@ -58,6 +71,7 @@ function ProjectDetails({ project }: { project: Project }) {
         <ProjectPictures project={project} />
         <ProjectNeighbors id={id} />
       </Container>
+      <ContactForm heading="Contact Us" />
       <FullScreen
         open={isPlanOpen}
         onClose={() => setPlanOpen(false)}
