@@ -9,6 +9,12 @@ import { getProperty } from './properties';
 /** The one sample home that has a page of its own. */
 export const detailHome = getProperty(1);
 
+/** The Partner Agent of the samples, as his own page (`/agency`) names him. */
+export const agentName = 'Bilal Ahmed';
+
+/** Above the price: what the visitor looks at. */
+export const detailTitle = 'Bright family house with a front lawn';
+
 /** The first five stand on the page, all of them in the full-screen view. */
 export const detailPhotos = [detailHome.image, interior1, interior2, interior3, interior5, interior4, interior6];
 
