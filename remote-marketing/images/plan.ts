@@ -30,7 +30,7 @@ export const plan: ImagePlan = [
     'country-czech-republic',
     'country-denmark',
   ),
-  ...imagesFor('panel', 'about-side'),
+  ...imagesFor('upright', 'about-side'),
   ...imagesFor('banner', 'banner-agent', 'banner-discover'),
   upright('plaza', 'banner-agent-upright'),
   upright('waterfront', 'banner-discover-upright', 15),

@@ -214,3 +214,22 @@ test.each(['11', '0', 'lake-city', '01'])('PDET-16 a visitor of project %s reads
   await user.click(screen.getByRole('link', { name: 'See all projects' }));
   expect(router.state.location.pathname).toBe('/projects');
 });
+
+test('a visitor of an unknown project is offered three projects in its place', () => {
+  openProject('11');
+  const suggestions = within(screen.getByRole('region', { name: 'You may like these' })).getAllByRole('article');
+  expect(suggestions.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(['/project_details/1', '/project_details/2', '/project_details/3']);
+});
+
+test('a visitor finds the way back to the list above the introduction', () => {
+  openProject('6');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
+  expect(trail.getByText('Lake City')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a visitor shares the address of a project on WhatsApp by a plain link', () => {
+  openProject('6');
+  const message = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href).searchParams.get('text');
+  expect(message).toBe(`Lake City ${window.location.origin}/project_details/6`);
+});

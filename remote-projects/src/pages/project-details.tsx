@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
-import { Box, Container } from '@site/ui/core';
+import { Box, Breadcrumb, Container } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
@@ -18,6 +18,7 @@ import { Prose, RuledParagraphs } from '../features/project-sections/paragraphs'
 import { ProjectSection } from '../features/project-sections/project-section';
 import { SectionNav } from '../features/project-sections/section-nav';
 import { ShareButton } from '../features/share/share-button';
+import { WhatsAppLink } from '../features/share/whatsapp-link';
 import { UnknownProject } from '../features/unknown-project/unknown-project';
 
 const introduction = { id: 'introduction', title: 'Introduction' };
@@ -53,11 +54,15 @@ function ProjectDetails({ project }: { project: Project }) {
         actions={
           <>
             <FavouriteHeart id={`project:${id}`} name={neighborhood} />
+            <WhatsAppLink title={neighborhood} path={paths.project(id)} />
             <ShareButton label="Share this project" title={neighborhood} path={paths.project(id)} />
           </>
         }
       />
       <SectionNav sections={sections} />
+      <Container pt={{ base: '6', md: '8' }}>
+        <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects', to: paths.projects }, { label: neighborhood }]} />
+      </Container>
       <ProjectSection {...introduction}>
         <Prose paragraphs={project.introduction} />
       </ProjectSection>

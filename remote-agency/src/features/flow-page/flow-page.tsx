@@ -23,7 +23,7 @@ export function FlowPage({ title, steps, current, aside, children }: FlowPagePro
       </Heading>
       {aside ? (
         <Grid
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
           gap={{ base: '12', lg: '24' }}
           alignItems="start"
           mt={{ base: '6', lg: '8' }}

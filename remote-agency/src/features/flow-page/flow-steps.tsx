@@ -29,7 +29,7 @@ export function FlowSteps({ steps, current }: FlowStepsProps) {
   );
 }
 
-const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } } });
+const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } } });
 
 const Step = chakra('li', {
   base: {

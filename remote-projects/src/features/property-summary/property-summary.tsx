@@ -28,7 +28,7 @@ export function PropertySummary({ title, home, actions }: PropertySummaryProps) 
             {home.neighborhood}, {home.city}
           </Place>
         </div>
-        <Flex direction={{ base: 'column', sm: 'row' }} gap="4">
+        <Flex gap="4" wrap="wrap" css={{ '& > *': { flex: { base: '1', md: 'none' } }, '& :is(a, button)': { paddingInline: { base: '3', lg: '34px' } } }}>
           {actions}
         </Flex>
       </Flex>

@@ -53,7 +53,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg.canvas',
     overflowWrap: 'break-word',
   },
-  'h1, h2, h3, h4': { textWrap: 'balance' },
+  // Anywhere: at a text size of 200 % a long word is wider than a phone.
+  'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'anywhere' },
   p: { textWrap: 'pretty' },
   // One ring for paper, photograph, yellow and night: ink inside, yellow halo outside.
   ':focus-visible': {

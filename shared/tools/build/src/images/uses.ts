@@ -4,7 +4,7 @@ export interface Use {
   /** For browsers without AVIF, less than one in twenty: a single width serves them. */
   webp: readonly number[];
   /** AVIF quality of every width, where that of {@link qualityOf} does not fit. */
-  avifQuality?: number;
+  avifQuality?: number | ((width: number) => number);
 }
 
 export const uses = {
@@ -23,8 +23,8 @@ export const uses = {
   article: { avif: [480, 800, 1200, 1600], webp: [800] },
   panel: { avif: [480, 800, 1200], webp: [800] },
   countryTile: { avif: [400, 800], webp: [400] },
-  /** Beside a form, close to the reader's eye: skies are smeared below this quality. */
-  halfPage: { avif: [640, 960, 1440], webp: [960], avifQuality: 60 },
+  /** Beside a form, close to the reader's eye: skies are smeared below that quality. A strip above it on phones. */
+  halfPage: { avif: [640, 800, 1080, 1440], webp: [960], avifQuality: (width) => (width < 1440 ? 50 : 60) },
   portrait: { avif: [160, 320, 480], webp: [320] },
   smallPortrait: { avif: [160, 320], webp: [160] },
 } satisfies Record<string, Use>;
@@ -35,7 +35,7 @@ export type Format = 'avif' | 'webp';
 /** Chosen by eye at full scale: window grids and water stay clean. Wide files meet dense screens and forgive more. */
 export function qualityOf({ avifQuality }: Use, format: Format, width: number): number {
   if (format === 'webp') return 70;
-  if (avifQuality) return avifQuality;
+  if (avifQuality) return typeof avifQuality === 'number' ? avifQuality : avifQuality(width);
   if (width <= 960) return 55;
   return width < 1600 ? 51 : 46;
 }
