@@ -24,4 +24,4 @@ const look = {
   '& svg': { fill: 'fg.default/50', filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / .4))' },
   '&:hover svg': { fill: 'fg.default/75' },
   '&[aria-pressed=true] svg': { fill: 'brand.solid', color: 'fg.default' },
-};
+} as const;

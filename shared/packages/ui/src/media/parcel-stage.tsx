@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
 
 import { Container } from '../core/container';
+import { chakra } from '../core/styled';
 import { ParcelMap } from './parcel-map';
 
 export interface ParcelStageProps {
