@@ -59,6 +59,6 @@ test('PAYM-02 OTPC-02 ORDR-01 ORDR-02 PROF-02 AGNC-01 ROUT-15 ROUT-18 a keyboard
   await page.keyboard.press('Enter');
 
   await arrive(/\/agency$/, 'Partner Agent');
-  await expect(main.getByRole('article').getByRole('img')).toBeVisible();
+  await expect(main.getByRole('article').first().getByRole('img')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from '../site/test';
 
-for (const [path, heading] of [['/home_favourites', 'Contact With An Agent'], ['/projects_details_view?city=Lahore', 'Contact Us']] as const) {
+for (const [path, heading] of [['/home_favourites', 'Contact With An Agent'], ['/projects_details_view?city=Lahore', 'Contact Us'], ['/project_details/6', 'Contact Us']] as const) {
   test(`CONT-06 CONT-13 CONT-14 CONT-15 FAVS-06 the form "${heading}" on ${path} ends in the database`, { tag: '@database' }, async ({ page, site }) => {
     const request = { name: `Visitor ${crypto.randomUUID()}`, purpose: 'Rent', email: 'visitor@example.com', message: 'Two bedrooms,\nnear a park.' };
     await page.goto(path);

@@ -1,14 +1,16 @@
 // Written by `npm run images`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
 import avif640 from './interior-3-640.avif';
-import avif960 from './interior-3-960.avif';
+import avif800 from './interior-3-800.avif';
+import avif1080 from './interior-3-1080.avif';
 import avif1440 from './interior-3-1440.avif';
 import webp960 from './interior-3-960.webp';
 
 export const interior3: ImageAsset = {
   avif: [
     { url: avif640, width: 640 },
-    { url: avif960, width: 960 },
+    { url: avif800, width: 800 },
+    { url: avif1080, width: 1080 },
     { url: avif1440, width: 1440 },
   ],
   webp: [

@@ -1,21 +1,21 @@
 // Written by `npm run images`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
-import avif480 from './about-side-480.avif';
-import avif800 from './about-side-800.avif';
-import avif1200 from './about-side-1200.avif';
-import webp800 from './about-side-800.webp';
+import avif440 from './about-side-440.avif';
+import avif720 from './about-side-720.avif';
+import avif1050 from './about-side-1050.avif';
+import webp720 from './about-side-720.webp';
 
 export const aboutSide: ImageAsset = {
   avif: [
-    { url: avif480, width: 480 },
-    { url: avif800, width: 800 },
-    { url: avif1200, width: 1200 },
+    { url: avif440, width: 440 },
+    { url: avif720, width: 720 },
+    { url: avif1050, width: 1050 },
   ],
   webp: [
-    { url: webp800, width: 800 },
+    { url: webp720, width: 720 },
   ],
-  width: 1200,
-  height: 1400,
+  width: 1050,
+  height: 1225,
   alt: 'Cream villa with tiled roof and arched porch on a green lawn in warm light',
   color: '#444815',
 };

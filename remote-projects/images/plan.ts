@@ -4,12 +4,22 @@ const projects = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].ma
 const views = projects.flatMap((project) => [`${project}-view-1`, `${project}-view-2`]);
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
+/** Where the subject of each cover stands, for its upright crop. */
+const subjects = [48, 51, 57, 72, 46, 15, 43, 50, 50, 65];
+const upright = (source: string, name: string, positionX: number): ImagePlan[number] => ({
+  source,
+  name,
+  use: 'upright',
+  crop: { ratio: 7 / 8, positionX },
+});
+
 /** The pictures of the projects team. */
 export const plan: ImagePlan = [
   ...imagesFor('cover', ...projects),
-  ...imagesFor('hero', 'hero-projects'),
+  ...projects.map((project, index) => upright(project, `${project}-card`, subjects[index] ?? 50)),
   ...imagesFor('propertyCard', ...numbered('property', 8)),
   ...imagesFor('galleryView', ...views, ...numbered('interior', 6)),
   ...imagesFor('banner', 'banner-discover', 'banner-agent'),
+  upright('project-05-view-2', 'banner-agent-upright', 50),
   ...imagesFor('smallPortrait', 'agent-portrait'),
 ];

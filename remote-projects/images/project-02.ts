@@ -3,6 +3,7 @@ import type { ImageAsset } from '@site/ui/media';
 import avif480 from './project-02-480.avif';
 import avif800 from './project-02-800.avif';
 import avif1200 from './project-02-1200.avif';
+import avif1664 from './project-02-1664.avif';
 import avif1920 from './project-02-1920.avif';
 import webp800 from './project-02-800.webp';
 
@@ -11,6 +12,7 @@ export const project02: ImageAsset = {
     { url: avif480, width: 480 },
     { url: avif800, width: 800 },
     { url: avif1200, width: 1200 },
+    { url: avif1664, width: 1664 },
     { url: avif1920, width: 1920 },
   ],
   webp: [

@@ -18,6 +18,6 @@ export const project08View1: ImageAsset = {
   ],
   width: 1600,
   height: 1000,
-  alt: 'Zaitoon City Lahore: aerial view of olive groves in front of a neighbourhood of terracotta roofs',
+  alt: 'Zaitoon City Lahore: aerial view of olive groves in front of a neighborhood of terracotta roofs',
   color: '#625a32',
 };

@@ -3,6 +3,7 @@ import type { ImageAsset } from '@site/ui/media';
 import avif480 from './project-10-480.avif';
 import avif800 from './project-10-800.avif';
 import avif1200 from './project-10-1200.avif';
+import avif1664 from './project-10-1664.avif';
 import avif1920 from './project-10-1920.avif';
 import webp800 from './project-10-800.webp';
 
@@ -11,6 +12,7 @@ export const project10: ImageAsset = {
     { url: avif480, width: 480 },
     { url: avif800, width: 800 },
     { url: avif1200, width: 1200 },
+    { url: avif1664, width: 1664 },
     { url: avif1920, width: 1920 },
   ],
   webp: [
@@ -18,6 +20,6 @@ export const project10: ImageAsset = {
   ],
   width: 1920,
   height: 1200,
-  alt: 'Blue Town Lahore: clubhouse with swimming pool, palms and a neighbourhood of blue-roofed houses',
+  alt: 'Blue Town Lahore: clubhouse with swimming pool, palms and a neighborhood of blue-roofed houses',
   color: '#a3b6bc',
 };

@@ -1,5 +1,6 @@
 import { paths } from '@site/contracts';
 import { NoOpForm } from '@site/no-op-form';
+import { Text, TextLink } from '@site/ui/core';
 import { interior3 } from '../../images/interior-3';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
@@ -13,6 +14,9 @@ export default function ResetPasswordPage() {
         <input type="text" autoComplete="username" hidden readOnly />
         <NewPasswordFields label="New Password" />
       </NoOpForm>
+      <Text mt="6" textAlign="center">
+        <TextLink to={paths.login}>Back to login</TextLink>
+      </Text>
     </AccountScreen>
   );
 }

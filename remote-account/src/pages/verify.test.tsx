@@ -69,3 +69,9 @@ test('VERI-02 RSET-02 "Confirm" leads on to the new password, whatever the boxes
   await again.user.keyboard('123456{Enter}');
   expect(again.router.state.location).toMatchObject({ pathname: '/resetPassword', search: '', hash: '', state: null });
 });
+
+test('a person whose code does not come sends it again or goes back to the login', () => {
+  renderPage(<VerifyPage />, { path: '/forgot/verify' });
+  expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/forgot_password');
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+});

@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 import { NoOpForm } from '@site/no-op-form';
-import { Text } from '@site/ui/core';
+import { Flex, Text, TextLink } from '@site/ui/core';
 import { CodeBoxes } from '@site/ui/forms';
 import { property3 } from '../../images/property-3';
 import { accountNotice } from '../content/demonstration';
@@ -13,6 +13,10 @@ export default function VerifyPage() {
         <Text id="verification-text">Enter The verification code of 6 numbers</Text>
         <CodeBoxes label="Verification code" length={6} describedBy="verification-text" />
       </NoOpForm>
+      <Flex mt="6" columnGap="6" rowGap="2" wrap="wrap" justify="center">
+        <TextLink to={paths.forgotPassword}>Send again</TextLink>
+        <TextLink to={paths.login}>Back to login</TextLink>
+      </Flex>
     </AccountScreen>
   );
 }

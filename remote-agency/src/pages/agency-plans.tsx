@@ -28,7 +28,7 @@ export default function AgencyPlansPage() {
           />
         </AnnualPricing>
       </Box>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '8' }} mt="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '5', md: '8' }} mt="6">
         {starterPlans.map((plan, index) => (
           <PlanCard key={plan.audience} plan={{ ...plan, ...price }} tone={index === 0 ? 'paper' : 'night'} to={paths.payment}>
             Get started

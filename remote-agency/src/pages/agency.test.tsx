@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import AgencyPage from './agency';
 
-const renderAgent = () => renderPage(<AgencyPage />, { path: '/agency' });
+const Homes = () => <p>Four homes</p>;
+const renderAgent = () => renderPage(<AgencyPage />, { path: '/agency', fragments: { 'projects/fragments/property-grid': Homes } });
 
 test('AGNC-01 a visitor meets the Partner Agent: photo, name and description', () => {
   renderAgent();
@@ -16,6 +17,12 @@ test('AGNC-01 a visitor meets the Partner Agent: photo, name and description', (
 
 test('ROLE-01 a visitor reads the same as everybody: there is nothing to sign in to, and one link to the projects', () => {
   renderAgent();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/projects']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Submit']);
+});
+
+test('a visitor finds homes of the agent and a way to write to him', () => {
+  renderAgent();
+  expect(within(screen.getByRole('region', { name: 'Homes that Bilal Ahmed shows' })).getByText('Four homes')).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Contact With An Agent' })).toBeVisible();
 });

@@ -1,5 +1,7 @@
+import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
-import { ButtonLink, Container, Heading } from '@site/ui/core';
+import { Fragment } from '@site/federation';
+import { ButtonLink, Container, Heading, Section, SectionHead } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { agencyOffice } from '../../images/agency-office';
 import { agentPortrait } from '../../images/agent-portrait';
@@ -8,21 +10,30 @@ import { AgentProfile } from '../features/agent-profile/agent-profile';
 
 export default function AgencyPage() {
   return (
-    <Container pt={{ base: '10', lg: '18' }} pb="section">
-      <Heading level={1} tabIndex={-1} mb={{ base: '8', lg: '12' }}>
-        Partner Agent
-      </Heading>
-      <AgentProfile agent={agent} portrait={agentPortrait}>
-        <ButtonLink to={paths.projects}>See our projects</ButtonLink>
-      </AgentProfile>
-      <Picture
-        image={agencyOffice}
-        sizes="(min-width: 1440px) 1280px, 100vw"
-        aspectRatio="16/7"
-        objectPosition="50% 62%"
-        rounded="panel"
-        mt={{ base: '5', md: '8' }}
-      />
-    </Container>
+    <>
+      <Container pt={{ base: '10', lg: '18' }} pb="section">
+        <Heading level={1} tabIndex={-1} mb={{ base: '8', lg: '12' }}>
+          Partner Agent
+        </Heading>
+        <AgentProfile agent={agent} portrait={agentPortrait}>
+          <ButtonLink to={paths.projects}>See our projects</ButtonLink>
+        </AgentProfile>
+        <Picture
+          image={agencyOffice}
+          sizes="(min-width: 1440px) 1280px, 92vw"
+          aspectRatio="16/7"
+          objectPosition="50% 62%"
+          rounded="panel"
+          mt={{ base: '5', md: '8' }}
+        />
+      </Container>
+      <Section tight aria-labelledby="homes">
+        <Container>
+          <SectionHead title={`Homes that ${agent.name} shows`} id="homes" />
+          <Fragment id="projects/fragments/property-grid" label="Homes" limit={4} />
+        </Container>
+      </Section>
+      <ContactForm heading="Contact With An Agent" />
+    </>
   );
 }

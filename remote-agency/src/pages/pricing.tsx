@@ -17,7 +17,7 @@ export default function PricingPage() {
       <Text textStyle="lead" color="fg.muted" maxW="48ch">
         Start small, add seats when the team grows. Every plan opens with a free trial.
       </Text>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '5', md: '8' }} mt={{ base: '10', md: '16' }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '5', md: '8' }} mt={{ base: '10', md: '16' }}>
         {plans.map((plan, index) => (
           <PlanCard key={plan.title} plan={plan} tone={index === 0 ? 'paper' : 'night'} to={paths.agencyPlans}>
             Get started

@@ -20,7 +20,7 @@ export const articleTexts: readonly ArticleText[] = [
     neighborhood: 'What to look at before you book a plot',
     city: 'Lahore',
     description: 'A walk through a housing society in Lahore: what the streets, the gate and the school run tell you before you book.',
-    history: 'Fields twenty years ago, a layout plan ten years ago, and a neighbourhood with its own morning traffic today.',
+    history: 'Fields twenty years ago, a layout plan ten years ago, and a neighborhood with its own morning traffic today.',
     review: 'Pleasant to walk, easy to reach, and honest about the blocks that still wait for their street lamps.',
   },
   {

@@ -9,7 +9,7 @@ export const blog = {
       },
       {
         title: 'Investment Opportunities',
-        text: 'New schemes open in phases, and each phase has prices and a payment plan of its own. We follow the launches in Lahore and Islamabad and explain what is built, what is planned, and what an instalment really buys.',
+        text: 'New schemes open in phases, and each phase has prices and a payment plan of its own. We follow the launches in Lahore and Islamabad and explain what is built, what is planned, and what an installment really buys.',
       },
     ],
   },

@@ -1,26 +1,31 @@
-import { paths, type SitePath } from '@site/contracts';
+import { paths, type FragmentProps, type SitePath } from '@site/contracts';
 
 /** A page that is not built yet: its exact text (spec §2), one sentence and one way on. */
 export interface Placeholder {
   heading: string;
   text: string;
   link: { to: SitePath; label: string };
+  /** Sample homes that fit what a visitor came for. */
+  instead: { title: string; homes: Pick<FragmentProps['projects/fragments/property-grid'], 'place' | 'saleStatus'> };
 }
 
 export const buyPlaceholder: Placeholder = {
   heading: 'Inside BuyPage page!',
   text: 'Homes for sale will be listed here soon; until then our ten projects are the best place to start.',
   link: { to: paths.projects, label: 'See our projects' },
+  instead: { title: 'Sample homes for sale', homes: { saleStatus: 'for sale' } },
 };
 
 export const rentPlaceholder: Placeholder = {
   heading: 'Inside RentPage page!',
   text: 'Homes to rent will be listed here soon; until then the search shows sample homes by city, rooms and price.',
   link: { to: paths.projectSearch, label: 'Open the search' },
+  instead: { title: 'Sample homes to rent', homes: { saleStatus: 'per month' } },
 };
 
 export const overseasPlaceholder: Placeholder = {
   heading: 'Inside Overseas page!',
-  text: 'This is a side door: countries, regions and sample homes abroad are on the overseas page.',
+  text: 'Countries, regions and sample homes abroad have moved to the overseas page.',
   link: { to: paths.overseas, label: 'Go to overseas' },
+  instead: { title: 'Sample homes abroad', homes: { place: 'overseas' } },
 };

@@ -1,7 +1,9 @@
 import { paths, type PageProps } from '@site/contracts';
-import { ButtonLink, Container, Grid, Heading, Section, Text } from '@site/ui/core';
+import { ButtonLink, Container, Grid, Heading, Text } from '@site/ui/core';
+import { ParcelStage } from '@site/ui/media';
 import { findArticle } from '../content/articles';
 import { blog } from '../content/blog';
+import { ArticleCards } from '../features/article-cards/article-cards';
 import { ArticleHero } from '../features/article-view/article-hero';
 import { ArticleText } from '../features/article-view/article-text';
 import { RelatedArticles } from '../features/related-articles/related-articles';
@@ -26,18 +28,19 @@ export default function ArticlePage({ params }: PageProps) {
 function UnknownArticle() {
   const { title, text, action } = blog.unknown;
   return (
-    <Section>
-      <Container>
-        <Heading level={1} tabIndex={-1} maxW="16ch">
+    <>
+      <ParcelStage plot="missing">
+        <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="6" maxW="52ch">
+        <Text textStyle="lead" color="fg.muted" mt="6">
           {text}
         </Text>
         <ButtonLink to={paths.blog} size="lg" mt="10">
           {action}
         </ButtonLink>
-      </Container>
-    </Section>
+      </ParcelStage>
+      <ArticleCards limit={3} />
+    </>
   );
 }

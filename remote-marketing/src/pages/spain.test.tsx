@@ -67,8 +67,8 @@ test('a visitor who chooses euros reads that the sample prices stay in dollars',
 test('MADR-01 before a search Madrid shows four homes to buy, the banner, and four to rent', () => {
   openSpain('?country=Spain');
   expect(asked()).toEqual([
-    { saleStatus: 'for sale', sort: 'lowest', limit: 4 },
-    { saleStatus: 'per month', bedsMax: 3, limit: 4 },
+    { place: 'madrid', saleStatus: 'for sale', sort: 'lowest', limit: 4 },
+    { place: 'madrid', saleStatus: 'per month', bedsMax: 3, limit: 4 },
   ]);
   expect(within(getMadrid()).getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' })).toBeVisible();
   expect(within(getMadrid()).getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/projects_details_view');
@@ -84,8 +84,8 @@ test('MADR-01 a search narrows both Madrid grids, goes into the address, and lea
   await user.click(within(getForm()).getByRole('button', { name: 'Search' }));
   const narrowed = { type: 'Villa', priceFrom: 30_000, priceTo: 80_000, bedsMin: 3, bedsMax: 3, sort: 'highest' };
   expect(asked()).toEqual([
-    { saleStatus: 'for sale', ...narrowed },
-    { saleStatus: 'per month', ...narrowed },
+    { place: 'madrid', saleStatus: 'for sale', ...narrowed },
+    { place: 'madrid', saleStatus: 'per month', ...narrowed },
   ]);
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     country: 'Spain',
@@ -106,12 +106,13 @@ test('a shared address brings the search with it, and Clear the search undoes it
   expect(asked()[0]).toMatchObject({ type: 'Apartment', bedsMin: 3, sort: 'highest' });
   await user.click(screen.getByRole('link', { name: 'Clear the search' }));
   expect(chosenIn('Property type')).toBe('Any');
-  expect(asked()[0]).toEqual({ saleStatus: 'for sale', sort: 'lowest', limit: 4 });
+  expect(asked()[0]).toEqual({ place: 'madrid', saleStatus: 'for sale', sort: 'lowest', limit: 4 });
 });
 
 test('values in the address that the form does not offer count as not chosen', () => {
   openSpain('?type=Castle&priceTo=5&bedsMin=-1&sort=random');
   expect(asked()[0]).toEqual({
+    place: 'madrid',
     saleStatus: 'for sale',
     priceFrom: 30_000,
     priceTo: 90_000,
@@ -124,7 +125,7 @@ test('values in the address that the form does not offer count as not chosen', (
 test('SPAN-02 four recommended homes and Become An Agent follow', () => {
   openSpain('?type=House');
   const recommended = screen.getByRole('region', { name: 'Recommended Hot Properties' });
-  expect(within(recommended).getByRole('status')).toHaveTextContent('{"limit":4}');
+  expect(within(recommended).getByRole('status')).toHaveTextContent('{"place":"spain","limit":4}');
   expect(screen.getByRole('heading', { name: 'Become An Agent' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/agency_plans');
 });

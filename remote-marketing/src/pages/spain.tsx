@@ -48,14 +48,14 @@ export default function SpainPage() {
       <MadridHomes
         ref={results}
         clear={filter && <TextLink to={paths.spain}>{spain.madrid.clear}</TextLink>}
-        forSale={<Fragment id={grid} label={spain.madrid.title} saleStatus="for sale" {...(filter ?? unfiltered.forSale)} />}
+        forSale={<Fragment id={grid} label={spain.madrid.title} place="madrid" saleStatus="for sale" {...(filter ?? unfiltered.forSale)} />}
         banner={<DiscoverBanner />}
-        toRent={<Fragment id={grid} label={spain.madrid.rent} saleStatus="per month" {...(filter ?? unfiltered.toRent)} />}
+        toRent={<Fragment id={grid} label={spain.madrid.rent} place="madrid" saleStatus="per month" {...(filter ?? unfiltered.toRent)} />}
       />
       <Section tight aria-labelledby="hot">
         <Container>
           <SectionHead title={spain.recommended} id="hot" />
-          <Fragment id={grid} label={spain.recommended} limit={4} />
+          <Fragment id={grid} label={spain.recommended} place="spain" limit={4} />
         </Container>
       </Section>
       <AgentBanner />

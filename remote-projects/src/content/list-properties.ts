@@ -19,7 +19,7 @@ export interface PropertyCriteria {
   price?: Range;
   beds?: Range;
   baths?: Range;
-  /** In square metres. */
+  /** In square meters. */
   area?: Range;
   sort?: PropertySort;
 }

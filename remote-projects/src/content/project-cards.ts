@@ -1,33 +1,34 @@
 import type { ImageAsset } from '@site/ui/media';
-import { project01 } from '../../images/project-01';
-import { project02 } from '../../images/project-02';
-import { project03 } from '../../images/project-03';
-import { project04 } from '../../images/project-04';
-import { project05 } from '../../images/project-05';
-import { project06 } from '../../images/project-06';
-import { project07 } from '../../images/project-07';
-import { project08 } from '../../images/project-08';
-import { project09 } from '../../images/project-09';
-import { project10 } from '../../images/project-10';
+import { project01Card } from '../../images/project-01-card';
+import { project02Card } from '../../images/project-02-card';
+import { project03Card } from '../../images/project-03-card';
+import { project04Card } from '../../images/project-04-card';
+import { project05Card } from '../../images/project-05-card';
+import { project06Card } from '../../images/project-06-card';
+import { project07Card } from '../../images/project-07-card';
+import { project08Card } from '../../images/project-08-card';
+import { project09Card } from '../../images/project-09-card';
+import { project10Card } from '../../images/project-10-card';
 import { projectNames, type ProjectName } from './project-names';
 
 /** A project as a card shows it. */
 export interface ProjectCardContent extends ProjectName {
+  /** The cover, cut upright. */
   image: ImageAsset;
 }
 
 /** In the order of the ids, from 1. */
 const covers: readonly ImageAsset[] = [
-  project01,
-  project02,
-  project03,
-  project04,
-  project05,
-  project06,
-  project07,
-  project08,
-  project09,
-  project10,
+  project01Card,
+  project02Card,
+  project03Card,
+  project04Card,
+  project05Card,
+  project06Card,
+  project07Card,
+  project08Card,
+  project09Card,
+  project10Card,
 ];
 
 /** All ten, in the order of their ids. */

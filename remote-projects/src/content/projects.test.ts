@@ -25,7 +25,7 @@ test.each(projects.map((project) => [project.neighborhood, project] as const))('
 });
 
 test('DATA-11 a project has no status: none of its fields could change while it is sold', () => {
-  const fields = ['id', 'image', 'neighborhood', 'city', 'summary', 'payment', 'introduction', 'amenities', 'floor', 'bannerPosition', 'paymentPlan', 'supplementaryImages'];
+  const fields = ['id', 'image', 'neighborhood', 'city', 'summary', 'payment', 'introduction', 'amenities', 'floor', 'banner', 'bannerPosition', 'paymentPlan', 'supplementaryImages'];
   for (const project of projects) expect(fields).toEqual(expect.arrayContaining(Object.keys(project)));
 });
 

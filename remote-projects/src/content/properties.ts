@@ -7,18 +7,18 @@ import { property5 } from '../../images/property-5';
 import { property6 } from '../../images/property-6';
 import { property7 } from '../../images/property-7';
 import { property8 } from '../../images/property-8';
-import type { City } from './project-names';
 
 export type PropertyType = 'House' | 'Villa' | 'Apartment' | 'Condo';
 export type SaleStatus = 'per month' | 'for sale';
 
 /** A sample home (spec §3). */
 export interface Property {
-  /** 1 to 8. */
+  /** 1 to 8 in the catalogue; those after them are the samples abroad. */
   id: number;
   image: ImageAsset;
   neighborhood: string;
-  city: City;
+  /** One of ours, or of the overseas samples. */
+  city: string;
   /** In dollars; the sample price is the same for all (spec §9). */
   price: number;
   /** How it is offered on a card. */
@@ -28,12 +28,13 @@ export interface Property {
   type: PropertyType;
   beds: number;
   baths: number;
-  /** In square metres. */
+  /** In square meters. */
   area: number;
   description: string;
 }
 
-const samplePrice = 90_000;
+/** Of every sample home, in dollars (spec §9). */
+export const samplePrice = 90_000;
 
 function sample(property: Omit<Property, 'price' | 'saleStatus'>): Property {
   return { ...property, price: samplePrice, saleStatus: 'per month' };

@@ -4,10 +4,17 @@ import { interior3 } from '../../images/interior-3';
 import { interior4 } from '../../images/interior-4';
 import { interior5 } from '../../images/interior-5';
 import { interior6 } from '../../images/interior-6';
+import { inLocalArea } from './local-area';
 import { getProperty } from './properties';
 
 /** The one sample home that has a page of its own. */
 export const detailHome = getProperty(1);
+
+/** The Partner Agent of the samples, as his own page (`/agency`) names him. */
+export const agentName = 'Bilal Ahmed';
+
+/** Above the price: what the visitor looks at. */
+export const detailTitle = 'Bright family house with a front lawn';
 
 /** The first five stand on the page, all of them in the full-screen view. */
 export const detailPhotos = [detailHome.image, interior1, interior2, interior3, interior5, interior4, interior6];
@@ -15,8 +22,8 @@ export const detailPhotos = [detailHome.image, interior1, interior2, interior3, 
 export const detailFacts: readonly { name: string; value: string }[] = [
   { name: 'Property type', value: 'House' },
   { name: 'Status', value: 'For rent' },
-  { name: 'Living area', value: '240 m²' },
-  { name: 'Plot area', value: '500 m²' },
+  { name: 'Living area', value: inLocalArea(240) },
+  { name: 'Plot area', value: inLocalArea(500) },
   { name: 'Floors', value: '2' },
   { name: 'Year built', value: '2022' },
   { name: 'Heating', value: 'Gas' },

@@ -1,4 +1,6 @@
+import { Box } from '@site/ui/core';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { SavedLine } from '../features/favourites/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
 export interface ProjectGridProps {
@@ -9,6 +11,11 @@ export interface ProjectGridProps {
 /** Exposed to the landing page: projects as cards, each with a heart. */
 export default function ProjectGridFragment({ mode }: ProjectGridProps) {
   return (
-    <ProjectGrid mode={mode} action={({ id, neighborhood }) => <FavouriteHeart id={`project:${id}`} name={neighborhood} />} />
+    <>
+      <ProjectGrid mode={mode} action={({ id, neighborhood }) => <FavouriteHeart id={`project:${id}`} name={neighborhood} />} />
+      <Box mt="4">
+        <SavedLine />
+      </Box>
+    </>
   );
 }

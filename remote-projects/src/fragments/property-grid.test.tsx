@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import PropertyGridFragment, { type PropertyGridProps } from './property-grid';
 
@@ -55,4 +55,18 @@ test('the number of results is announced politely, and an empty result is shown 
 test('the count is spoken when there are homes', () => {
   showHomes({ limit: 1 });
   expect(screen.getByRole('status')).toHaveTextContent('1 property');
+});
+
+test('a visitor of the Spain page sees homes in Madrid, none of them both for sale and to rent', () => {
+  const forSale = namesOf(showHomes({ place: 'madrid', saleStatus: 'for sale' }));
+  expect(forSale).toEqual(['Mirasierra', 'Aravaca', 'Chamartín', 'Sanchinarro']);
+  cleanup();
+  const toRent = namesOf(showHomes({ place: 'madrid', saleStatus: 'per month' }));
+  expect(toRent).toHaveLength(4);
+  expect(toRent.filter((name) => forSale.includes(name))).toEqual([]);
+});
+
+test('a visitor who presses Search without a change on the Spain page keeps the homes to buy', () => {
+  const unchanged = { place: 'madrid', saleStatus: 'for sale', priceFrom: 30_000, priceTo: 90_000, bedsMin: 2, bedsMax: 3 } as const;
+  expect(showHomes(unchanged)).toHaveLength(4);
 });

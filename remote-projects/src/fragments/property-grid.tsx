@@ -1,13 +1,17 @@
 import { Box, Text, VisuallyHidden } from '@site/ui/core';
+import { homesAbroad } from '../content/homes-abroad';
 import { listProperties, type PropertyCriteria } from '../content/list-properties';
-import { properties, type PropertyType } from '../content/properties';
+import { properties, type Property, type PropertyType } from '../content/properties';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { SavedLine } from '../features/favourites/saved-line';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 
 /** Which sample homes to show. An absent field does not narrow the list. */
 export interface PropertyGridProps {
   /** At most so many, in the catalogue's order unless `sort` is given. */
   limit?: number;
+  /** Samples of that place in place of the catalogue's. */
+  place?: 'overseas' | 'spain' | 'madrid';
   saleStatus?: 'per month' | 'for sale';
   type?: 'Apartment' | 'House' | 'Villa';
   /** Inclusive, in the currency of the sample prices. */
@@ -22,7 +26,7 @@ export interface PropertyGridProps {
 
 /** Exposed to marketing: sample homes, each with a heart. Says so when none is left, and how many there are. */
 export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {
-  const homes = listProperties(properties, criteriaOf(filter)).slice(0, limit);
+  const homes = listProperties(homesOf(filter), criteriaOf(filter)).slice(0, limit);
   return (
     <>
       {homes.length > 0 && (
@@ -32,6 +36,11 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
           level={headingLevel}
           action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
         />
+      )}
+      {homes.length > 0 && (
+        <Box mt="4">
+          <SavedLine />
+        </Box>
       )}
       <Count count={homes.length} />
     </>
@@ -51,6 +60,13 @@ function Count({ count }: { count: number }) {
       )}
     </Box>
   );
+}
+
+/** In Madrid a home is either for sale or to rent, so that none stands in both grids. */
+function homesOf({ place, saleStatus }: PropertyGridProps): readonly Property[] {
+  if (!place) return properties;
+  if (place !== 'madrid') return homesAbroad[place];
+  return homesAbroad.madrid.filter(({ canBeBought }) => canBeBought === (saleStatus === 'for sale'));
 }
 
 function criteriaOf(filter: Omit<PropertyGridProps, 'limit' | 'headingLevel'>): PropertyCriteria {

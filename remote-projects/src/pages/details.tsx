@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { paths } from '@site/contracts';
-import { Button, ButtonLink, Container } from '@site/ui/core';
-import { description, detailFacts, detailHome, detailPhotos, detailPlace, history, keyInsights, questions } from '../content/property-detail';
+import { Button, ButtonLink, chakra, Container } from '@site/ui/core';
+import { description, detailFacts, detailHome, detailPhotos, detailPlace, detailTitle, history, keyInsights, questions } from '../content/property-detail';
 import { useQuery } from '../features/address/use-query';
 import { AgentCard } from '../features/agent-card/agent-card';
 import { AskQuestion } from '../features/ask-question/ask-question';
+import { SaveButton } from '../features/favourites/save-button';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { PhotoColumns } from '../features/photos/photo-columns';
 import { PhotoStage } from '../features/photos/photo-stage';
@@ -21,7 +22,7 @@ export default function DetailsPage() {
   return (
     <Container pt="10" pb="section">
       <Photos />
-      <PropertySummary home={detailHome} actions={<Actions />} />
+      <PropertySummary title={detailTitle} home={detailHome} actions={<Actions />} />
       <PropertyTabs
         tab={tab}
         panels={{
@@ -42,19 +43,41 @@ export default function DetailsPage() {
           />
         }
       />
+      <ThumbBar>
+        <Button size="lg" fullWidth onClick={messageAgency}>
+          Message Agency
+        </Button>
+      </ThumbBar>
     </Container>
   );
 }
 
+/** On phones the one thing to press stays at the lower edge while the page is read. */
+const ThumbBar = chakra('div', {
+  base: {
+    display: { md: 'none' },
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 3,
+    marginTop: '8',
+    marginInline: 'calc(-1 * {spacing.gutter})',
+    paddingInline: 'gutter',
+    paddingBlock: '3',
+    bg: 'bg.canvas',
+    borderTop: '1px solid {colors.border.hairline}',
+  },
+});
+
 function Actions() {
   return (
     <>
+      <Button size="lg" hideBelow="md" onClick={messageAgency}>
+        Message Agency
+      </Button>
       <ButtonLink to={paths.agent} variant="outline" size="lg">
         Agent Profile
       </ButtonLink>
-      <Button size="lg" onClick={() => note('Message Agency')}>
-        Message Agency
-      </Button>
+      <SaveButton id={`property:${detailHome.id}`} name={detailHome.neighborhood} />
     </>
   );
 }
@@ -75,6 +98,8 @@ function Photos() {
     </>
   );
 }
+
+const messageAgency = () => note('Message Agency');
 
 /** All that these two buttons do (spec §2). */
 function note(action: string): void {

@@ -118,3 +118,10 @@ test('something saved that is not in our lists any more is left out', () => {
   open(['property:99', 'project:2']);
   expect(names('Saved')).toEqual(['Kings Town Lahore']);
 });
+
+test('what a visitor has saved stands above the samples, homes abroad included', () => {
+  open(['property:9', 'project:6']);
+  expect(names('Saved')).toEqual(['Amathus', 'Lake City']);
+  const saved = screen.getByRole('list', { name: 'Saved' });
+  expect(saved.compareDocumentPosition(screen.getByRole('list', { name: 'Sample favorites' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

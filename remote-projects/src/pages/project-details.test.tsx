@@ -43,7 +43,7 @@ describe.each(projects.map((project) => [String(project.id), project] as const))
   test('ROUT-10 PDET-01 PDET-02 a visitor sees its banner, its city and its name as the title', () => {
     openProject(id);
     expect(screen.getByRole('heading', { level: 1, name: project.neighborhood })).toBeVisible();
-    expect(screen.getAllByRole('img', { name: project.image.alt })[0]).toHaveAttribute('loading', 'eager');
+    expect(screen.getAllByRole('img', { name: project.banner.alt })[0]).toHaveAttribute('loading', 'eager');
     expect(screen.getByText(project.city)).toBeVisible();
   });
 
@@ -54,6 +54,13 @@ describe.each(projects.map((project) => [String(project.id), project] as const))
     const plan = within(section('Payment Plan')).getByRole('img');
     expect(plan).toHaveAccessibleName(project.paymentPlan.alt);
   });
+});
+
+test.each(projects.map(({ id }) => String(id)))('CONT-01 a visitor of project %s finds the empty contact form after the gallery', (id) => {
+  openProject(id);
+  const form = screen.getByRole('form', { name: 'Contact Us' });
+  expect(within(form).getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByRole('navigation', { name: 'Other projects' }).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('PDET-03 the section navigation lists Introduction, Amenities, Payment Plan, each a link into the page', () => {
@@ -206,4 +213,24 @@ test.each(['11', '0', 'lake-city', '01'])('PDET-16 a visitor of project %s reads
   expect(screen.getByRole('heading', { level: 1, name: 'We have no project here' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'See all projects' }));
   expect(router.state.location.pathname).toBe('/projects');
+});
+
+test('a visitor of an unknown project is offered three projects in its place', () => {
+  openProject('11');
+  const suggestions = within(screen.getByRole('region', { name: 'You may like these' })).getAllByRole('article');
+  expect(suggestions.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(['/project_details/1', '/project_details/2', '/project_details/3']);
+});
+
+test('a visitor finds the way back to the list above the introduction', () => {
+  openProject('6');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
+  expect(trail.getByText('Lake City')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a visitor shares the address of a project on WhatsApp by a plain link', () => {
+  openProject('6');
+  fireEvent.focus(screen.getByRole('link', { name: 'Share on WhatsApp' }));
+  const message = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href).searchParams.get('text');
+  expect(message).toBe(`Lake City ${window.location.origin}/project_details/6`);
 });

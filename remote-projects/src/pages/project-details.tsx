@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { ContactForm } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
-import { Box, Container } from '@site/ui/core';
+import { CardGrid } from '@site/ui/cards';
+import { Box, Breadcrumb, Container } from '@site/ui/core';
+import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { FullScreen } from '../features/full-screen/full-screen';
@@ -9,11 +12,13 @@ import { PaymentPlan } from '../features/payment-plan/payment-plan';
 import { PlanDrawing } from '../features/payment-plan/plan-drawing';
 import { PhotoStage } from '../features/photos/photo-stage';
 import { ProjectBanner } from '../features/project-banner/project-banner';
+import { ProjectTile } from '../features/project-grid/project-tile';
 import { ProjectNeighbors } from '../features/project-neighbors/project-neighbors';
 import { Prose, RuledParagraphs } from '../features/project-sections/paragraphs';
 import { ProjectSection } from '../features/project-sections/project-section';
 import { SectionNav } from '../features/project-sections/section-nav';
 import { ShareButton } from '../features/share/share-button';
+import { WhatsAppLink } from '../features/share/whatsapp-link';
 import { UnknownProject } from '../features/unknown-project/unknown-project';
 
 const introduction = { id: 'introduction', title: 'Introduction' };
@@ -24,8 +29,16 @@ const sections = [introduction, amenities, paymentPlan];
 /** `/project_details/:id`: one of the ten projects. */
 export default function ProjectDetailsPage({ params }: PageProps) {
   const project = findProject(params.id);
-  return project ? <ProjectDetails project={project} /> : <UnknownProject />;
+  return project ? <ProjectDetails project={project} /> : <UnknownProject>{suggestions}</UnknownProject>;
 }
+
+const suggestions = (
+  <CardGrid columns="landing" label="Projects">
+    {projectCards.slice(0, 3).map((project) => (
+      <ProjectTile key={project.id} project={project} height={400} action={<FavouriteHeart id={`project:${project.id}`} name={project.neighborhood} />} />
+    ))}
+  </CardGrid>
+);
 
 function ProjectDetails({ project }: { project: Project }) {
   const { id, neighborhood } = project;
@@ -33,18 +46,23 @@ function ProjectDetails({ project }: { project: Project }) {
   return (
     <>
       <ProjectBanner
-        image={project.image}
+        image={project.banner}
+        upright={project.image}
         name={neighborhood}
         city={project.city}
         position={project.bannerPosition}
         actions={
           <>
             <FavouriteHeart id={`project:${id}`} name={neighborhood} />
+            <WhatsAppLink title={neighborhood} path={paths.project(id)} />
             <ShareButton label="Share this project" title={neighborhood} path={paths.project(id)} />
           </>
         }
       />
       <SectionNav sections={sections} />
+      <Container pt={{ base: '6', md: '8' }}>
+        <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects', to: paths.projects }, { label: neighborhood }]} />
+      </Container>
       <ProjectSection {...introduction}>
         <Prose paragraphs={project.introduction} />
       </ProjectSection>
@@ -58,6 +76,7 @@ function ProjectDetails({ project }: { project: Project }) {
         <ProjectPictures project={project} />
         <ProjectNeighbors id={id} />
       </Container>
+      <ContactForm heading="Contact Us" />
       <FullScreen
         open={isPlanOpen}
         onClose={() => setPlanOpen(false)}

@@ -2,6 +2,7 @@ import { paths } from '@site/contracts';
 import { Breadcrumb, Container, Flex, Heading, Text } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { SavedLine } from '../features/favourites/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
 /** `/projects`: every project, nothing in between. */
@@ -13,9 +14,12 @@ export default function ProjectsPage() {
         <Heading level={1} tabIndex={-1}>
           Our Projects
         </Heading>
-        <Text role="status" color="fg.muted" fontWeight="medium">
-          {projectCards.length} projects
-        </Text>
+        <Flex align="center" gap="5" minH="11">
+          <Text role="status" color="fg.muted" fontWeight="medium">
+            {projectCards.length} projects
+          </Text>
+          <SavedLine />
+        </Flex>
       </Flex>
       <ProjectGrid
         mode="every"

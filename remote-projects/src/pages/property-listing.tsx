@@ -1,17 +1,35 @@
 import { paths } from '@site/contracts';
-import { ButtonLink, Container, Heading, Text } from '@site/ui/core';
+import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
+import { ParcelStage } from '@site/ui/media';
+import { properties } from '../content/properties';
+import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { PropertyGrid } from '../features/property-grid/property-grid';
 
 /** `/property_listing`: a placeholder, with a way on. */
 export default function PropertyListingPage() {
   return (
-    <Container py="section">
-      <Heading level={1} tabIndex={-1}>
-        Inside PropertiesListing page
-      </Heading>
-      <Text textStyle="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">
-        This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and price.
-      </Text>
-      <ButtonLink to={paths.projectSearch}>Search sample homes</ButtonLink>
-    </Container>
+    <>
+      <ParcelStage>
+        <Heading level={1} tabIndex={-1}>
+          Inside PropertiesListing page
+        </Heading>
+        <Text textStyle="lead" color="fg.muted" mt="6">
+          This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and price.
+        </Text>
+        <ButtonLink to={paths.projectSearch} size="lg" mt="10">
+          Search sample homes
+        </ButtonLink>
+      </ParcelStage>
+      <Section tight aria-labelledby="instead">
+        <Container>
+          <SectionHead title="Sample homes" id="instead" />
+          <PropertyGrid
+            homes={properties.slice(0, 4)}
+            label="Sample homes"
+            action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
+          />
+        </Container>
+      </Section>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function Footer() {
 function FooterBrand() {
   return (
     <>
-      <Box asChild display="inline-flex">
+      <Box asChild display="inline-flex" alignItems="center" minH="11">
         <Link to={paths.home} aria-label={`${siteName}, home`}>
           <Logo tone="night" />
         </Link>
@@ -81,8 +81,8 @@ function FooterColumn({ title, links }: { title: string; links: readonly { label
       <FooterHeading>{title}</FooterHeading>
       <Box as="ul" listStyleType="none">
         {links.map(({ label, to }) => (
-          <Box as="li" key={label} mb="1">
-            <Box asChild {...footerText} display="inline-flex" minH="34px" _hover={{ color: 'fg.onNight', textDecoration: 'underline' }}>
+          <Box as="li" key={label}>
+            <Box asChild {...footerText} display="inline-flex" minH="11" alignItems="center" _hover={{ color: 'fg.onNight', textDecoration: 'underline' }}>
               <Link to={to}>{label}</Link>
             </Box>
           </Box>
@@ -107,7 +107,9 @@ function HeadOffice() {
             <Box color="brand.solid" flexShrink="0" mt="2px">
               {icon}
             </Box>
-            <span>{text}</span>
+            <Box as="span" minW="0" overflowWrap="anywhere">
+              {text}
+            </Box>
           </Flex>
         ))}
       </Box>
@@ -123,4 +125,4 @@ function FooterHeading({ children }: { children: ReactNode }) {
   );
 }
 
-const footerText = { color: 'fg.onNightMuted', textStyle: 'ui', fontSize: '0.969rem', fontWeight: 500, py: '6px' } as const;
+const footerText = { color: 'fg.onNightMuted', textStyle: 'ui', fontSize: '0.969rem', fontWeight: 500, py: '6px', minW: '11' } as const;

@@ -21,7 +21,7 @@ export function Header({ isOver }: HeaderProps) {
     >
       <Container>
         <Flex h={{ base: '68px', md: '84px' }} align="center" justify="space-between">
-          <Box asChild display="inline-flex">
+          <Box asChild display="inline-flex" alignItems="center" minH="11">
             <Link to={paths.home} aria-label={`${siteName}, home`}>
               <Logo tone={isOver ? 'ink' : 'brand'} />
             </Link>

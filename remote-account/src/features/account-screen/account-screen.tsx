@@ -11,14 +11,17 @@ export interface AccountScreenProps {
   children: ReactNode;
 }
 
+/** In pixels: the photograph is never lower, so it is wider than its half. */
+const HEIGHT = 816;
+
 /** Half photograph, half form; a strip of photograph above the form below 1024 px (design, Login). */
 export function AccountScreen({ title, image, position, children }: AccountScreenProps) {
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} minH={{ lg: '816px' }} bg="bg.surface">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} minH={{ lg: `${HEIGHT}px` }} bg="bg.surface">
       <Box position="relative" h={{ base: '180px', sm: '240px', lg: 'auto' }}>
         <Picture
           image={image}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes={`(min-width: 1024px) max(50vw, ${Math.ceil((HEIGHT * image.width) / image.height)}px), 100vw`}
           priority
           position="absolute"
           inset="0"

@@ -3,17 +3,19 @@ import { passwordStrength } from './password-strength';
 
 const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Says how hard a password is to guess. Advice, never a rule. */
+/** Says how hard a password is to guess, once something was typed. Advice, never a rule. */
 export function StrengthMeter({ password }: { password: string }) {
   const score = passwordStrength(password);
   return (
     <chakra.div aria-live="polite">
-      <Bars aria-hidden>
-        {[1, 2, 3, 4].map((step) => (
-          <Bar key={step} on={step <= score} />
-        ))}
-      </Bars>
-      <chakra.p textStyle="small" color="fg.muted" minHeight="1.55em">
+      {password && (
+        <Bars aria-hidden>
+          {[1, 2, 3, 4].map((step) => (
+            <Bar key={step} on={step <= score} />
+          ))}
+        </Bars>
+      )}
+      <chakra.p textStyle="small" color="fg.muted">
         {score > 0 && `Password strength: ${words[score]}`}
       </chakra.p>
     </chakra.div>

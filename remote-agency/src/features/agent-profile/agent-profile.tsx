@@ -36,7 +36,7 @@ const Card = chakra('article', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: '4fr 8fr' },
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '8',
     p: { base: '28px', sm: '10', lg: '14' },
     rounded: 'panel',

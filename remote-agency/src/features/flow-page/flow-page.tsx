@@ -18,15 +18,15 @@ export function FlowPage({ title, steps, current, aside, children }: FlowPagePro
   return (
     <Container pt={{ base: '8', md: '10' }} pb="section">
       <FlowSteps steps={steps} current={current} />
-      <Heading level={1} tabIndex={-1} mt={{ base: '8', md: '14' }}>
+      <Heading level={1} tabIndex={-1} fontSize="2.5rem" mt={{ base: '6', md: '8' }}>
         {title}
       </Heading>
       {aside ? (
         <Grid
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
           gap={{ base: '12', lg: '24' }}
           alignItems="start"
-          mt={{ base: '10', lg: '16' }}
+          mt={{ base: '6', lg: '8' }}
         >
           <Box minW="0">{children}</Box>
           {aside}

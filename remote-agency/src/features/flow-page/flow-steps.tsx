@@ -1,5 +1,6 @@
 import { Link } from '@site/router';
 import { chakra } from '@site/ui/core';
+import { Check } from 'lucide-react';
 import type { FlowStep } from '../../content/steps';
 
 export interface FlowStepsProps {
@@ -7,8 +8,9 @@ export interface FlowStepsProps {
   current: string;
 }
 
-/** The five steps as plain links: each page works by itself, so none is locked (decisions §3). */
+/** The five steps as plain links: each page works by itself, so none is locked (decisions §3). Those before carry a tick. */
 export function FlowSteps({ steps, current }: FlowStepsProps) {
+  const open = steps.findIndex(({ path }) => path === current);
   return (
     <nav aria-label="Steps">
       <List>
@@ -16,7 +18,7 @@ export function FlowSteps({ steps, current }: FlowStepsProps) {
           <Step key={path}>
             <StepLink to={path} aria-current={path === current ? 'step' : undefined}>
               <span data-number="" aria-hidden>
-                {index + 1}
+                {index < open ? <Check size={16} /> : index + 1}
               </span>
               <Name isOpen={path === current}>{name}</Name>
             </StepLink>
@@ -27,7 +29,7 @@ export function FlowSteps({ steps, current }: FlowStepsProps) {
   );
 }
 
-const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } } });
+const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } } });
 
 const Step = chakra('li', {
   base: {
@@ -45,6 +47,8 @@ const StepLink = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '2', md: '3' },
+    justifyContent: 'center',
+    minWidth: '11',
     minHeight: '11',
     rounded: 'control',
     color: 'fg.muted',

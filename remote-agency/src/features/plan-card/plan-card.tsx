@@ -42,7 +42,7 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
       <Text>
         <chakra.span textStyle="priceLg">{price}</chakra.span>
         {per && (
-          <chakra.span textStyle="ui" fontSize="1.125rem" ms="3" whiteSpace="nowrap">
+          <chakra.span textStyle="ui" fontSize="1.125rem" ms="3">
             {per}
           </chakra.span>
         )}

@@ -91,6 +91,7 @@ function ChooseRow({ plans, to }: { plans: readonly ComparedPlan[]; to: SitePath
             <ButtonLink
               to={to}
               variant={index === plans.length - 1 ? 'primary' : 'outline'}
+              w={{ base: 'full', sm: 'auto' }}
               px={{ base: '2', sm: '6' }}
               fontSize={{ base: '0.9375rem', sm: '1rem' }}
             >

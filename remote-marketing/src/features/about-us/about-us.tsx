@@ -21,7 +21,7 @@ export function AboutUs() {
             </Grid>
           </div>
           <Arch>
-            <Picture image={aboutSide} sizes="(min-width: 64rem) 494px, 100vw" priority h="full" objectPosition="50% 70%" />
+            <Picture image={aboutSide} sizes="(min-width: 64rem) 549px, 100vw" priority h="full" objectPosition="50% 70%" />
           </Arch>
         </Grid>
       </Container>

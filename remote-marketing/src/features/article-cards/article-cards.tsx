@@ -5,14 +5,14 @@ import { articleDate } from '../../content/article-body';
 import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
 
-/** The six articles, 3 in a row from medium up (spec §2). */
-export function ArticleCards() {
+/** The six articles, or the first of them, 3 in a row from medium up (spec §2). */
+export function ArticleCards({ limit }: { limit?: number }) {
   return (
     <Section tight aria-labelledby="articles">
       <Container>
         <SectionHead title={blog.list} id="articles" />
         <CardGrid columns="landing" label={blog.list}>
-          {articles.map(({ id, image, name, neighborhood }) => (
+          {articles.slice(0, limit).map(({ id, image, name, neighborhood }) => (
             <BlogCard
               key={id}
               to={paths.article(id)}

@@ -6,7 +6,7 @@ import type { Article } from '../../content/articles';
 /** City and title on the article's picture. */
 export function ArticleHero({ article }: { article: Article }) {
   return (
-    <PhotoHero image={article.image} height={{ base: '420px', md: '520px' }}>
+    <PhotoHero image={article.image} upright={article.upright} height={{ base: 420, md: 520 }}>
       <HStack gap="2" mb="4" fontSize="1.0625rem" fontWeight="semibold">
         <Box as={MapPin} boxSize="5" color="brand.solid" aria-hidden />
         {article.city}

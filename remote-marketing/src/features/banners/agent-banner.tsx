@@ -2,6 +2,7 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Container, Section } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
 import { bannerAgent } from '../../../images/banner-agent';
+import { bannerAgentUpright } from '../../../images/banner-agent-upright';
 import { agentBanner } from '../../content/overseas';
 
 /** Become An Agent: words and a link, no role behind them (spec §6). */
@@ -12,6 +13,7 @@ export function AgentBanner() {
       <Container>
         <Banner
           image={bannerAgent}
+          upright={bannerAgentUpright}
           title={title}
           text={text}
           action={

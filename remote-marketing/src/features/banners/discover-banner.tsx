@@ -2,6 +2,7 @@ import { paths } from '@site/contracts';
 import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
 import { bannerDiscover } from '../../../images/banner-discover';
+import { bannerDiscoverUpright } from '../../../images/banner-discover-upright';
 import { spain } from '../../content/spain';
 
 /** The banner of the Favorites page, in its place between the two Madrid grids (spec §2). */
@@ -10,8 +11,9 @@ export function DiscoverBanner() {
   return (
     <Banner
       image={bannerDiscover}
+      upright={bannerDiscoverUpright}
       title={title}
-      minHeight="460px"
+      minHeight={460}
       action={
         <ButtonLink to={paths.projectSearch} size="lg">
           {action}

@@ -10,8 +10,8 @@ const upright = '(max-width: 47.99rem) and (orientation: portrait)';
 export function HeroPhoto() {
   return (
     <picture>
-      <source media={upright} type="image/avif" srcSet={toSrcSet(heroLandingTall.avif)} sizes="100vw" />
-      <source media={upright} type="image/webp" srcSet={toSrcSet(heroLandingTall.webp)} sizes="100vw" />
+      <source media={upright} type="image/avif" srcSet={toSrcSet(heroLandingTall.avif)} sizes={uprightSizes} />
+      <source media={upright} type="image/webp" srcSet={toSrcSet(heroLandingTall.webp)} sizes={uprightSizes} />
       <source type="image/avif" srcSet={toSrcSet(heroLanding.avif)} sizes={wideSizes} />
       <Photo
         src={heroLanding.webp.at(-1)?.url}
@@ -27,6 +27,7 @@ export function HeroPhoto() {
 
 /** The photograph fills the screen's height, so on a narrow window it is wider than the window. */
 const wideSizes = 'max(100vw, 178vh)';
+const uprightSizes = 'max(100vw, 67vh)';
 
 const Photo = chakra('img', {
   base: {

@@ -2,13 +2,24 @@ import type { ReactNode } from 'react';
 import { chakra, Container, Heading } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { heroOverseas } from '../../../images/hero-overseas';
+import { heroOverseasTall } from '../../../images/hero-overseas-tall';
 import { overseas } from '../../content/overseas';
 
 /** Ink title on the bright sky; the panel (`children`) hangs over the photograph's lower edge (look, intent). */
 export function OverseasHero({ children }: { children: ReactNode }) {
   return (
     <Stage aria-labelledby="overseas">
-      <Picture image={heroOverseas} sizes="100vw" priority position="absolute" inset="0" h="full" zIndex="-1" objectPosition={{ base: '30% 60%', md: '50% 60%' }} />
+      <Picture
+        image={heroOverseas}
+        sizes="max(100vw, 1200px)"
+        upright={{ image: heroOverseasTall, sizes: 'max(100vw, 480px)' }}
+        priority
+        position="absolute"
+        inset="0"
+        h="full"
+        zIndex="-1"
+        objectPosition="50% 60%"
+      />
       <Container pt={{ base: '10', md: '18' }} pb="8">
         <Heading level={1} textStyle="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
           {overseas.title}

@@ -1,21 +1,29 @@
-import { ButtonLink, Container, Heading, Section, Text } from '@site/ui/core';
+import { Fragment } from '@site/federation';
+import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
+import { ParcelStage } from '@site/ui/media';
 import type { Placeholder } from '../../content/placeholders';
 
-/** A page that is not built yet: its exact words, one sentence, one way on (decisions §2.3). */
-export function PlaceholderPage({ heading, text, link }: Placeholder) {
+/** A page that is not built yet: its exact words, one sentence, one way on (decisions §2.3), and four homes in its place. */
+export function PlaceholderPage({ heading, text, link, instead }: Placeholder) {
   return (
-    <Section aria-labelledby="placeholder">
-      <Container>
+    <>
+      <ParcelStage labelledBy="placeholder">
         <Heading level={1} id="placeholder" tabIndex={-1}>
           {heading}
         </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="6" maxW="52ch">
+        <Text textStyle="lead" color="fg.muted" mt="6">
           {text}
         </Text>
         <ButtonLink to={link.to} size="lg" mt="10">
           {link.label}
         </ButtonLink>
-      </Container>
-    </Section>
+      </ParcelStage>
+      <Section tight aria-labelledby="instead">
+        <Container>
+          <SectionHead title={instead.title} id="instead" />
+          <Fragment id="projects/fragments/property-grid" label={instead.title} limit={4} {...instead.homes} />
+        </Container>
+      </Section>
+    </>
   );
 }

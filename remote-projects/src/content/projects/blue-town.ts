@@ -18,5 +18,6 @@ export const blueTown: ProjectText = {
     'A guarded entrance and lights on every path.',
   ],
   floor: [],
+  banner: project10,
   supplementaryImages: [project10View1, project10View2, project10],
 };

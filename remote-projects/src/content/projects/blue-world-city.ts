@@ -18,6 +18,7 @@ export const blueWorldCity: ProjectText = {
     'Guards at the entrances of every block, day and night.',
   ],
   floor: [],
-  bannerPosition: '50% 52%',
+  banner: project09,
+  bannerPosition: '50% 40%',
   supplementaryImages: [project09View1, project09View2, project09],
 };

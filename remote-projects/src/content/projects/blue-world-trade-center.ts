@@ -18,6 +18,7 @@ export const blueWorldTradeCenter: ProjectText = {
     'A plaza with palms, seats and a sculpture, open to everybody.',
   ],
   floor: [],
-  bannerPosition: '50% 42%',
+  banner: project05,
+  bannerPosition: '50% 6%',
   supplementaryImages: [project05View1, project05View2, project05],
 };

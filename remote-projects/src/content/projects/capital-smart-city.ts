@@ -18,5 +18,7 @@ export const capitalSmartCity: ProjectText = {
     'A business district with offices and hotels on the northern edge.',
   ],
   floor: [],
+  banner: project04,
+  bannerPosition: '50% 12%',
   supplementaryImages: [project04View1, project04View2, project04],
 };

@@ -18,5 +18,6 @@ export const kingsTown: ProjectText = {
     'A mosque in the middle of the scheme, reached on foot from all sides.',
   ],
   floor: [],
+  banner: project02,
   supplementaryImages: [project02View1, project02View2, project02],
 };

@@ -18,5 +18,7 @@ export const lahoreSmartCity: ProjectText = {
     'Cameras and emergency points along all main roads.',
   ],
   floor: [],
+  banner: project07,
+  bannerPosition: '50% 14%',
   supplementaryImages: [project07View1, project07View2, project07],
 };

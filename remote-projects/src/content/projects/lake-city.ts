@@ -18,5 +18,6 @@ export const lakeCity: ProjectText = {
     'A school, a mosque and a clinic inside the scheme.',
   ],
   floor: [],
+  banner: project06,
   supplementaryImages: [project06View1, project06View2, project06],
 };

@@ -18,6 +18,7 @@ export const libertyLands: ProjectText = {
     'Wide main roads with their own lane for walking and cycling.',
   ],
   floor: [],
-  bannerPosition: '50% 40%',
+  banner: project01,
+  bannerPosition: '50% 35%',
   supplementaryImages: [project01View1, project01View2, project01],
 };

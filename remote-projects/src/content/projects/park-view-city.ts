@@ -18,5 +18,6 @@ export const parkViewCity: ProjectText = {
     'Backup power for lifts, pumps and the lights in the stairwells.',
   ],
   floor: [],
+  banner: project03,
   supplementaryImages: [project03View1, project03View2, project03],
 };

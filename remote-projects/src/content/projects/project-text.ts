@@ -8,6 +8,8 @@ export interface ProjectText {
   amenities: readonly string[];
   /** Empty for all ten (spec §3). */
   floor: readonly string[];
+  /** The cover as it stands across the head of the project's page. */
+  banner: ImageAsset;
   /** Which part of the banner's photograph stays in view, as an `object-position`. */
   bannerPosition?: string;
   /** For the gallery; may be empty. */

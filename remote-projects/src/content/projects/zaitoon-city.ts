@@ -18,5 +18,6 @@ export const zaitoonCity: ProjectText = {
     'A mosque and a primary school on the central drive.',
   ],
   floor: [],
+  banner: project08,
   supplementaryImages: [project08View1, project08View2, project08],
 };

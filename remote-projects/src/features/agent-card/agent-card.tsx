@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Flex, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { agentPortrait } from '../../../images/agent-portrait';
+import { agentName } from '../../content/property-detail';
 
 /** Who offers the property. */
 export function AgentCard({ action }: { action: ReactNode }) {
@@ -16,7 +17,7 @@ export function AgentCard({ action }: { action: ReactNode }) {
             Partner Agent
           </Text>
           <Heading level={2} textStyle="h3">
-            Agent name
+            {agentName}
           </Heading>
         </div>
       </Flex>

@@ -1,5 +1,8 @@
+import { useCallback, useState } from 'react';
 import { HeartButton } from '@site/ui/cards';
+import { Box } from '@site/ui/core';
 import { getFavourites, type FavouriteId } from './favourite-store';
+import { SavedNote } from './saved-note';
 import { toggleFavourite, useFavourites } from './use-favourites';
 import type { Removal } from './use-removal';
 
@@ -13,11 +16,25 @@ export interface FavouriteHeartProps {
 
 /** Saves a project or a home in this browser; pressed says whether it is saved. */
 export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
+  const { isSaved, toggle, note } = useHeart({ id, name, onRemove });
+  return (
+    <Box position="relative">
+      <HeartButton label={`Save ${name}`} pressed={isSaved} onToggle={toggle} />
+      {note}
+    </Box>
+  );
+}
+
+/** Whether it is saved, what a press does, and what is said after it: always in the page, so that it is spoken. */
+export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
   const isSaved = useFavourites().includes(id);
+  const [hasJustSaved, setJustSaved] = useState(false);
+  const forget = useCallback(() => setJustSaved(false), []);
   const toggle = () => {
     const before = getFavourites();
     toggleFavourite(id);
+    setJustSaved(!isSaved);
     if (isSaved) onRemove?.({ id, name, before });
   };
-  return <HeartButton label={`Save ${name}`} pressed={isSaved} onToggle={toggle} />;
+  return { isSaved, toggle, note: <div aria-live="polite">{hasJustSaved && isSaved && <SavedNote onGone={forget} />}</div> };
 }

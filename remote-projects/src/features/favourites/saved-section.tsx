@@ -18,7 +18,7 @@ export function SavedSection({ cards, removal, onUndo }: SavedSectionProps) {
   const isShown = !isEmpty || removal !== undefined;
   return (
     // The same element with and without content: what it says is only spoken when it was there before.
-    <Box role={isShown ? 'region' : undefined} aria-label={isShown ? 'Saved' : undefined} mt={isShown ? { base: '16', md: '24' } : '0'}>
+    <Box role={isShown ? 'region' : undefined} aria-label={isShown ? 'Saved' : undefined} mb={isShown ? 'section' : '0'}>
       {!isEmpty && (
         <>
           <Heading level={2} ref={title} tabIndex={-1}>

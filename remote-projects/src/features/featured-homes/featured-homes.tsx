@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Box, HStack, IconButton, Text, VisuallyHidden } from '@site/ui/core';
+import { useSwipe } from '@site/ui/media';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { featuredHomes } from '../../content/featured-homes';
 import { FeaturedHomeCard } from './featured-home-card';
@@ -8,10 +9,11 @@ import { useCarousel, type Carousel } from './use-carousel';
 /** One featured home at a time; each arrow is hidden at its end (spec §4). */
 export function FeaturedHomes() {
   const carousel = useCarousel(featuredHomes.length);
+  const swipe = useSwipe((by) => (by === 1 ? carousel.next() : carousel.previous()));
   const home = featuredHomes[carousel.index];
   if (!home) return null;
   return (
-    <Box as="section" aria-label="Featured homes" aria-roledescription="carousel" position="relative">
+    <Box as="section" aria-label="Featured homes" aria-roledescription="carousel" position="relative" touchAction="pan-y pinch-zoom" {...swipe}>
       <FeaturedHomeCard
         home={home}
         place={

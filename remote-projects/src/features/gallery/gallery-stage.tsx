@@ -1,23 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { chakra } from '@site/ui/core';
-import { Picture, type ImageAsset } from '@site/ui/media';
+import { Picture, useSwipe, type ImageAsset } from '@site/ui/media';
 
 interface GalleryStageProps {
   images: readonly ImageAsset[];
   index: number;
   onOpen: (index: number) => void;
+  /** A finger pushes the picture aside. */
+  onSwipe: (by: 1 | -1) => void;
   /** Controls on the picture. */
   children: ReactNode;
 }
 
 /** The pictures lie on each other; the current one is faded in. Each is a link to its own file, for when there is no scripting. */
-export function GalleryStage({ images, index, onOpen, children }: GalleryStageProps) {
+export function GalleryStage({ images, index, onOpen, onSwipe, children }: GalleryStageProps) {
   const open = (event: MouseEvent, at: number) => {
     event.preventDefault();
     onOpen(at);
   };
   return (
-    <Stage>
+    <Stage {...useSwipe(onSwipe)}>
       {images.map((image, at) => (
         <Slide
           key={at}
@@ -38,7 +40,7 @@ export function GalleryStage({ images, index, onOpen, children }: GalleryStagePr
 const sizes = '(min-width: 1440px) 1040px, (min-width: 768px) 75vw, 92vw';
 
 const Stage = chakra('div', {
-  base: { position: 'relative', aspectRatio: '16 / 10', borderRadius: 'card', overflow: 'hidden', bg: 'bg.sandDeep' },
+  base: { position: 'relative', aspectRatio: '16 / 10', borderRadius: 'card', overflow: 'hidden', bg: 'bg.sandDeep', touchAction: 'pan-y pinch-zoom' },
 });
 
 const Slide = chakra('a', {

@@ -35,7 +35,7 @@ function FilledGallery({ images, label, isCovered, onOpen }: GalleryProps) {
   };
   return (
     <Frame single={isSingle} aria-label={label} aria-roledescription="gallery" onKeyDown={onKeyDown} {...holds.handlers}>
-      <GalleryStage images={images} index={gallery.index} onOpen={onOpen}>
+      <GalleryStage images={images} index={gallery.index} onOpen={onOpen} onSwipe={gallery.step}>
         {!isSingle && <GalleryControls gallery={gallery} canRun={!holds.isStill} onStart={holds.release} />}
       </GalleryStage>
       {!isSingle && <Thumbnails images={images} index={gallery.index} onShow={gallery.show} />}

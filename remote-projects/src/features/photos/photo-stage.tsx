@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Flex, IconButton, Stack, Text } from '@site/ui/core';
-import { Picture, type ImageAsset } from '@site/ui/media';
+import { Picture, useSwipe, type ImageAsset } from '@site/ui/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 export interface PhotoStageProps {
@@ -13,10 +13,11 @@ export interface PhotoStageProps {
 export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
   const step = (by: 1 | -1) => onShow((index + by + photos.length) % photos.length);
   useArrowKeys(step);
+  const swipe = useSwipe(step);
   const photo = photos[index];
   if (!photo) return null;
   return (
-    <Stack w="full" gap="4">
+    <Stack w="full" gap="4" touchAction="pan-y pinch-zoom" {...swipe}>
       <Picture key={index} image={photo} sizes="100vw" objectFit="contain" bg="transparent" h="calc(100dvh - 180px)" />
       {photos.length > 1 && (
         <Flex align="center" justify="center" gap="5">

@@ -5,6 +5,8 @@ import { MapPin } from 'lucide-react';
 
 export interface ProjectBannerProps {
   image: ImageAsset;
+  /** The same, cut for phones. */
+  upright: ImageAsset;
   name: string;
   city: string;
   /** Which part of the photograph stays in view. */
@@ -14,9 +16,9 @@ export interface ProjectBannerProps {
 }
 
 /** The photograph with city and title on it. */
-export function ProjectBanner({ image, name, city, position = '50% 82%', actions }: ProjectBannerProps) {
+export function ProjectBanner({ image, upright, name, city, position = '50% 70%', actions }: ProjectBannerProps) {
   return (
-    <PhotoHero image={image} objectPosition={position}>
+    <PhotoHero image={image} upright={upright} objectPosition={position}>
       <Words>
         <City>
           <MapPin size={20} aria-hidden />

@@ -18,7 +18,7 @@ export function SectionNav({ sections }: SectionNavProps) {
           <List role="list">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Entry href={`#${id}`} aria-current={id === active ? 'location' : undefined} onClick={(event) => follow(event, id)}>
+                <Entry href={`#${id}`} data-text={title} aria-current={id === active ? 'location' : undefined} onClick={(event) => follow(event, id)}>
                   {title}
                 </Entry>
               </li>
@@ -46,7 +46,7 @@ const Bar = chakra(Box, {
     position: 'sticky',
     top: 0,
     zIndex: 4,
-    bg: 'bg.canvas/98',
+    bg: 'bg.canvas',
     borderBottom: '1px solid {colors.border.hairline}',
   },
 });
@@ -66,13 +66,15 @@ const List = chakra('ul', {
 
 const Entry = chakra('a', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    display: 'grid',
+    alignContent: 'center',
     color: 'fg.muted',
     fontWeight: 'medium',
     transition: 'color 150ms',
     _hover: { color: 'fg.default' },
     '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
+    // The bold of the current one takes its width before it is there, so that nothing moves.
+    _after: { content: 'attr(data-text)', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 'bold' },
     // The row scrolls sideways on small phones, so it would cut the ring off.
     _focusVisible: { outlineOffset: '-3px', boxShadow: 'none' },
   },

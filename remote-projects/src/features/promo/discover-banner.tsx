@@ -2,13 +2,15 @@ import { paths } from '@site/contracts';
 import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
 import { bannerDiscover } from '../../../images/banner-discover';
+import { project06Card } from '../../../images/project-06-card';
 
 /** The promo of the favorites page (spec §2). */
 export function DiscoverBanner() {
   return (
     <Banner
       image={bannerDiscover}
-      minHeight="460px"
+      upright={project06Card}
+      minHeight={460}
       title="Discover Properties That Will Improve Your Life And That Of Your Family"
       action={
         <ButtonLink to={paths.projectSearch} size="lg">

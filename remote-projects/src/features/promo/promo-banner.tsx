@@ -2,12 +2,14 @@ import { paths } from '@site/contracts';
 import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
 import { bannerAgent } from '../../../images/banner-agent';
+import { bannerAgentUpright } from '../../../images/banner-agent-upright';
 
 /** The promo block between the rows of homes. Its amount is fixed (spec §9). */
 export function PromoBanner() {
   return (
     <Banner
       image={bannerAgent}
+      upright={bannerAgentUpright}
       title="Starting From Rs. 90,000"
       text="Lahore / Per month"
       action={

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { chakra, Chip, Flex, Heading } from '@site/ui/core';
+import { chakra, Chip, Flex, Heading, Text } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
 import { formatPrice, type Property } from '../../content/properties';
 
 export interface PropertySummaryProps {
+  /** What it is, in a line. */
+  title: string;
   home: Property;
   /** Buttons at the right. */
   actions: ReactNode;
 }
 
 /** Price, place, what one can do, and the features as chips. */
-export function PropertySummary({ home, actions }: PropertySummaryProps) {
+export function PropertySummary({ title, home, actions }: PropertySummaryProps) {
   return (
     <>
       <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'flex-end' }} justify="space-between" gap={{ base: '6', md: '8' }} mt={{ base: '8', md: '14' }}>
         <div>
+          <Text textStyle="lead" fontWeight="medium" mb="3">
+            {title}
+          </Text>
           <Heading level={1} tabIndex={-1}>
             {formatPrice(home.price)} <Status>{home.saleStatus}</Status>
           </Heading>
@@ -23,7 +28,7 @@ export function PropertySummary({ home, actions }: PropertySummaryProps) {
             {home.neighborhood}, {home.city}
           </Place>
         </div>
-        <Flex direction={{ base: 'column', sm: 'row' }} gap="4">
+        <Flex gap="4" wrap="wrap" css={{ '& > *': { flex: { base: '1', md: 'none' } }, '& :is(a, button)': { paddingInline: { base: '3', lg: '34px' } } }}>
           {actions}
         </Flex>
       </Flex>

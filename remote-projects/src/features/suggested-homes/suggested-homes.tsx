@@ -34,7 +34,7 @@ const offers: readonly { status: SaleStatus; label: string }[] = [
 
 function Offers({ offer, onChoose }: { offer: SaleStatus; onChoose: (offer: SaleStatus) => void }) {
   return (
-    <HStack role="group" aria-label="Suggested properties" gap="3">
+    <HStack role="group" aria-label="Suggested properties" gap="3" wrap="wrap">
       {offers.map(({ status, label }) => (
         <Button key={status} size="sm" variant={status === offer ? 'ink' : 'outline'} aria-pressed={status === offer} onClick={() => onChoose(status)}>
           {label}

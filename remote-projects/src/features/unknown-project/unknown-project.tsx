@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react';
 import { paths } from '@site/contracts';
-import { ButtonLink, Container, Heading, Text } from '@site/ui/core';
+import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
+import { ParcelStage } from '@site/ui/media';
 
-/** For an address whose project is not in the list. The shell adds the status 404. */
-export function UnknownProject() {
+/** For an address whose project is not in the list. The shell adds the status 404. `children` are projects to go on with. */
+export function UnknownProject({ children }: { children: ReactNode }) {
   return (
-    <Container py="section">
-      <Heading level={1} tabIndex={-1}>
-        We have no project here
-      </Heading>
-      <Text textStyle="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">
-        The link may be mistyped, or the project is no longer in our list. All ten projects in Lahore and Islamabad are one step away.
-      </Text>
-      <ButtonLink to={paths.projects}>See all projects</ButtonLink>
-    </Container>
+    <>
+      <ParcelStage plot="missing">
+        <Heading level={1} tabIndex={-1}>
+          We have no project here
+        </Heading>
+        <Text textStyle="lead" color="fg.muted" mt="6">
+          The link may be mistyped, or the project is no longer in our list. All ten projects in Lahore and Islamabad are one step away.
+        </Text>
+        <ButtonLink to={paths.projects} size="lg" mt="10">
+          See all projects
+        </ButtonLink>
+      </ParcelStage>
+      <Section tight aria-labelledby="suggestions">
+        <Container>
+          <SectionHead title="You may like these" id="suggestions" />
+          {children}
+        </Container>
+      </Section>
+    </>
   );
 }

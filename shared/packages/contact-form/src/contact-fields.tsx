@@ -9,34 +9,41 @@ const needs: Record<RequiredField, string> = {
   email: 'Enter your email',
 };
 
+/** In UTF-16 units, as `maxlength` counts. */
+const limits = { name: 200, email: 320, phone: 50, message: 5000 };
+
 export interface ContactFieldsProps {
   missing: readonly RequiredField[];
+  /** Names of the fields that are filled to their limit. */
+  full: readonly string[];
 }
 
 /**
  * The five fields (spec §2). The page keeps their values, not React: what was typed before hydration stays.
  * The lengths are those of the table: a longer text would be refused there, and the visitor could not see why.
+ * The browser cuts what is pasted beyond them without a word, so a full field says how much it holds.
  */
-export function ContactFields({ missing }: ContactFieldsProps) {
+export function ContactFields({ missing, full }: ContactFieldsProps) {
   const errorOf = (field: RequiredField) => (missing.includes(field) ? needs[field] : undefined);
+  const limitOf = (field: keyof typeof limits) => full.includes(field) && `${limits[field].toLocaleString('en-US')} characters fit here, and no more.`;
   return (
     <>
-      <Field label="Name" error={errorOf('name')}>
-        <TextInput name="name" autoComplete="name" placeholder="Your name" maxLength={200} aria-required />
+      <Field label="Name" help={limitOf('name')} error={errorOf('name')}>
+        <TextInput name="name" autoComplete="name" placeholder="Your name" maxLength={limits.name} aria-required />
       </Field>
       <Field label="Purpose" error={errorOf('purpose')}>
         <PurposeSelect />
       </Field>
-      <Field label="Email" error={errorOf('email')}>
-        {/* Not type="email": browsers trim and rewrite such a value, and it is sent as typed. */}
-        <TextInput name="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} placeholder="name@example.com" maxLength={320} aria-required />
+      <Field label="Email" help={limitOf('email')} error={errorOf('email')}>
+        {/* Spec §5. The form is noValidate, so any text is accepted; browsers take white space off its ends. */}
+        <TextInput name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} placeholder="name@example.com" maxLength={limits.email} aria-required />
       </Field>
-      <Field label="Phone" optional>
-        <TextInput name="phone" type="tel" autoComplete="tel" placeholder="Phone number" maxLength={50} />
+      <Field label="Phone" optional help={limitOf('phone')}>
+        <TextInput name="phone" type="tel" autoComplete="tel" placeholder="Phone number" maxLength={limits.phone} />
       </Field>
       <GridItem gridColumn="1 / -1">
-        <Field label="Message" optional>
-          <TextArea name="message" rows={4} placeholder="A few words about the property you have in mind" maxLength={5000} />
+        <Field label="Message" optional help={limitOf('message')}>
+          <TextArea name="message" rows={4} placeholder="A few words about the property you have in mind" maxLength={limits.message} />
         </Field>
       </GridItem>
     </>

@@ -4,6 +4,7 @@ import { ContactFields } from './contact-fields';
 import { NotificationRegion } from './notification/notification-region';
 import { useNotice } from './notification/use-notice';
 import { loadContactClient } from './request/contact-client';
+import { useFullFields } from './use-full-fields';
 import { useSubmit } from './use-submit';
 
 export interface RequestFormProps {
@@ -15,6 +16,7 @@ export interface RequestFormProps {
 export function RequestForm({ labelledBy }: RequestFormProps) {
   const { notice, notify, forget } = useNotice();
   const { form, missing, isSaving, submit, recheck } = useSubmit(notify);
+  const { full, noteFull } = useFullFields();
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = useCallback(() => button.current?.focus({ preventScroll: true }), []);
   return (
@@ -26,10 +28,14 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
         // A submit without scripting, or before it has started, stays here with everything that was typed.
         method="dialog"
         onSubmit={(event) => void submit(event)}
-        onChange={recheck}
+        onChange={(event) => {
+          recheck(event);
+          noteFull(event);
+        }}
+        onReset={noteFull}
         onFocus={prefetchClient}
       >
-        <ContactFields missing={missing} />
+        <ContactFields missing={missing} full={full} />
         <chakra.div gridColumn="1 / -1">
           <Button ref={button} type="submit" size="lg" loading={isSaving} width={{ base: 'full', md: 'auto' }}>
             Submit

@@ -53,6 +53,7 @@ const parts: Record<string, ReactElement> = {
   ViewAllTile: <cards.ViewAllTile to="/projects" count={10} text="projects" />,
   Banner: <media.Banner image={image} title="Words" text="More words" />,
   ParcelMap: <media.ParcelMap plot="missing" fade />,
+  ParcelStage: <media.ParcelStage plot="missing">Words</media.ParcelStage>,
   PhotoHero: <media.PhotoHero image={image}>Words</media.PhotoHero>,
   Picture: <media.Picture image={image} sizes="100vw" aspectRatio="4/3" />,
   CodeBoxes: <forms.CodeBoxes label="Code" length={6} />,
@@ -73,7 +74,7 @@ const parts: Record<string, ReactElement> = {
 };
 
 /** Chakra's own, and what is not drawn. */
-const others = ['Box', 'Flex', 'Grid', 'GridItem', 'HStack', 'Stack', 'VisuallyHidden', 'chakra', 'SiteProvider', 'system'];
+const others = ['Box', 'Flex', 'Grid', 'GridItem', 'HStack', 'Stack', 'VisuallyHidden', 'chakra', 'SiteProvider', 'system', 'useSwipe'];
 
 test('every part of every sub-path is rendered here', () => {
   const exported = Object.keys({ ...core, ...cards, ...disclosure, ...forms, ...media, ...overlay });

@@ -19,8 +19,10 @@ export const Box = chakra('div', {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '14px',
-    padding: '20px 16px 22px 20px',
+    gap: { base: '2', sm: '14px' },
+    padding: { base: '16px 8px 18px 16px', sm: '20px 16px 22px 20px' },
+    // Two lines on a phone need the icon's room; the color and the words say the same.
+    '& > svg': { display: { base: 'none', sm: 'block' } },
     overflow: 'hidden',
     borderRadius: '14px',
     boxShadow: 'panel',
@@ -36,7 +38,7 @@ export const Box = chakra('div', {
 });
 
 export const Words = chakra('p', {
-  base: { flex: '1', minWidth: 0, fontWeight: 'medium', lineHeight: 1.5, textWrap: 'balance' },
+  base: { flex: '1', minWidth: 0, fontWeight: 'medium', fontSize: { base: '.875rem', sm: '1rem' }, lineHeight: 1.5, textWrap: 'pretty' },
 });
 
 /** Decoration: not where motion is unwanted. */

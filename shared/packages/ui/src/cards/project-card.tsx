@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react';
 import { Heading } from '../core/heading';
 import type { HeadingLevel } from '../core/heading';
 import { chakra } from '../core/styled';
+import { coverSizes } from '../media/cover-sizes';
 import type { ImageAsset } from '../media/image-asset';
 import { Picture } from '../media/picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
@@ -28,7 +29,7 @@ export function ProjectCard({ to, image, name, city, height = 400, level = 3, ac
   return (
     <CardFrame action={action}>
       <PhotoLink to={to} height={height}>
-        <Picture image={image} sizes={SIZES[height]} priority={priority} {...photoLayer} />
+        <Picture image={image} sizes={sizesOf(image, height)} priority={priority} {...photoLayer} />
         <Words height={height}>
           <Heading level={level} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
             {name}
@@ -43,10 +44,12 @@ export function ProjectCard({ to, image, name, city, height = 400, level = 3, ac
   );
 }
 
-const SIZES = {
-  374: '(min-width: 1440px) 302px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw',
-  400: '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw',
-} as const;
+/** Four in a row at 374 px, three at 400 (spec §9). */
+function sizesOf(image: ImageAsset, height: 374 | 400): string {
+  const widths = height === 374 ? { lg: '22vw', md: '46vw' } : { lg: '31vw', md: '31vw' };
+  const size = (width: string) => coverSizes(image, width, height);
+  return `(min-width: 64rem) ${size(`min(${widths.lg}, 405px)`)}, (min-width: 48rem) ${size(widths.md)}, (min-width: 40rem) ${size('46vw')}, ${size('92vw')}`;
+}
 
 const PhotoLink = chakra(CardLink, {
   base: {
@@ -58,7 +61,8 @@ const PhotoLink = chakra(CardLink, {
     '& img': { transition: 'transform 600ms {easings.reveal}' },
     '&:hover img': { transform: 'scale(1.03)' },
   },
-  variants: { height: { 374: { height: '374px' }, 400: { height: '400px' } } },
+  // At least: beside a higher card in a row it fills the row.
+  variants: { height: { 374: { minHeight: '374px' }, 400: { minHeight: '400px' } } },
 });
 
 const Words = chakra('div', {

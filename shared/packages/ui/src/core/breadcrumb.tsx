@@ -42,6 +42,6 @@ const List = chakra('ol', {
     color: 'fg.muted',
     whiteSpace: 'pre-wrap',
     // Room to press, without moving the line.
-    '& a': { paddingBlock: '1' },
+    '& a': { display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px' },
   },
 });

@@ -33,5 +33,5 @@ export type IconButtonProps = Omit<ComponentProps<typeof Base>, 'aria-label'> & 
 
 /** A round button that shows one icon. `selected` is how it looks; say `aria-pressed` when it is a toggle. */
 export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
-  return <Base type={type} aria-label={label} {...rest} />;
+  return <Base type={rest.asChild ? undefined : type} aria-label={label} {...rest} />;
 }

@@ -23,7 +23,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => keepInView(row.current), [value]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(event.key, items, value);
+    const next = neighbor(event.key, items, value);
     if (!next) return;
     event.preventDefault();
     onChange(next.id);
@@ -37,6 +37,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
             key={item.id}
             type="button"
             role="tab"
+            data-text={item.label}
             id={`${id}${item.id}`}
             aria-selected={item.id === value}
             aria-controls={`${id}${item.id}-panel`}
@@ -74,7 +75,7 @@ function keepInView(row: HTMLElement | null) {
 }
 
 /** The tab a key leads to, around the ends. */
-function neighbour(key: string, items: readonly TabItem[], value: string): TabItem | undefined {
+function neighbor(key: string, items: readonly TabItem[], value: string): TabItem | undefined {
   const index = items.findIndex((item) => item.id === value);
   const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
   const step = steps[key];
@@ -107,6 +108,8 @@ const Tab = chakra('button', {
     cursor: 'pointer',
     borderBottom: '3px solid transparent',
     _hover: { color: 'fg.default' },
+    // The bold of the current one takes its width before it is there, so that nothing moves.
+    _after: { content: 'attr(data-text)', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 'bold' },
     '&[aria-selected=true]': { color: 'fg.default', fontWeight: 'bold', borderBottomColor: 'brand.line' },
   },
 });

@@ -106,11 +106,11 @@ function destinations(index: number, length: number): Record<string, number> {
 }
 
 const Row = chakra('div', {
-  base: { display: 'grid', gridAutoFlow: 'column', justifyContent: 'start', gap: { base: '2', sm: '3' } },
+  base: { display: 'grid', gridAutoFlow: 'column', gap: { base: '2', sm: '3' } },
   variants: {
     size: {
-      few: { gridAutoColumns: 'minmax(0, 64px)', '--box-height': '72px' },
-      many: { gridAutoColumns: 'minmax(0, 56px)', '--box-height': '64px' },
+      few: { justifyContent: 'start', gridAutoColumns: 'minmax(0, 64px)', '--box-height': '72px' },
+      many: { gridAutoColumns: 'minmax(0, 1fr)', '--box-height': '64px' },
     },
   },
 });

@@ -27,7 +27,8 @@ export const controlRecipe = defineRecipe({
     _disabled: { bg: 'bg.sandDeep', color: 'fg.subtle', cursor: 'not-allowed' },
   },
   variants: {
-    lead: { true: { paddingInlineStart: '46px' } },
-    trail: { true: { paddingInlineEnd: '46px' } },
+    // Not inline-start: the icon stays where it is when the text runs from right to left.
+    lead: { true: { paddingLeft: '46px' } },
+    trail: { true: { paddingRight: '46px' } },
   },
 });

@@ -17,7 +17,7 @@ export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'>
 /** One line of text, of any `type`. */
 export function TextInput({ icon, end, ...rest }: TextInputProps) {
   const field = useFieldProps(rest);
-  const input = <Base type="text" lead={Boolean(icon)} trail={Boolean(end)} {...rest} {...field} />;
+  const input = <Base type="text" dir={isWords(rest.type) ? 'auto' : undefined} lead={Boolean(icon)} trail={Boolean(end)} {...rest} {...field} />;
   if (!icon && !end) return input;
   return (
     <Adorned>
@@ -26,6 +26,11 @@ export function TextInput({ icon, end, ...rest }: TextInputProps) {
       {end && <Trail>{end}</Trail>}
     </Adorned>
   );
+}
+
+/** Words may be Urdu; addresses and numbers run from left to right. */
+function isWords(type: string | undefined): boolean {
+  return type === undefined || type === 'text' || type === 'search';
 }
 
 /** A text field with the lens. */

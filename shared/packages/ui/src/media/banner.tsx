@@ -3,27 +3,37 @@ import type { ReactNode } from 'react';
 import { Heading } from '../core/heading';
 import type { HeadingLevel } from '../core/heading';
 import { chakra } from '../core/styled';
+import { coverSizes } from './cover-sizes';
 import type { ImageAsset } from './image-asset';
 import { Picture } from './picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
 
 export interface BannerProps {
   image: ImageAsset;
+  /** The scene cut for phones. */
+  upright?: ImageAsset;
   title: ReactNode;
   level?: HeadingLevel;
   text?: ReactNode;
   /** One primary button. */
   action?: ReactNode;
   objectPosition?: string;
-  /** Default 400 px; 460 for a headline of three lines. */
-  minHeight?: `${number}px`;
+  /** In pixels. Default 400; 460 for a headline of three lines. */
+  minHeight?: number;
 }
 
 /** A photo panel with words at its lower left and one yellow button. */
-export function Banner({ image, title, level = 2, text, action, objectPosition, minHeight = '400px' }: BannerProps) {
+export function Banner({ image, upright, title, level = 2, text, action, objectPosition, minHeight = 400 }: BannerProps) {
   return (
-    <Base minHeight={minHeight} bg={image.color}>
-      <Picture image={image} sizes="(min-width: 1440px) 1280px, 100vw" alt="" objectPosition={objectPosition} {...photoLayer} />
+    <Base minHeight={`${minHeight}px`} bg={image.color}>
+      <Picture
+        image={image}
+        sizes={coverSizes(image, 'min(92vw, 1280px)', minHeight)}
+        upright={upright && { image: upright, sizes: coverSizes(upright, '92vw', minHeight) }}
+        alt=""
+        objectPosition={objectPosition}
+        {...photoLayer}
+      />
       <Words>
         <Heading level={level} textStyle="h2">
           {title}

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-
 import { Container } from '../core/container';
 import { chakra } from '../core/styled';
-import type { Conditional } from '../theme/style-types';
+import { coverSizes } from './cover-sizes';
 import type { ImageAsset } from './image-asset';
 import { Picture } from './picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
 
 export interface PhotoHeroProps {
   image: ImageAsset;
+  /** The scene cut for phones: sharper at a third of the bytes. */
+  upright?: ImageAsset;
   children?: ReactNode;
-  /** Default: 520 px on phones, 600 above. */
-  height?: Conditional<`${number}px`>;
-  /** Which part of the photograph stays in view. */
+  /** In pixels. Default: 520 on phones, 600 above. */
+  height?: { base: number; md: number };
+  /** Which part of the photograph stays in view, where `upright` is not shown. */
   objectPosition?: string;
   /** `none` for a bright sky with ink words, or for a photograph without words. */
   scrim?: 'bottom' | 'none';
@@ -20,26 +21,47 @@ export interface PhotoHeroProps {
   alt?: string;
 }
 
-const HEIGHT = { base: '520px', md: '600px' } as const;
+const HEIGHT = { base: 520, md: 600 };
 
 /** The photograph at the head of a page; the children stand on its lower edge, inside the page's column. */
-export function PhotoHero({ image, children, height = HEIGHT, objectPosition, scrim = 'bottom', alt }: PhotoHeroProps) {
+export function PhotoHero({ image, upright, children, height = HEIGHT, objectPosition, scrim = 'bottom', alt }: PhotoHeroProps) {
   return (
-    <Base scrim={scrim} minHeight={height} bg={image.color}>
-      <Picture image={image} sizes="100vw" alt={alt} objectPosition={objectPosition} priority {...photoLayer} />
-      {children && <Words>{children}</Words>}
+    <Base minHeight={{ base: `${height.base}px`, md: `${height.md}px` }} bg={image.color} color={scrim === 'none' ? 'fg.default' : undefined}>
+      <Picture
+        image={image}
+        sizes={`(min-width: 48rem) ${coverSizes(image, '100vw', height.md)}, ${coverSizes(image, '100vw', height.base)}`}
+        upright={upright && { image: upright, sizes: coverSizes(upright, '100vw', height.base) }}
+        alt={alt}
+        objectPosition={objectPosition}
+        priority
+        {...photoLayer}
+      />
+      {children && (
+        <Words scrim={scrim}>
+          <Container>{children}</Container>
+        </Words>
+      )}
     </Base>
   );
 }
 
-const Base = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-end', ...photoBox },
+const Base = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', ...photoBox } });
+
+const Words = chakra('div', {
+  base: { position: 'relative', width: 'full', paddingBottom: { base: '36px', md: '60px' }, paddingTop: '6' },
   variants: {
     scrim: {
-      bottom: { _after: { ...scrimLayer, background: scrims.hero } },
-      none: { color: 'fg.default' },
+      bottom: {
+        _before: {
+          ...scrimLayer,
+          top: '-120px',
+          mixBlendMode: 'normal',
+          background: scrims.hero,
+          // Beside the words the photograph stays as it is.
+          maskImage: { lg: 'linear-gradient(90deg, black 48%, transparent 88%)' },
+        },
+      },
+      none: {},
     },
   },
 });
-
-const Words = chakra(Container, { base: { paddingBottom: { base: '36px', md: '60px' }, paddingTop: '16' } });

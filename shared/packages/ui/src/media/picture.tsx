@@ -11,6 +11,8 @@ export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 
   image: ImageAsset;
   /** The room it takes on the page, as in the `sizes` attribute: the browser picks a file before it knows the layout. */
   sizes: string;
+  /** The same scene cut for phones, up to 480 px wide, and the room that this one takes there. */
+  upright?: { image: ImageAsset; sizes: string };
   /** Says what is to be seen; `''` where the picture only decorates. Default: the asset's own. */
   alt?: string;
   /** The first large picture of a page: fetched at once and before others. */
@@ -21,9 +23,11 @@ export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 
  * A photograph: AVIF, or WebP where that is unknown, never moving the page when it arrives.
  * Cut it with `aspectRatio` and `objectPosition`.
  */
-export function Picture({ image, sizes, alt = image.alt, priority = false, ...rest }: PictureProps) {
+export function Picture({ image, sizes, upright, alt = image.alt, priority = false, ...rest }: PictureProps) {
   return (
     <picture>
+      {upright && <source media={PHONE} type="image/avif" srcSet={toSrcSet(upright.image.avif)} sizes={upright.sizes} />}
+      {upright && <source media={PHONE} type="image/webp" srcSet={toSrcSet(upright.image.webp)} sizes={upright.sizes} />}
       <source type="image/avif" srcSet={toSrcSet(image.avif)} sizes={sizes} />
       <Base
         src={image.webp.at(-1)?.url}
@@ -40,6 +44,8 @@ export function Picture({ image, sizes, alt = image.alt, priority = false, ...re
     </picture>
   );
 }
+
+const PHONE = '(max-width: 30rem)';
 
 function toSrcSet(sources: readonly ImageSource[]): string {
   return sources.map(({ url, width }) => `${url} ${width}w`).join(', ');

@@ -3,8 +3,8 @@
  * The box must isolate: `photoBox` does, and puts picture and layer behind its content.
  */
 export const scrims = {
-  /** In pixels from the bottom: it follows the words, not the box. */
-  hero: 'linear-gradient(0deg, #3C3027 0, #5E5044 170px, #8F8274 280px, #FFF 440px)',
+  /** Ink without a tint, on the words' own box and eased out over 120 px above it: white on a white sky has 4.5:1. */
+  hero: `linear-gradient(0deg, ${ink(72)} 0, ${ink(66)} calc(100% - 150px), ${ink(60)} calc(100% - 116px), ${ink(46)} calc(100% - 88px), ${ink(30)} calc(100% - 62px), ${ink(15)} calc(100% - 38px), ${ink(5)} calc(100% - 16px), ${ink(0)} 100%)`,
   card: 'linear-gradient(180deg, #FFF 38%, #B3A698 58%, #6F6154 76%, #493D33 100%)',
   /** From the left. The pixels keep it under the 660 px of words where the panel is narrow. */
   banner:
@@ -18,6 +18,8 @@ export const photoBox = {
   isolation: 'isolate',
   overflow: 'hidden',
   color: 'fg.onPhoto',
+  // Paper would leave the layer out, and white words on a bright photograph.
+  printColorAdjust: 'exact',
 } as const;
 
 export const photoLayer = { position: 'absolute', inset: 0, height: 'full', zIndex: -2, bg: 'transparent' } as const;
@@ -31,3 +33,8 @@ export const scrimLayer = {
   // The forced palette of a person must not be darkened by ours.
   _highContrast: { display: 'none' },
 } as const;
+
+/** The theme's ink, let through in percent: a gradient cannot take a token with an alpha. */
+function ink(percent: number): string {
+  return `rgb(26 22 17 / ${percent}%)`;
+}

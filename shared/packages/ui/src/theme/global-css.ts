@@ -53,7 +53,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg.canvas',
     overflowWrap: 'break-word',
   },
-  'h1, h2, h3, h4': { textWrap: 'balance' },
+  // Anywhere: at a text size of 200 % a long word is wider than a phone.
+  'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'anywhere' },
   p: { textWrap: 'pretty' },
   // One ring for paper, photograph, yellow and night: ink inside, yellow halo outside.
   ':focus-visible': {
@@ -61,8 +62,14 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
     boxShadow: '0 0 0 2px {colors.white}, 0 0 0 7px {colors.yellow}',
   },
-  // The page's heading takes the focus after a navigation, to be announced; a ring would read as a control.
-  ':is(h1, main)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+  // Places that take the focus to be announced or gone on from; a ring would read as a control.
+  ':is(h1, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
+  // On paper: what is read, without what is pressed.
+  'nav, form, button, footer ul': { '@media print': { display: 'none !important' } },
+  'h1, h2, h3': { '@media print': { breakAfter: 'avoid' } },
+  'article, img, li, tr': { '@media print': { breakInside: 'avoid' } },
+  // A field that takes the focus is not left behind the bar about a part that is missing.
+  ':root:has([data-part-notice])': { scrollPaddingBottom: '9rem' },
 });

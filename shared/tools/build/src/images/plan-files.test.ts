@@ -6,11 +6,12 @@ const cover: PlannedImage = { source: 'project-01', use: 'cover' };
 const tall: PlannedImage = { source: 'hero', name: 'hero-tall', use: 'heroTall', crop: { ratio: 2 / 3, positionX: 46 } };
 const names = (image: PlannedImage, width: number, height: number) => planFiles(image, { width, height }).map((file) => file.name);
 
-test('a visitor is offered a card picture in four AVIF widths and one WebP', () => {
+test('a visitor is offered a cover in five AVIF widths and one WebP', () => {
   expect(names(cover, 1920, 1200)).toEqual([
     'project-01-480.avif',
     'project-01-800.avif',
     'project-01-1200.avif',
+    'project-01-1664.avif',
     'project-01-1920.avif',
     'project-01-800.webp',
   ]);

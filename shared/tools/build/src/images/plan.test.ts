@@ -50,11 +50,12 @@ describe.each(withPictures)('the pictures of the %s team', (name) => {
   });
 });
 
-test('on a slow line a card at 480 pixels weighs at most 30 KB, a hero at 960 at most 70 KB', () => {
+test('on a slow line a card at 720 pixels weighs at most 60 KB, the head of a page on a phone at most 90 KB', () => {
   for (const [folder, pattern, limit] of [
-    ['remote-projects', /^project-\d\d-480\.avif$/, 30_000],
+    ['remote-projects', /^project-\d\d-card-720\.avif$/, 60_000],
     ['remote-marketing', /^hero-.*-(960|720)\.avif$/, 70_000],
-    ['remote-projects', /^hero-.*-960\.avif$/, 70_000],
+    ['remote-projects', /^project-\d\d-card-1050\.avif$/, 90_000],
+    ['remote-marketing', /^blog-\d-upright-875\.avif$/, 90_000],
   ] as const) {
     const heavy = readdirSync(folderOf(folder)).filter((file) => pattern.test(file) && sizeOf(folderOf(folder), file) > limit);
     expect(heavy).toEqual([]);

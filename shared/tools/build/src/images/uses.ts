@@ -4,7 +4,7 @@ export interface Use {
   /** For browsers without AVIF, less than one in twenty: a single width serves them. */
   webp: readonly number[];
   /** AVIF quality of every width, where that of {@link qualityOf} does not fit. */
-  avifQuality?: number;
+  avifQuality?: number | ((width: number) => number);
 }
 
 export const uses = {
@@ -14,14 +14,17 @@ export const uses = {
   heroTall: { avif: [480, 720, 960], webp: [720], avifQuality: 47 },
   banner: { avif: [640, 960, 1440, 1920], webp: [960] },
   /** Project card and the banner of the project's own page. */
-  cover: { avif: [480, 800, 1200, 1920], webp: [800] },
+  cover: { avif: [480, 800, 1200, 1664, 1920], webp: [800] },
+  /** Cards, and page heads and banners on phones: cut to an upright shape before it is scaled. */
+  upright: { avif: [440, 720, 1050], webp: [720], avifQuality: 46 },
   galleryView: { avif: [480, 800, 1200, 1600], webp: [800] },
   propertyCard: { avif: [400, 800, 1200], webp: [800] },
   /** Blog card, and the hero of the article. */
   article: { avif: [480, 800, 1200, 1600], webp: [800] },
   panel: { avif: [480, 800, 1200], webp: [800] },
   countryTile: { avif: [400, 800], webp: [400] },
-  halfPage: { avif: [640, 960, 1440], webp: [960] },
+  /** Beside a form, close to the reader's eye: skies are smeared below that quality. A strip above it on phones. */
+  halfPage: { avif: [640, 800, 1080, 1440], webp: [960], avifQuality: (width) => (width < 1440 ? 50 : 60) },
   portrait: { avif: [160, 320, 480], webp: [320] },
   smallPortrait: { avif: [160, 320], webp: [160] },
 } satisfies Record<string, Use>;
@@ -32,7 +35,7 @@ export type Format = 'avif' | 'webp';
 /** Chosen by eye at full scale: window grids and water stay clean. Wide files meet dense screens and forgive more. */
 export function qualityOf({ avifQuality }: Use, format: Format, width: number): number {
   if (format === 'webp') return 70;
-  if (avifQuality) return avifQuality;
+  if (avifQuality) return typeof avifQuality === 'number' ? avifQuality : avifQuality(width);
   if (width <= 960) return 55;
   return width < 1600 ? 51 : 46;
 }

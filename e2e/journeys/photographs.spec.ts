@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from '../site/paths';
+import { expect, test, whenHydrated } from '../site/test';
+
+const screens = [
+  { name: 'a phone at 2x', width: 390, height: 844, scale: 2 },
+  { name: 'a phone at 3x', width: 390, height: 844, scale: 3 },
+  { name: 'a desktop', width: 1440, height: 900, scale: 1 },
+];
+
+interface Photo {
+  file: string;
+  /** Device pixels on which one pixel of the file is drawn, along one edge. */
+  enlarged: number;
+  /** No larger file of this picture is offered: its source image ends there. */
+  isLargest: boolean;
+}
+
+/** Every photograph of the page as it is drawn, after each has been scrolled into view and has loaded. */
+async function readPhotos(page: Page): Promise<Photo[]> {
+  const photos = page.locator('main img[srcset]');
+  for (const photo of await photos.all()) {
+    if (!(await photo.isVisible())) continue;
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+  }
+  return photos.evaluateAll(async (all) => {
+    const read = async (img: HTMLImageElement) => {
+      const file = await createImageBitmap(await (await fetch(img.currentSrc)).blob());
+      const { offsetWidth: width, offsetHeight: height } = img;
+      const fit = getComputedStyle(img).objectFit === 'contain' ? Math.min : Math.max;
+      const drawn = fit(width / file.width, height / file.height) * devicePixelRatio;
+      const lists = [...(img.parentElement?.querySelectorAll('source') ?? []), img].map(({ srcset }) => srcset);
+      const list = lists.find((srcset) => srcset.includes(new URL(img.currentSrc).pathname)) ?? '';
+      const widths = Array.from(list.matchAll(/ (\d+)w/g), ([, digits]) => Number(digits));
+      return { file: img.currentSrc.split('/').at(-1) ?? '', enlarged: drawn, isLargest: file.width >= Math.max(...widths) };
+    };
+    const shown = all.filter((img): img is HTMLImageElement => img instanceof HTMLImageElement && img.offsetWidth > 0 && img.complete);
+    return Promise.all(shown.map(read));
+  });
+}
+
+for (const { name, width, height, scale } of screens) {
+  // The highest box, the landing page's first screen, is 844 px high and its source image 1440.
+  const sourceEnds = Math.max(1.1, 0.6 * scale);
+
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: scale });
+
+    for (const path of everyPath) {
+      test(`${path} shows no photograph above 1.1 times its pixels, unless the source image has no more`, async ({ page }) => {
+        await page.goto(path);
+        await whenHydrated(page);
+        const blurred = (await readPhotos(page)).filter(({ enlarged, isLargest }) => enlarged > (isLargest ? sourceEnds : 1.1));
+        expect(blurred).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  for (const scale of [2, 3]) {
+    test.describe(`at ${scale}x`, () => {
+      test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: scale });
+
+      test('the first photograph of every page weighs at most 90 KB', async ({ page }) => {
+        test.setTimeout(120_000);
+        const heavy: string[] = [];
+        for (const path of everyPath) {
+          await page.goto(path);
+          const first = page.locator('main img[fetchpriority=high]').first();
+          if ((await first.count()) === 0) continue;
+          await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc)).toBeTruthy();
+          const bytes = await first.evaluate(async (img: HTMLImageElement) => (await (await fetch(img.currentSrc)).blob()).size);
+          if (bytes > 90_000) heavy.push(`${path}: ${bytes}`);
+        }
+        expect(heavy).toEqual([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,23 @@
+// Written by `npm run images`; the plan is in plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+import avif480 from './article-scheme-480.avif';
+import avif800 from './article-scheme-800.avif';
+import avif1200 from './article-scheme-1200.avif';
+import avif1600 from './article-scheme-1600.avif';
+import webp800 from './article-scheme-800.webp';
+
+export const articleScheme: ImageAsset = {
+  avif: [
+    { url: avif480, width: 480 },
+    { url: avif800, width: 800 },
+    { url: avif1200, width: 1200 },
+    { url: avif1600, width: 1600 },
+  ],
+  webp: [
+    { url: webp800, width: 800 },
+  ],
+  width: 1600,
+  height: 1000,
+  alt: 'Aerial view of a housing scheme with a tree-lined boulevard and rows of villas',
+  color: '#4c462a',
+};

@@ -1,0 +1,23 @@
+// Written by `npm run images`; the plan is in plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+import avif480 from './article-street-480.avif';
+import avif800 from './article-street-800.avif';
+import avif1200 from './article-street-1200.avif';
+import avif1600 from './article-street-1600.avif';
+import webp800 from './article-street-800.webp';
+
+export const articleStreet: ImageAsset = {
+  avif: [
+    { url: avif480, width: 480 },
+    { url: avif800, width: 800 },
+    { url: avif1200, width: 1200 },
+    { url: avif1600, width: 1600 },
+  ],
+  webp: [
+    { url: webp800, width: 800 },
+  ],
+  width: 1600,
+  height: 1000,
+  alt: 'Quiet residential street with villas, garden walls and trees at sunset',
+  color: '#2a2d37',
+};

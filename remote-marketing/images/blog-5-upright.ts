@@ -1,0 +1,21 @@
+// Written by `npm run images`; the plan is in plan.ts.
+import type { ImageAsset } from '@site/ui/media';
+import avif440 from './blog-5-upright-440.avif';
+import avif720 from './blog-5-upright-720.avif';
+import avif875 from './blog-5-upright-875.avif';
+import webp720 from './blog-5-upright-720.webp';
+
+export const blog5Upright: ImageAsset = {
+  avif: [
+    { url: avif440, width: 440 },
+    { url: avif720, width: 720 },
+    { url: avif875, width: 875 },
+  ],
+  webp: [
+    { url: webp720, width: 720 },
+  ],
+  width: 875,
+  height: 1000,
+  alt: 'Sports complex in a green valley with athletics track, courts and swimming pool',
+  color: '#8a873c',
+};

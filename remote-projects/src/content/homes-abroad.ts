@@ -1,0 +1,60 @@
+import { interior1 } from '../../images/interior-1';
+import { interior3 } from '../../images/interior-3';
+import { interior5 } from '../../images/interior-5';
+import { interior6 } from '../../images/interior-6';
+import { project06View2 } from '../../images/project-06-view-2';
+import { property1 } from '../../images/property-1';
+import { property2 } from '../../images/property-2';
+import { property3 } from '../../images/property-3';
+import { property5 } from '../../images/property-5';
+import { property6 } from '../../images/property-6';
+import { property7 } from '../../images/property-7';
+import { property8 } from '../../images/property-8';
+import { samplePrice, type Property } from './properties';
+
+/** Sections of the overseas pages that name a place. */
+export type PlaceAbroad = 'overseas' | 'spain' | 'madrid';
+
+/**
+ * Sample homes of those sections: names and neighborhoods are sample text, the amounts are those of every sample home
+ * (decisions §2.17). Ids go on after the eight of the catalogue. Those of Madrid are either for sale or to rent, and
+ * no picture stands twice on a page.
+ */
+export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
+  overseas: [
+    abroad(9, property8, 'Amathus', 'Limassol', 'Villa', 4, 4, 310),
+    abroad(10, property1, 'Geidorf', 'Graz', 'House', 4, 3, 240),
+    abroad(11, property6, 'Sint-Anna', 'Bruges', 'House', 3, 3, 195),
+    abroad(12, property2, 'Meje', 'Split', 'Villa', 3, 2, 180),
+  ],
+  spain: [
+    abroad(13, property3, 'El Limonar', 'Málaga', 'House', 5, 4, 320),
+    abroad(14, property7, 'Playa de San Juan', 'Alicante', 'Condo', 2, 1, 95),
+    abroad(15, project06View2, 'Portitxol', 'Palma', 'Villa', 4, 3, 280),
+    abroad(16, interior3, 'Eixample', 'Barcelona', 'Apartment', 2, 2, 110),
+  ],
+  madrid: [
+    { ...abroad(17, property1, 'Mirasierra', 'Madrid', 'House', 3, 3, 210), canBeBought: true },
+    { ...abroad(18, property8, 'Aravaca', 'Madrid', 'Villa', 3, 3, 260), canBeBought: true },
+    { ...abroad(19, property5, 'Chamartín', 'Madrid', 'Apartment', 2, 2, 110), canBeBought: true },
+    { ...abroad(20, property6, 'Sanchinarro', 'Madrid', 'House', 2, 2, 150), canBeBought: true },
+    abroad(21, interior1, 'Chamberí', 'Madrid', 'Apartment', 2, 2, 90),
+    abroad(22, interior5, 'Salamanca', 'Madrid', 'Apartment', 3, 2, 130),
+    abroad(23, property2, 'Puerta de Hierro', 'Madrid', 'Villa', 3, 2, 180),
+    abroad(24, interior6, 'Conde Orgaz', 'Madrid', 'House', 3, 3, 195),
+  ],
+};
+
+function abroad(
+  id: number,
+  image: Property['image'],
+  neighborhood: string,
+  city: string,
+  type: Property['type'],
+  beds: number,
+  baths: number,
+  area: number,
+): Property {
+  const description = `A sample ${type.toLowerCase()} with ${beds} bedrooms in ${city}.`;
+  return { id, image, neighborhood, city, type, beds, baths, area, description, price: samplePrice, saleStatus: 'per month', canBeBought: false };
+}

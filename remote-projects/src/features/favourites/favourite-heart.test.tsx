@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '@site/testing';
+import { FavouriteHeart } from './favourite-heart';
+import { setFavourites } from './favourite-store';
+import { SavedLine } from './saved-line';
+
+const show = () =>
+  renderPage(
+    <>
+      <FavouriteHeart id="project:6" name="Lake City" />
+      <SavedLine />
+    </>,
+  );
+const heart = () => screen.getByRole('button', { name: 'Save Lake City' });
+
+beforeEach(() => act(() => setFavourites([])));
+
+test('a visitor who saves is told so and led to the favorites', async () => {
+  const { user, router } = show();
+  await user.click(heart());
+  expect(screen.getByText(/^Saved\./)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See favorites' }));
+  expect(router.state.location.pathname).toBe('/home_favourites');
+});
+
+test('a visitor who takes the heart away is told nothing', async () => {
+  const { user } = show();
+  await user.click(heart());
+  await user.click(heart());
+  expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /saved/ })).not.toBeInTheDocument();
+});
+
+test('what is said after saving goes by itself, and the number of the saved stays', () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(heart());
+  expect(screen.getByText(/^Saved\./)).toBeVisible();
+  act(() => jest.advanceTimersByTime(6000));
+  expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '1 saved' })).toHaveAttribute('href', '/home_favourites');
+  jest.useRealTimers();
+});
+
+test('what is said after saving stays while the visitor is on it', () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(heart());
+  fireEvent.focus(screen.getByRole('link', { name: 'See favorites' }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('link', { name: 'See favorites' })).toBeVisible();
+  jest.useRealTimers();
+});

@@ -1,0 +1,16 @@
+import { paths } from '@site/contracts';
+import { TextLink } from '@site/ui/core';
+import { Heart } from 'lucide-react';
+import { useFavourites } from './use-favourites';
+
+/** The way from a list to what this browser has saved; nothing before something is. */
+export function SavedLine() {
+  const { length } = useFavourites();
+  if (length === 0) return null;
+  return (
+    <TextLink to={paths.favourites} display="inline-flex" alignItems="center" gap="2" minH="11">
+      <Heart size={16} aria-hidden />
+      {length} saved
+    </TextLink>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { Container } from '../core/container';
+import { chakra } from '../core/styled';
+import { ParcelMap } from './parcel-map';
+
+export interface ParcelStageProps {
+  /** `missing` for a page that is not there. */
+  plot?: 'sold' | 'missing';
+  /** Id of the heading, which names the section. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A page that is mostly words: they stand at the left, the parcel drawing beside them, and below them on phones. */
+export function ParcelStage({ plot = 'sold', labelledBy, children }: ParcelStageProps) {
+  return (
+    <Stage aria-labelledby={labelledBy}>
+      <Words>{children}</Words>
+      <Drawing>
+        <ParcelMap plot={plot} fade />
+      </Drawing>
+    </Stage>
+  );
+}
+
+const Stage = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: { md: 'flex' },
+    alignItems: 'center',
+    minHeight: { md: '600px', lg: '640px' },
+  },
+});
+
+const Words = chakra(Container, {
+  base: { position: 'relative', paddingTop: { base: 'section', md: '24' }, paddingBottom: { base: '12', md: '24' }, '& > *': { maxWidth: { md: '54%', lg: '48%' } } },
+});
+
+const Drawing = chakra('div', {
+  base: {
+    position: { md: 'absolute' },
+    zIndex: -1,
+    insetBlock: 0,
+    right: 0,
+    width: { md: '46%', lg: '52%' },
+    height: { base: '260px', md: 'auto' },
+  },
+});

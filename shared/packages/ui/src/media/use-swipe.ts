@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import type { TouchEvent } from 'react';
+
+/** Shorter is a tap that slipped. In pixels. */
+const shortest = 40;
+
+/**
+ * Handlers for the box of pictures that a finger pushes aside: 1 for the next one, -1 for the one before. Two fingers
+ * zoom, and a push that is more down than across scrolls the page.
+ */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches[0];
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0];
+      if (!finger || !start.current) return;
+      const across = finger.clientX - start.current.x;
+      const down = finger.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) >= shortest && Math.abs(across) > 1.5 * Math.abs(down)) onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}
