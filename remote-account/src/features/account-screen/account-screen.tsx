@@ -21,7 +21,8 @@ export function AccountScreen({ title, image, position, children }: AccountScree
       <Box position="relative" h={{ base: '180px', sm: '240px', lg: 'auto' }}>
         <Picture
           image={image}
-          sizes={`(min-width: 1024px) max(50vw, ${Math.ceil((HEIGHT * image.width) / image.height)}px), 100vw`}
+          // A little less than the strip on phones: at 3x the file of 1080 pixels serves its 1170, for half the bytes of 1440.
+          sizes={`(min-width: 1024px) max(50vw, ${Math.ceil((HEIGHT * image.width) / image.height)}px), 92vw`}
           priority
           position="absolute"
           inset="0"
