@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { compositionHeader, livePath, type Registry } from '@site/contracts';
 
 /** Seven ways in which a remote misbehaves (design goals, "One remote misbehaves"). */
 export const faults = ['refused', 'status 500', 'HTML instead of code', 'corrupt code', 'three seconds late', 'never answers', 'throws while rendering'] as const;
@@ -41,12 +42,11 @@ async function misbehave(route: Route, fault: Fault): Promise<void> {
 }
 
 /**
- * A release that throws in the browser: each page's component is replaced in its script, and the
- * hash of the script in whatever names it. Only a change of both gets past the integrity check.
+ * A release that throws in the browser: each page's component is replaced in its script, and the hash of the script in
+ * whatever names it: documents, the record of the part, and the registry that names the record.
  */
 async function throwWhileRendering(page: Page, part: string): Promise<ActiveFault> {
   const hashes = new Map<string, string>();
-  const scripts = new RegExp(`/_/${part}/__federation_expose_[^/]+\\.js`);
   const broken = async (url: string) => {
     const original = await (await page.request.get(url)).text();
     const code = original.replaceAll(/default:\(\)=>[\w$]+\}/g, 'default:()=>()=>{throw new Error("fault")}}');
@@ -58,20 +58,27 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
     for (const [, url] of text.matchAll(new RegExp(`"(/_/${part}/__federation_expose_[^"]+\\.js)"`, 'g'))) await broken(url ?? '');
     return [...hashes].reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
   };
-  // A document names the hash of the registry, which names those of the scripts.
+  const read = async (name: string) => (await page.request.get(`/_/registry/${name}.json`)).text();
+  const registry = await read((await (await page.request.get(livePath)).text()).trim());
+  const { record = '' } = (JSON.parse(registry) as Registry).parts[part] ?? {};
+  const brokenRecord = await withBrokenHashes(await read(record));
+  const brokenRegistry = registry.replace(record, contentName(brokenRecord));
+  for (const text of [brokenRecord, brokenRegistry]) await page.route(`**/_/registry/${contentName(text)}.json`, (route) => route.fulfill({ contentType: 'application/json', body: text }));
+  await page.route(`**${livePath}`, (route) => route.fulfill({ body: contentName(brokenRegistry) }));
+  await page.route(new RegExp(`/_/${part}/__federation_expose_[^/]+\\.js`), async (route) => route.fulfill({ contentType: 'text/javascript', body: await broken(route.request().url()) }));
   const documents = async (route: Route) => {
     const response = await route.fetch();
-    const text = await response.text();
-    const whole = /"whole":"([^"]+)","wholeIntegrity":"([^"]+)"/.exec(text);
-    const body = await withBrokenHashes(text);
-    if (!whole?.[1] || !whole[2]) return route.fulfill({ response, body });
-    const registry = await (await page.request.get(whole[1])).text();
-    return route.fulfill({ response, body: body.replace(whole[2], integrityOf(await withBrokenHashes(registry))) });
+    // Without the name of its registry the document asks for the live one.
+    const { [compositionHeader.name]: _, ...headers } = response.headers();
+    return route.fulfill({ response, headers, body: await withBrokenHashes(await response.text()) });
   };
-  await page.route(scripts, async (route) => route.fulfill({ contentType: 'text/javascript', body: await broken(route.request().url()) }));
-  await page.route((url) => url.pathname.startsWith('/_/registry/') || !url.pathname.startsWith('/_/'), documents);
+  await page.route((url) => !/^\/(?:_|rest)\//.test(url.pathname), documents);
   // An open document keeps the release that it came with.
   return { lift: () => Promise.resolve() };
+}
+
+function contentName(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 function integrityOf(code: string): string {

@@ -1,41 +1,59 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { registryElementId, type PageRegistry, type Registry, type RouteRecord } from '@site/contracts';
+import { livePath, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
 
 /**
  * Every path of the site under test that answers with status 200, one instance of each parameter path. They come
  * from its registry, so the pages of a new remote are walked, audited and looked at without a line here.
  */
-export const everyPath: readonly string[] = (await readRoutes()).map(firstAddress);
+export const everyPath: readonly string[] = await listPaths();
 
-function readRoutes(): Promise<readonly RouteRecord[]> {
+async function listPaths(): Promise<string[]> {
   const { BASE_URL, SITE_DIR } = process.env;
-  return BASE_URL ? routesOfSite(BASE_URL) : routesOfStorage(SITE_DIR ?? resolve(import.meta.dirname, '../../.cache/e2e/site'));
+  const read = BASE_URL ? readFromSite(BASE_URL) : readFromStorage(SITE_DIR ?? resolve(import.meta.dirname, '../../.cache/e2e/site'));
+  const { routes } = await read.registry();
+  return Promise.all(routes.map(async (route) => addressOf(route, route.pieces && (await firstInstance((number) => read.piece(route, number))))));
+}
+
+interface RegistryReader {
+  registry: () => Promise<Registry>;
+  piece: (route: RouteRecord, number: number) => Promise<RouteInstance[]>;
 }
 
 /** What is live in the storage that the suite's own servers show. */
-async function routesOfStorage(folder: string): Promise<readonly RouteRecord[]> {
-  const entries = await readdir(join(folder, 'live'));
-  const newest = entries.filter((name) => name.endsWith('.json')).sort().at(-1);
-  const { composition } = await readJson<{ composition: string }>(join(folder, 'live', newest ?? ''));
-  const { routes } = await readJson<Registry>(join(folder, 'compositions', composition, 'registry.json'));
-  return routes;
+function readFromStorage(folder: string): RegistryReader {
+  const read = async <T>(...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8')) as T;
+  return {
+    registry: async () => {
+      const newest = (await readdir(join(folder, 'live'))).filter((name) => name.endsWith('.json')).sort().at(-1);
+      const { composition } = await read<{ composition: string }>('live', newest ?? '');
+      const { registry } = await read<{ registry: string }>('compositions', composition, 'composition.json');
+      return read<Registry>('registry', `${registry}.json`);
+    },
+    piece: ({ pieces }, number) => read<RouteInstance[]>('instances', pieces?.set ?? '', `${number}.json`),
+  };
 }
 
-async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8')) as T;
+function readFromSite(address: string): RegistryReader {
+  const ask = async (path: string) => {
+    const answer = await fetch(new URL(path, address));
+    if (!answer.ok) throw new Error(`${address} is not a site of this project: ${path} answers with status ${answer.status}.`);
+    return answer;
+  };
+  return {
+    registry: async () => (await (await ask(`/_/registry/${(await (await ask(livePath)).text()).trim()}.json`)).json()) as Registry,
+    piece: async ({ pieces }, number) => (await (await ask(`/_/instances/${pieces?.set}/${number}.json`)).json()) as RouteInstance[],
+  };
 }
 
-async function routesOfSite(address: string): Promise<readonly RouteRecord[]> {
-  const html = await (await fetch(address)).text();
-  const [, text] = new RegExp(`<script[^>]* id="${registryElementId}"[^>]*>([^<]*)</script>`).exec(html) ?? [];
-  if (!text) throw new Error(`${address} is not a site of this project: its homepage has no registry.`);
-  const { whole } = JSON.parse(text) as PageRegistry;
-  const { routes } = (await (await fetch(new URL(whole, address))).json()) as Registry;
-  return routes;
+/** Pieces may be empty while there are few instances. */
+async function firstInstance(readPiece: (number: number) => Promise<RouteInstance[]>): Promise<RouteInstance | undefined> {
+  for (let number = 0; ; number += 1) {
+    const [first] = await readPiece(number);
+    if (first) return first;
+  }
 }
 
-function firstAddress({ path, instances }: RouteRecord): string {
-  const params = instances?.[0]?.params ?? {};
-  return path.replace(/:([^/]+)/g, (_, name: string) => params[name] ?? '');
+function addressOf({ path }: RouteRecord, instance: RouteInstance | undefined): string {
+  return path.replace(/:([^/]+)/g, (_, name: string) => instance?.params[name] ?? '');
 }

@@ -10,39 +10,39 @@ test.use({ whole: true });
 /** What the page of all projects says about their number, before and after the change of the projects team. */
 const [before, after] = ['10 projects', '10 projects in all'];
 
-test('a tab that was opened before a release, and one before a rollback, go on with what they came with', { tag: '@sources' }, async ({ page, context, guard, sources }) => {
+test('a tab that was opened before a release or a rollback is on the live versions after one link, but keeps its document while text is unsent', { tag: '@sources' }, async ({ page, context, guard, sources }) => {
   // Two activations, and one part is compiled.
   test.setTimeout(240_000);
-  await page.goto('/');
-  await whenHydrated(page);
+  const writing = await context.newPage();
+  for (const tab of [page, writing]) {
+    await tab.clock.install();
+    await tab.goto('/');
+    await whenHydrated(tab);
+  }
+  await writing.getByRole('textbox', { name: 'Message' }).fill('I would like to');
   const [older] = await partsOf(page, 'projects');
 
   await changeProjects(sources);
   await sources.run('release', 'projects', '--without-browser');
   await sources.run('prune');
 
-  const registry = page.waitForResponse(/\/_\/registry\//);
-  await followToProjects(page);
-  expect((await registry).status(), 'the registry of a composition that is no longer live').toBe(200);
-  await expect(page.getByRole('status').filter({ hasText: 'projects' })).toHaveText(before);
-  expect(await partsOf(page, 'projects')).toEqual([older]);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'no document was loaded').toBe(true);
+  for (const tab of [page, writing]) await passAMinute(tab);
+  expect(await followTo(writing, 'Our Projects'), 'text was typed and not sent').toBe('same document');
+  await expect(writing.getByRole('status').filter({ hasText: 'projects' })).toHaveText(before);
+  expect(await partsOf(writing, 'projects')).toEqual([older]);
 
-  const later = await context.newPage();
-  await later.goto('/');
-  await whenHydrated(later);
-  const [newer] = await partsOf(later, 'projects');
+  expect(await followTo(page, 'Our Projects')).toBe('new document');
+  await expect(page.getByRole('status').filter({ hasText: 'projects' })).toHaveText(after);
+  const [newer] = await partsOf(page, 'projects');
   expect(newer).not.toBe(older);
+  await whenHydrated(page);
+  expect(await followTo(page, 'Blog'), 'nothing has changed since').toBe('same document');
 
   await sources.run('rollback', 'projects');
 
-  await followToProjects(later);
-  await expect(later.getByRole('status').filter({ hasText: 'projects' })).toHaveText(after);
-  expect(await partsOf(later, 'projects')).toEqual([newer]);
-
-  await later.reload();
-  await expect(later.getByRole('status').filter({ hasText: 'projects' })).toHaveText(before);
-  expect(await partsOf(later, 'projects')).toEqual([older]);
+  await passAMinute(page);
+  expect(await followTo(page, 'Our Projects')).toBe('new document');
+  expect(await partsOf(page, 'projects')).toEqual([older]);
   await guard.assertClean();
 });
 
@@ -55,11 +55,16 @@ async function changeProjects({ checkout }: CopiedSources): Promise<void> {
   await writeFile(file, changed);
 }
 
-/** From the landing page, in the same document, with code that the tab has not loaded yet. */
-async function followToProjects(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+/** A tab asks once a minute what is live. */
+async function passAMinute(tab: Page): Promise<void> {
+  await tab.clock.fastForward('01:01');
+}
+
+async function followTo(tab: Page, name: 'Our Projects' | 'Blog'): Promise<'same document' | 'new document'> {
+  await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+  return (await tab.evaluate(() => Reflect.get(window, 'sameDocument'))) === true ? 'same document' : 'new document';
 }
 
 /** `projects@<version>` for each place where the part is shown. */

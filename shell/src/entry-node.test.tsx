@@ -1,27 +1,26 @@
 /** @jest-environment node */
-import type { ModuleId, Registry, RouteRecord } from '@site/contracts';
+import type { ModuleId, PageRegistry, RouteRecord } from '@site/contracts';
 import { Fragment, type RemoteModuleNamespace } from '@site/federation';
 import { renderPage } from './entry-node';
 
-const head = { title: 'Page', description: 'A page.', preload: [] };
+const head = { title: 'Page', description: 'A page.' };
 const grid = 'projects/fragments/project-grid' satisfies ModuleId;
 const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', uses: [grid], header: 'over', ...head };
 const projects: RouteRecord = { path: '/projects/:id', part: 'projects', page: 'projects', ...head };
 
-/** The same paths in two compositions that differ in the versions and in the content of their parts. */
+/** The same pages in two compositions that differ in the versions and in the content of their parts. */
 function compositionOf(version: string) {
   const part = { version, entry: '', integrity: {} };
-  const registry: Registry = { composition: version, parts: { marketing: part, projects: part }, routes: [landing, projects] };
   const modules = new Map<ModuleId, RemoteModuleNamespace>([
     ['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }],
     [grid, { default: () => <p>Grid of {version}</p> }],
     ['projects/pages/projects', { default: ({ params }) => <p>{`Project ${JSON.stringify(params)} of ${version}`}</p> }],
   ]);
-  return (path: string) => renderPage({ path, registry, modules });
+  return (path: string, ...routes: RouteRecord[]) => renderPage({ path, registry: { parts: { marketing: part, projects: part }, routes }, modules });
 }
 
 const [older, newer] = [compositionOf('1.0.0-aaaaaaaa'), compositionOf('2.0.0-bbbbbbbb')];
-const pages = [() => older('/'), () => newer('/'), () => older('/projects/1'), () => newer('/projects/2'), () => older('/nowhere')];
+const pages = [() => older('/', landing), () => newer('/', landing), () => older('/projects/1', projects), () => newer('/projects/2', projects), () => older('/nowhere')];
 
 test('pages of different compositions that are rendered at the same time equal those rendered one after the other', async () => {
   const oneByOne = [];
@@ -34,7 +33,7 @@ test('pages of different compositions that are rendered at the same time equal t
 });
 
 test('a fragment that the release has not found in the sources of the page fails the page', async () => {
-  const registry: Registry = { composition: 'c', parts: {}, routes: [{ ...landing, uses: [] }] };
+  const registry: PageRegistry = { parts: {}, routes: [{ ...landing, uses: [] }] };
   const modules = new Map<ModuleId, RemoteModuleNamespace>([['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }]]);
   await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow('The page shows the fragment "Projects", which was not found in its sources');
 });

@@ -3,12 +3,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { ModuleId, Registry } from '@site/contracts';
+import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { siteRoutes } from './routes';
-import { findPage } from './routing/match';
 import { headOf } from './routing/head';
 import { SiteRegistry } from './routing/site-registry';
 import { SiteContextProvider } from './site-context';
@@ -19,7 +18,8 @@ export { writeDocument, type DocumentInput } from './document/write-document';
 export interface RenderInput {
   /** Path with parameters filled in, e.g. `/project_details/3`. */
   path: string;
-  registry: Registry;
+  /** What the document of the page carries. */
+  registry: PageRegistry;
   /** The page's module and the fragments that it uses; `undefined` for the not-found page. */
   modules: ReadonlyMap<ModuleId, RemoteModuleNamespace>;
 }
@@ -29,7 +29,7 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 
 /** Renders one path to HTML. Several pages may be rendered at the same time. Rejects when a part throws while rendering. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
-  const site = new SiteRegistry(registry, () => undefined);
+  const site = new SiteRegistry(registry, { pathname: path });
   const handler = createStaticHandler(siteRoutes(async () => undefined));
   const context = await handler.query(new Request(new URL(path, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
@@ -50,7 +50,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  const match = findPage(registry, path);
+  const match = site.findPage(path);
   return {
     html,
     styles: styles.map(({ key, ids, css }) => ({ ids: [key, ...ids].join(' '), css })),

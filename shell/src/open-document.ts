@@ -1,16 +1,20 @@
-import type { PageRegistry } from '@site/contracts';
 import { addIntegrity } from '@site/federation/script-loader';
+import { RemoteLoader } from '@site/federation/host';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
-import { readPageRegistry } from './routing/site-registry';
+import { findOwnRegistry } from './routing/registry-files';
+import { readPageRegistry, SiteRegistry } from './routing/site-registry';
 import { startSite, type SiteStart } from './start-site';
 
 /** Starts the site on a composed document; in a QA session with the overrides of that session. */
 export function openDocument(): void {
-  const registry = readPageRegistry();
+  const own = readPageRegistry();
+  const loader = new RemoteLoader();
+  const registry = new SiteRegistry(own, { pathname: location.pathname, name: findOwnRegistry(), onParts: (parts) => loader.addParts(parts) });
   const overrides = readSessionOverrides();
-  if (overrides) void openForQa(registry, overrides);
-  else startSite({ registry, mode: 'hydrate' });
+  if (!overrides) return startSite({ registry, mode: 'hydrate' }, loader);
+  addIntegrity(own.parts['shell']?.integrity ?? {});
+  void prepareQa(registry, overrides).then((start) => startSite(start, loader));
 }
 
 /** Reading `sessionStorage` throws in a browser that blocks storage. */
@@ -23,13 +27,12 @@ function readSessionOverrides(): Overrides | undefined {
 }
 
 /** Without the code or the versions of the QA session, the live site is better than a page that does nothing. */
-async function openForQa(registry: PageRegistry, overrides: Overrides): Promise<void> {
-  addIntegrity(registry.parts['shell']?.integrity ?? {});
-  const start = await import('./qa/start-qa').then(
-    ({ prepareQa }) => prepareQa(registry, overrides),
-  ).catch((error: unknown): SiteStart => {
+async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<SiteStart> {
+  try {
+    const qa = await import('./qa/start-qa');
+    return await qa.prepareQa(registry, overrides);
+  } catch (error) {
     reportError('shell', error);
     return { registry, mode: 'hydrate' };
-  });
-  startSite(start);
+  }
 }

@@ -6,7 +6,7 @@ import { Site } from './site';
  * One route for every path. The registry says which part owns a path, so a new remote needs no line
  * here. The loader loads the page before the address changes.
  */
-export function siteRoutes(open: (pathname: string) => Promise<void>): RouteObject[] {
+export function siteRoutes(open: (address: URL) => Promise<void>): RouteObject[] {
   return [
     {
       id: 'site',
@@ -14,7 +14,7 @@ export function siteRoutes(open: (pathname: string) => Promise<void>): RouteObje
       Component: Site,
       ErrorBoundary: UnexpectedErrorPage,
       loader: async ({ request }) => {
-        await open(new URL(request.url).pathname);
+        await open(new URL(request.url));
         return null;
       },
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

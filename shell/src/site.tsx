@@ -11,15 +11,15 @@ import { Unavailable } from './frame/unavailable';
 import { NotFoundPage } from './pages/not-found-page';
 import { NavigationProgress } from './routing/navigation-progress';
 import { RouteAnnouncer } from './routing/route-announcer';
-import { findPage, type PageMatch } from './routing/match';
+import type { PageMatch } from './routing/match';
 import { useSiteContext } from './site-context';
 
 /** The one layout: bar, page, footer. The only component that maps an address to a page. */
 export function Site() {
   const { pathname } = useLocation();
   const { registry, retryRegistry, Badge } = useSiteContext();
-  const match = findPage(registry.known, pathname);
-  const isUnknown = !match && registry.isMissing;
+  const match = registry.findPage(pathname);
+  const isUnknown = registry.isMissing(pathname);
   useLayoutEffect(() => announceHydrated(document.getElementById('root')), []);
   return (
     <SiteProvider>

@@ -1,21 +1,23 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { partOf, type ModuleId, type PageRegistry, type Registry } from '@site/contracts';
+import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
-import { RemoteLoader } from '@site/federation/host';
+import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
 import { reportError } from './report-error';
 import { siteRoutes } from './routes';
-import { findPage } from './routing/match';
+import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
-import { SiteRegistry } from './routing/site-registry';
+import { pageOpener } from './routing/page-opener';
+import type { SiteRegistry } from './routing/site-registry';
+import { watchTyping } from './routing/unsent-text';
 import { SiteContextProvider, type SiteContextValue } from './site-context';
 
 export interface SiteStart {
-  registry: Registry | PageRegistry;
+  registry: SiteRegistry;
   /** Hydrate the document's HTML, or render from scratch because it was made from another registry. */
   mode: 'hydrate' | 'render';
   /** Shown above everything in a QA session. */
@@ -23,18 +25,18 @@ export interface SiteStart {
 }
 
 /** Starts the site on a composed document: the page's own parts load while the frame hydrates. */
-export function startSite(start: SiteStart): void {
-  const loader = new RemoteLoader();
-  const registry = new SiteRegistry(start.registry, (parts) => loader.addParts(parts));
+export function startSite(start: SiteStart, loader: RemoteLoader): void {
+  const { registry } = start;
   const store = reportingStore(loader, registry);
+  const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
   const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: reportError };
 
-  const match = findPage(registry.known, location.pathname);
+  const match = registry.findPage(location.pathname);
   if (match && start.mode === 'hydrate') store.setDehydrated([match.id, ...(match.route.uses ?? [])]);
   void open(location.pathname);
 
-  const router = createBrowserRouter(siteRoutes(open), { hydrationData: { loaderData: { site: null } } });
+  const router = createBrowserRouter(siteRoutes(pageOpener({ registry, store, live })), { hydrationData: { loaderData: { site: null } } });
   // The address does not change, so the loader would not run again: load the page first, then show it.
   const show = () => router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(show), Badge: start.Badge };
@@ -52,7 +54,11 @@ export function startSite(start: SiteStart): void {
     </HostProvider>,
     start.mode,
   );
-  prefetchOnIntent(open);
+  prefetchOnIntent((pathname) => {
+    void live.refresh();
+    if (!live.isBehind) void open(pathname);
+  });
+  watchTyping();
   retryWhenOnline(site, store);
 }
 
@@ -87,6 +93,6 @@ function versionedPart(registry: SiteRegistry, id: ModuleId): string {
 function retryWhenOnline({ registry, retryRegistry }: SiteContextValue, store: ModuleStore): void {
   window.addEventListener('online', () => {
     for (const id of store.listFailed()) store.load(id);
-    if (registry.isMissing) retryRegistry(location.pathname);
+    if (registry.isMissing(location.pathname)) retryRegistry(location.pathname);
   });
 }

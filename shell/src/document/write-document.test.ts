@@ -3,7 +3,7 @@ import { writeDocument } from './write-document';
 function write(html: string): Document {
   const written = writeDocument({
     page: { html, styles: [{ ids: 'css a', css: '.css-a{color:red}' }], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
-    registry: { composition: 'c', parts: {}, routes: [], whole: '/_/registry/c.json', wholeIntegrity: 'sha384-whole' },
+    registry: { parts: {}, routes: [] },
     config: { contact: { url: '', key: 'k' } },
     scripts: [],
     preload: [],

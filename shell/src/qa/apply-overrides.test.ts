@@ -1,49 +1,53 @@
-import type { Registry, SiteConfig } from '@site/contracts';
+import type { PartRegistry, RouteRecord, SiteConfig } from '@site/contracts';
+import { SiteRegistry } from '../routing/site-registry';
+import { serveRegistry } from '../testing/serve-registry';
 import { applyOverrides } from './apply-overrides';
 
-const live = { version: '1.0.0-aaaaaaaa', entry: '/_/agency/remoteEntry.1.js', integrity: {} };
-const route = { path: '/pricing', part: 'agency', page: 'pricing', title: 'Pricing', description: '', preload: [] };
-const whole: Registry = { composition: 'c', parts: { agency: live }, routes: [route] };
+const route: RouteRecord = { path: '/pricing', part: 'agency', page: 'pricing', title: 'Pricing', description: '' };
 const config: SiteConfig = { contact: { url: '', key: 'k' } };
-const older = { part: { ...live, version: '1.0.0-bbbbbbbb', entry: '/_/agency/remoteEntry.2.js' }, routes: [{ ...route, page: 'plans' }] };
+const older: PartRegistry = { part: { version: '1.0.0-bbbbbbbb', entry: '/_/agency/remoteEntry.2.js', integrity: {} }, routes: [{ ...route, page: 'plans' }] };
+
+/** A site with one page of agency; `released` is answered where an override asks for a release. */
+async function apply(versions: Readonly<Record<string, string>>, { siteConfig = config, released }: { siteConfig?: SiteConfig; released?: PartRegistry } = {}) {
+  const site = serveRegistry([route]);
+  if (released) site.released = released;
+  const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/', name: 'registry-1' });
+  const outcome = await applyOverrides(registry, versions, siteConfig);
+  await registry.learn('/pricing');
+  return { ...outcome, asked: site.asked, version: registry.versionOf('agency'), page: registry.findPage('/pricing')?.route.page };
+}
 
 it('replaces the live version by a released one, with its routes', async () => {
-  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(older));
-  const { registry, problems } = await applyOverrides(whole, { agency: '1.0.0-bbbbbbbb' }, config);
-  expect(fetched).toHaveBeenCalledWith('/_/release/agency/1.0.0-bbbbbbbb.json');
-  expect(registry.parts['agency']).toEqual(older.part);
-  expect(registry.routes).toEqual(older.routes);
-  expect(problems).toEqual([]);
+  const { asked, version, page, problems } = await apply({ agency: '1.0.0-bbbbbbbb' }, { released: older });
+  expect(asked).toContain('/_/release/agency/1.0.0-bbbbbbbb.json');
+  expect([version, page, problems]).toEqual(['1.0.0-bbbbbbbb', 'plans', []]);
 });
 
 it('does not repeat the name of a part that this site does not have', async () => {
-  const { registry, applied, problems } = await applyOverrides(whole, { 'send-your-deposit': '1.0.0-bbbbbbbb' }, config);
-  expect(registry).toBe(whole);
+  const { applied, problems } = await apply({ 'send-your-deposit': '1.0.0-bbbbbbbb' });
   expect(applied).toEqual([]);
   expect(problems.join()).not.toContain('deposit');
 });
 
 it('keeps the live version, with a sentence, when a version was never released', async () => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
-  const { registry, problems } = await applyOverrides(whole, { agency: '9.0.0-dddddddd' }, config);
-  expect(registry).toEqual(whole);
+  const { version, page, problems } = await apply({ agency: '9.0.0-dddddddd' });
+  expect([version, page]).toEqual(['1.0.0-aaaaaaaa', 'pricing']);
   expect(problems).toEqual(['agency@9.0.0-dddddddd is not a released version of this site.']);
 });
 
 it('refuses to replace the shell in the browser', async () => {
-  const { problems } = await applyOverrides(whole, { shell: '1.0.0-cccccccc' }, config);
+  const { problems } = await apply({ shell: '1.0.0-cccccccc' });
   expect(problems).toEqual(['The shell cannot be swapped in the browser: compose a site with it instead.']);
 });
 
 it.each(['http://localhost:4201', 'https://attacker.example'])('refuses %s on a public site', async (address) => {
-  const { registry, problems } = await applyOverrides(whole, { agency: address }, config);
-  expect(registry).toEqual(whole);
+  const { version, problems } = await apply({ agency: address });
+  expect(version).toBe('1.0.0-aaaaaaaa');
   expect(problems).toHaveLength(1);
 });
 
 it('accepts a local development server where the composition allows it, and no other address', async () => {
-  const development: SiteConfig = { ...config, development: true };
-  const { registry } = await applyOverrides(whole, { agency: 'http://localhost:4201' }, development);
-  expect(registry.parts['agency']?.entry).toBe('http://localhost:4201/__site_agency.js');
-  expect((await applyOverrides(whole, { agency: 'https://attacker.example' }, development)).registry).toEqual(whole);
+  const siteConfig: SiteConfig = { ...config, development: true };
+  expect((await apply({ agency: 'http://localhost:4201' }, { siteConfig })).version).toBe('development (localhost:4201)');
+  expect((await apply({ agency: 'https://attacker.example' }, { siteConfig })).version).toBe('1.0.0-aaaaaaaa');
 });

@@ -1,29 +1,30 @@
 import type { PartRegistry, Registry, SiteConfig } from '@site/contracts';
 import { containerName } from '@site/contracts';
 import { trustDevelopmentOrigin } from '@site/federation/script-loader';
+import type { SiteRegistry } from '../routing/site-registry';
 
-/** The registry with overridden versions, and a sentence for each override that was refused. */
-export interface OverriddenRegistry {
-  registry: Registry;
+/** What came of the overrides. */
+export interface AppliedOverrides {
   /** `projects@1.0.0-1a2b3c4d`, for each part that was replaced. */
   applied: readonly string[];
+  /** A sentence for each override that was refused. */
   problems: readonly string[];
 }
 
-/** Replaces parts of the whole registry by the given versions. Never rejects: a part that cannot be replaced stays live. */
-export async function applyOverrides(whole: Registry, versions: Readonly<Record<string, string>>, config: SiteConfig): Promise<OverriddenRegistry> {
+/** Replaces parts of a site by the given versions. Rejects when the registry cannot be fetched; a part that cannot be replaced stays live. */
+export async function applyOverrides(registry: SiteRegistry, versions: Readonly<Record<string, string>>, config: SiteConfig): Promise<AppliedOverrides> {
   const problems: string[] = [];
   const applied: string[] = [];
-  let registry = whole;
+  const whole = await registry.loadWhole();
   for (const [part, version] of Object.entries(versions)) {
     try {
-      registry = replacePart(registry, part, await findPart(whole, part, version, config));
+      registry.override(part, await findPart(whole, part, version, config));
       applied.push(`${part}@${version}`);
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
-  return { registry, applied, problems };
+  return { applied, problems };
 }
 
 async function findPart(whole: Registry, part: string, version: string, config: SiteConfig): Promise<PartRegistry> {
@@ -46,13 +47,5 @@ function fromDevelopmentServer(whole: Registry, part: string, address: string, c
   return {
     part: { version: `development (${new URL(address).host})`, entry: `${origin}/${containerName(part)}.js`, integrity: {} },
     routes: whole.routes.filter((route) => route.part === part),
-  };
-}
-
-function replacePart(registry: Registry, name: string, { part, routes }: PartRegistry): Registry {
-  return {
-    ...registry,
-    parts: { ...registry.parts, [name]: part },
-    routes: [...registry.routes.filter((route) => route.part !== name), ...routes],
   };
 }

@@ -1,45 +1,45 @@
-import type { Registry } from '@site/contracts';
+import type { RouteRecord } from '@site/contracts';
 import { headOf, notFoundHead } from './head';
-import { findPage } from './match';
+import { describePage, findInstance, matchRoute } from './match';
 
-const registry: Registry = {
-  composition: 'c',
-  parts: {},
-  routes: [
-    { path: '/', part: 'marketing', page: 'landing', title: 'Manzil: rent, buy, sell', description: 'Home.', header: 'over', preload: [] },
-    { path: '/resetPassword', part: 'account', page: 'reset-password', title: 'Reset password', description: 'Reset.', noindex: true, preload: [] },
-    { path: '/user_home_favourites', part: 'projects', page: 'favourites', title: 'Favorites', description: 'Saved.', canonical: '/home_favourites', preload: [] },
-    {
-      path: '/project_details/:id',
-      part: 'projects',
-      page: 'project-detail',
-      instances: [{ params: { id: '1' }, title: 'Liberty Lands', description: 'One.' }],
-      unknown: { title: 'Project not found', description: 'No such project.' },
-      preload: [],
-    },
-  ],
-};
+const routes: readonly RouteRecord[] = [
+  { path: '/', part: 'marketing', page: 'landing', title: 'Manzil: rent, buy, sell', description: 'Home.', header: 'over' },
+  { path: '/resetPassword', part: 'account', page: 'reset-password', title: 'Reset password', description: 'Reset.', noindex: true },
+  { path: '/user_home_favourites', part: 'projects', page: 'favourites', title: 'Favorites', description: 'Saved.', canonical: '/home_favourites' },
+  {
+    path: '/project_details/:id',
+    part: 'projects',
+    page: 'project-detail',
+    instances: [{ params: { id: '1' }, title: 'Liberty Lands', description: 'One.' }],
+    unknown: { title: 'Project not found', description: 'No such project.' },
+  },
+];
 
-const head = (path: string) => headOf(findPage(registry, path), path);
+function findPage(path: string) {
+  const match = matchRoute(routes, path);
+  return match && describePage(match, findInstance(match.route.instances, match.params));
+}
 
-describe('findPage', () => {
-  it('finds the part that owns a path', () => {
-    expect(findPage(registry, '/')).toMatchObject({ id: 'marketing/pages/landing', isKnown: true });
+const head = (path: string) => headOf(findPage(path), path);
+
+describe('a page in the registry', () => {
+  it('is found with the part that owns its path', () => {
+    expect(findPage('/')).toMatchObject({ id: 'marketing/pages/landing', isKnown: true });
   });
 
-  it('ROUT-24 matches paths case-sensitively', () => {
-    expect(findPage(registry, '/resetPassword')?.id).toBe('account/pages/reset-password');
-    expect(findPage(registry, '/resetpassword')).toBeUndefined();
+  it('ROUT-24 is matched case-sensitively', () => {
+    expect(findPage('/resetPassword')?.id).toBe('account/pages/reset-password');
+    expect(findPage('/resetpassword')).toBeUndefined();
   });
 
-  it('PDET-16 tells unknown instances apart, and leaves their not-found state to the page', () => {
-    expect(findPage(registry, '/project_details/1')).toMatchObject({ isKnown: true, params: { id: '1' } });
-    expect(findPage(registry, '/project_details/11')).toMatchObject({ isKnown: false, id: 'projects/pages/project-detail' });
+  it('PDET-16 of an unknown instance is told apart, and its not-found state left to the page', () => {
+    expect(findPage('/project_details/1')).toMatchObject({ isKnown: true, params: { id: '1' } });
+    expect(findPage('/project_details/11')).toMatchObject({ isKnown: false, id: 'projects/pages/project-detail' });
   });
 
-  it('ROUT-25 finds nothing for a path that nobody owns', () => {
-    expect(findPage(registry, '/project_details')).toBeUndefined();
-    expect(findPage(registry, '/nowhere')).toBeUndefined();
+  it('ROUT-25 is not found at a path that nobody owns', () => {
+    expect(findPage('/project_details')).toBeUndefined();
+    expect(findPage('/nowhere')).toBeUndefined();
   });
 });
 

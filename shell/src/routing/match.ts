@@ -1,35 +1,35 @@
 import { matchRoutes } from 'react-router';
-import type { ModuleId, PageHead, Registry, RouteRecord } from '@site/contracts';
+import type { ModuleId, PageHead, RouteInstance, RouteRecord } from '@site/contracts';
 
-/** A path of the site, found in a registry. */
-export interface PageMatch {
+/** A route at an address. */
+export interface RouteMatch {
   route: RouteRecord;
   params: Readonly<Record<string, string | undefined>>;
+}
+
+/** A page at an address, with what its head says. */
+export interface PageMatch extends RouteMatch {
   id: ModuleId;
   head: PageHead;
   /** False for a parameter route whose instance does not exist: status 404. */
   isKnown: boolean;
 }
 
-/** The page at a path, or `undefined` when no part owns it. Paths are case-sensitive (`/resetPassword`). */
-export function findPage(registry: Registry, pathname: string): PageMatch | undefined {
-  const candidates = registry.routes.map(({ path }, index) => ({ id: String(index), path, caseSensitive: true }));
+/** The most specific route at a path, or `undefined`. Paths are case-sensitive (`/resetPassword`). */
+export function matchRoute(routes: readonly RouteRecord[], pathname: string): RouteMatch | undefined {
+  const candidates = routes.map(({ path }, index) => ({ id: String(index), path, caseSensitive: true }));
   const match = matchRoutes(candidates, pathname)?.[0];
-  const route = match && registry.routes[Number(match.route.id)];
-  if (!route) return undefined;
-  const { params } = match;
-  const instance = route.instances?.find((candidate) => sameParams(candidate.params, params));
-  const isKnown = !route.instances || instance !== undefined;
-  const head = instance ?? (isKnown ? route : route.unknown);
-  return {
-    route,
-    params,
-    id: `${route.part}/pages/${route.page}`,
-    head: { title: head?.title ?? '', description: head?.description ?? '' },
-    isKnown,
-  };
+  const route = match && routes[Number(match.route.id)];
+  return route && { route, params: match.params };
 }
 
-function sameParams(a: Readonly<Record<string, string>>, b: PageMatch['params']): boolean {
-  return Object.entries(a).every(([key, value]) => b[key] === value);
+export function findInstance(instances: readonly RouteInstance[] = [], params: RouteMatch['params']): RouteInstance | undefined {
+  return instances.find((each) => Object.entries(each.params).every(([name, value]) => params[name] === value));
+}
+
+/** `instance` is that of a route with parameters; without one such an address is unknown. */
+export function describePage({ route, params }: RouteMatch, instance: RouteInstance | undefined): PageMatch {
+  const isKnown = instance !== undefined || !(route.instances || route.pieces);
+  const head = instance ?? (isKnown ? route : route.unknown);
+  return { route, params, id: `${route.part}/pages/${route.page}`, head: { title: head?.title ?? '', description: head?.description ?? '' }, isKnown };
 }

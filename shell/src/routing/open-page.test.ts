@@ -1,16 +1,14 @@
-import type { PageRegistry, Registry, RouteRecord } from '@site/contracts';
+import type { RouteRecord } from '@site/contracts';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/federation';
+import { serveRegistry } from '../testing/serve-registry';
 import { openPage } from './open-page';
 import { SiteRegistry } from './site-registry';
 
 const page: RemoteModuleNamespace = { default: () => null };
-const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', title: 'Home', description: '', uses: ['projects/fragments/project-grid'], preload: [] };
-const projects: RouteRecord = { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '', preload: [] };
-const whole: Registry = { composition: 'c', parts: {}, routes: [landing, projects] };
-const first: PageRegistry = { ...whole, routes: [landing], whole: '/_/registry/c.json', wholeIntegrity: 'sha384-whole' };
+const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', title: 'Home', description: '', uses: ['projects/fragments/project-grid'] };
+const projects: RouteRecord = { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '' };
 
-const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
-const registry = () => new SiteRegistry(first, () => undefined);
+const registry = () => new SiteRegistry({ parts: {}, routes: [landing] }, { pathname: '/', name: 'registry-1' });
 
 describe('openPage', () => {
   it('loads the page and the fragments that it consumes', async () => {
@@ -30,31 +28,15 @@ describe('openPage', () => {
     expect(store.getState('projects/fragments/project-grid').status).toBe('loading');
   });
 
-  it('fetches the whole registry once when the document\'s registry lacks the page', async () => {
-    const fetched = answerWith(async () => Response.json(whole));
-    const site = registry();
+  it('learns of a page that the document does not know', async () => {
+    serveRegistry([landing, projects]);
     const store = new ModuleStore(async () => page);
-    await openPage(site, store, '/projects');
-    await openPage(site, store, '/projects');
-    expect(fetched).toHaveBeenCalledTimes(1);
-    expect(fetched).toHaveBeenCalledWith('/_/registry/c.json', expect.objectContaining({ integrity: 'sha384-whole' }));
+    await openPage(registry(), store, '/projects');
     expect(store.getState('projects/pages/projects').status).toBe('ready');
   });
 
-  it('fetches the registry again at the next navigation after a failure', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    answerWith(async () => new Response('', { status: 503 }));
-    const site = registry();
-    const store = new ModuleStore(async () => page);
-    await openPage(site, store, '/projects');
-    expect(site.isWhole).toBe(false);
-    answerWith(async () => Response.json(whole));
-    await openPage(site, store, '/projects');
-    expect(site.isWhole).toBe(true);
-  });
-
   it('loads nothing for a path that no part owns', async () => {
-    answerWith(async () => Response.json(whole));
+    serveRegistry([landing, projects]);
     const load = jest.fn(async () => page);
     await openPage(registry(), new ModuleStore(load), '/nowhere');
     expect(load).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import type { ModuleId } from '@site/contracts';
 import type { ModuleStore } from '@site/federation';
-import { findPage } from './match';
 import type { SiteRegistry } from './site-registry';
 
 /** How long a page waits for its fragments; a later fragment appears in its place when it has loaded. */
@@ -8,8 +7,8 @@ const fragmentGraceMs = 300;
 
 /** Loads everything that the page at a path needs. Resolves when the page can be shown, or has failed. */
 export async function openPage(registry: SiteRegistry, store: ModuleStore, pathname: string): Promise<void> {
-  if (!findPage(registry.known, pathname)) await registry.loadWhole();
-  const match = findPage(registry.known, pathname);
+  if (!registry.findPage(pathname)) await registry.learn(pathname);
+  const match = registry.findPage(pathname);
   if (!match) return;
   const fragments = match.route.uses ?? [];
   for (const id of fragments) store.load(id);

@@ -2,10 +2,10 @@
  * Loads the page behind a link when the pointer, a finger or the focus reaches the link: at the click
  * it is usually ready.
  */
-export function prefetchOnIntent(open: (pathname: string) => Promise<void>): void {
+export function prefetchOnIntent(onLink: (pathname: string) => void): void {
   const onIntent = (event: Event) => {
     const pathname = internalPath(event.target);
-    if (pathname && pathname !== location.pathname) void open(pathname);
+    if (pathname && pathname !== location.pathname) onLink(pathname);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });

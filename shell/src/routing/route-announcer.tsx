@@ -4,14 +4,13 @@ import { useLocation } from '@site/router';
 import { VisuallyHidden } from '@site/ui/core';
 import { useSiteContext } from '../site-context';
 import { headOf, unavailableHead, writeHead } from './head';
-import { findPage } from './match';
 
 /** After a navigation: updates the document head, moves the focus to the heading, and announces the title. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const { registry } = useSiteContext();
-  const match = findPage(registry.known, pathname);
-  const head = !match && registry.isMissing ? unavailableHead : headOf(match, pathname);
+  const match = registry.findPage(pathname);
+  const head = registry.isMissing(pathname) ? unavailableHead : headOf(match, pathname);
   const [title, setTitle] = useState('');
   // The title too: at the same address a page may follow the notice that it cannot be shown.
   const shown = `${pathname} ${head.title}`;

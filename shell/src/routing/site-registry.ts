@@ -1,5 +1,7 @@
-import { registryElementId, type PageRegistry, type Registry } from '@site/contracts';
+import { partOf, pieceOf, registryElementId, type ContentName, type PageRegistry, type PartRecord, type PartRegistry, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
+import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch } from './match';
+import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry } from './registry-files';
 
 /** The registry in this document. Throws when the document was not composed. */
 export function readPageRegistry(): PageRegistry {
@@ -8,67 +10,150 @@ export function readPageRegistry(): PageRegistry {
   return JSON.parse(text) as PageRegistry;
 }
 
-/** Fetches the whole registry of a document. Rejects when it is late, missing, or differs from the document's hash. */
-export async function fetchWhole({ whole, wholeIntegrity }: Pick<PageRegistry, 'whole' | 'wholeIntegrity'>): Promise<Registry> {
-  const response = await fetch(whole, { integrity: wholeIntegrity, signal: AbortSignal.timeout(loadBudgetMs) });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  return (await response.json()) as Registry;
+export interface SiteRegistryOptions {
+  /** Path of the document's own page. */
+  pathname: string;
+  /** Name of the registry of the document's composition; the live one is asked for when it is not known. */
+  name?: ContentName | undefined;
+  onParts?: (parts: PageRegistry['parts']) => void;
 }
 
 /**
- * The registry of this document: at first only what its own page needs, and all of it once the visitor is
- * about to leave that page. A document keeps the composition that it was written by.
+ * What this document knows of the site: at first its own page, then each page that the visitor is about to open. A
+ * document keeps the composition that it was sent with.
  */
 export class SiteRegistry {
-  #known: Registry;
-  #isWhole = false;
+  readonly #own: PageRegistry;
+  readonly #options: SiteRegistryOptions;
+  #name: ContentName | undefined;
+  #whole: Registry | undefined;
+  /** Parts with all of their scripts, beyond those of the own page. */
+  readonly #records = new Map<string, PartRecord>();
+  readonly #overriding = new Map<string, PartRegistry>();
+  /** Instances of pieces by `<set>/<number>`. */
+  readonly #pieces = new Map<string, readonly RouteInstance[]>();
+  /** Requests under way, so that nothing is fetched twice. */
+  readonly #loading = new Map<string, Promise<unknown>>();
   /** Whether the document has left the page it was composed for. */
   isNavigated = false;
-  #loading: Promise<void> | undefined;
-  readonly #first: Registry | PageRegistry;
-  readonly #onParts: (parts: Registry['parts']) => void;
 
-  constructor(first: Registry | PageRegistry, onParts: (parts: Registry['parts']) => void) {
-    this.#known = first;
-    this.#first = first;
-    this.#isWhole = !('whole' in first);
-    this.#onParts = onParts;
-    onParts(first.parts);
+  constructor(own: PageRegistry, options: SiteRegistryOptions) {
+    this.#own = own;
+    this.#options = options;
+    this.#name = options.name;
+    options.onParts?.(own.parts);
   }
 
-  get known(): Registry {
-    return this.#known;
+  /** Name of the whole registry of this document's composition, as far as it is known. */
+  get name(): ContentName | undefined {
+    return this.#name;
   }
 
-  get isWhole(): boolean {
-    return this.#isWhole;
+  /** Whether another composition was live when the registry was fetched than when the document was written. */
+  get isOutdated(): boolean {
+    const { parts = {} } = this.#whole ?? {};
+    return this.#whole !== undefined && Object.entries(this.#own.parts).some(([part, { version }]) => parts[part]?.version !== version);
   }
 
-  /** Whether a path that is not known may still exist: the visitor has left the first page, and the whole registry is missing. */
-  get isMissing(): boolean {
-    return !this.#isWhole && this.isNavigated;
+  /** The page at a path; `undefined` when there is none, and while it is not known whether there is one. */
+  findPage(pathname: string): PageMatch | undefined {
+    const own = this.#overriding.size === 0 && this.#findOwn(pathname);
+    if (own) return own;
+    const match = this.#match(pathname);
+    return match && this.#isLoaded(match) ? describePage(match, this.#instanceOf(match)) : undefined;
+  }
+
+  /** Whether a page that is not found may still exist: the visitor has left the first page, and not everything could be fetched. */
+  isMissing(pathname: string): boolean {
+    if (!this.isNavigated || this.findPage(pathname)) return false;
+    return !this.#whole || this.#match(pathname) !== undefined;
   }
 
   versionOf(part: string): string {
-    return this.#known.parts[part]?.version ?? 'unknown';
+    return this.#overriding.get(part)?.part.version ?? this.#own.parts[part]?.version ?? this.#whole?.parts[part]?.version ?? 'unknown';
   }
 
-  /** Resolves when the whole registry is known or could not be fetched in time; the next call then tries again. */
-  async loadWhole(): Promise<void> {
-    const first = this.#first;
-    if (this.#isWhole || !('whole' in first)) return;
-    this.#loading ??= this.#learnWhole(first).finally(() => (this.#loading = undefined));
-    await this.#loading;
-  }
-
-  async #learnWhole(first: PageRegistry): Promise<void> {
+  /** Resolves when everything about a path is known, or could not be fetched in time; the next call then tries again. */
+  async learn(pathname: string): Promise<void> {
     try {
-      const whole = await fetchWhole(first);
-      this.#onParts(whole.parts);
-      this.#known = whole;
-      this.#isWhole = true;
+      await this.loadWhole();
+      const match = this.#match(pathname);
+      if (match) await Promise.all([...this.#unknownParts(match).map((part) => this.#loadRecord(part)), this.#loadPiece(match)]);
     } catch (error) {
       console.warn('The list of pages could not be loaded; the next navigation tries again.', error);
     }
   }
+
+  /** Rejects when the whole registry cannot be fetched. */
+  async loadWhole(): Promise<Registry> {
+    this.#whole ??= await this.#once('whole', async () => fetchRegistry((this.#name ??= await fetchLive(loadBudgetMs))));
+    return this.#whole;
+  }
+
+  /** For QA: another version of a part, with its own routes. */
+  override(part: string, registry: PartRegistry): void {
+    this.#overriding.set(part, registry);
+    this.#records.set(part, registry.part);
+    this.#options.onParts?.({ [part]: registry.part });
+  }
+
+  #routes(): readonly RouteRecord[] {
+    const whole = (this.#whole ?? this.#own).routes.filter(({ part }) => !this.#overriding.has(part));
+    return [...whole, ...[...this.#overriding.values()].flatMap(({ routes }) => routes)];
+  }
+
+  /** In a document stands only its own instance: of any other address of its route nothing is known. */
+  #findOwn(pathname: string): PageMatch | undefined {
+    const match = matchRoute(this.#own.routes, pathname);
+    const instance = match && findInstance(match.route.instances, match.params);
+    const isOwn = match && (instance ?? pathname === this.#options.pathname);
+    return isOwn && !this.#isShadowed(pathname, match) ? describePage(match, instance) : undefined;
+  }
+
+  /** By a more specific route of the whole registry. */
+  #isShadowed(pathname: string, { route }: RouteMatch): boolean {
+    return this.#whole !== undefined && matchRoute(this.#whole.routes, pathname)?.route.path !== route.path && pathname !== this.#options.pathname;
+  }
+
+  #match(pathname: string): RouteMatch | undefined {
+    return this.#whole || this.#overriding.size > 0 ? matchRoute(this.#routes(), pathname) : undefined;
+  }
+
+  #isLoaded(match: RouteMatch): boolean {
+    return this.#unknownParts(match).length === 0 && (!match.route.pieces || this.#pieces.has(pieceName(match) ?? ''));
+  }
+
+  #unknownParts({ route }: RouteMatch): string[] {
+    return [...new Set([route.part, ...(route.uses ?? []).map(partOf)])].filter((part) => !this.#records.has(part));
+  }
+
+  #instanceOf(match: RouteMatch): RouteInstance | undefined {
+    return findInstance(this.#pieces.get(pieceName(match) ?? '') ?? match.route.instances, match.params);
+  }
+
+  async #loadRecord(part: string): Promise<void> {
+    const reference = this.#whole?.parts[part];
+    if (!reference) return;
+    const record = await this.#once(reference.record, () => fetchPartRecord(reference.record));
+    this.#records.set(part, record);
+    this.#options.onParts?.({ [part]: record });
+  }
+
+  async #loadPiece(match: RouteMatch): Promise<void> {
+    const { pieces } = match.route;
+    const name = pieceName(match);
+    if (!pieces || !name || this.#pieces.has(name)) return;
+    this.#pieces.set(name, await this.#once(name, () => fetchPiece(pieces, pieceOf(match.params, pieces))));
+  }
+
+  #once<T>(name: string, load: () => Promise<T>): Promise<T> {
+    const known = this.#loading.get(name) as Promise<T> | undefined; // one name, one type
+    const loading = known ?? load().finally(() => this.#loading.delete(name));
+    this.#loading.set(name, loading);
+    return loading;
+  }
+}
+
+function pieceName({ route: { pieces }, params }: RouteMatch): string | undefined {
+  return pieces && `${pieces.set}/${pieceOf(params, pieces)}`;
 }

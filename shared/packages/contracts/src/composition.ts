@@ -1,3 +1,4 @@
+import type { ContentName } from './registry';
 import type { SiteConfig } from './site';
 
 /** One page of a composition, and how a server answers with it. */
@@ -10,8 +11,8 @@ export interface ComposedPage {
   links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One release of each part, written out as static pages (`composition.json`). Never changed. */
-export interface Composition {
+/** One release of each part, written out as static pages (`composition.json`), without the pages. Never changed. */
+export interface CompositionRecord {
   /** First 12 hex digits of the sha256 of everything that decides the pages. */
   id: string;
   /** ISO 8601. */
@@ -20,16 +21,26 @@ export interface Composition {
   parts: Readonly<Record<string, string>>;
   /** The site's settings that its pages were written with. */
   config: SiteConfig;
+  /** Name of its registry. Absent in compositions from before it was content-addressed. */
+  registry?: ContentName;
+  /** Keys of the page sets, one for each route and one for the not-found page. Shared with other compositions. */
+  sets: readonly string[];
+  /** Number of pages that exist. */
+  pageCount: number;
+  /** Former path to the path of today, parameters as `:id` in both. Absent in compositions from before redirects. */
+  redirects?: Readonly<Record<string, string>>;
+  /** Files at the root of the site (`/robots.txt`), by path. */
+  rootFiles: Readonly<Record<string, { file: string; headers: Readonly<Record<string, string>> }>>;
+}
+
+/** A composition with its pages. */
+export interface Composition extends CompositionRecord {
   /** Path to page, for every path that exists. */
   pages: Readonly<Record<string, ComposedPage>>;
   /** For parameter paths: what is answered when the instance does not exist. Most specific first. */
   unknownInstances: readonly { path: string; page: ComposedPage }[];
-  /** Former path to the path of today, parameters as `:id` in both. Absent in compositions from before redirects. */
-  redirects?: Readonly<Record<string, string>>;
   /** For every other path. */
   notFound: ComposedPage;
-  /** Files at the root of the site (`/robots.txt`), by path. */
-  rootFiles: Readonly<Record<string, { file: string; headers: Readonly<Record<string, string>> }>>;
 }
 
 /** One entry of the live log; the one with the highest sequence number is the live site. */

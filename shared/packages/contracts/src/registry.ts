@@ -1,6 +1,6 @@
 import type { FragmentId, PageHead, RouteInstance } from './remote';
 
-/** One part as the browser sees it. */
+/** One part as the browser loads it. */
 export interface PartRecord {
   version: string;
   /** URL of the federation entry. */
@@ -8,6 +8,12 @@ export interface PartRecord {
   /** URL of a script to its sha384, for everything that this part may load. */
   integrity: Readonly<Record<string, string>>;
 }
+
+/**
+ * Name of a JSON file by its content: the sha256 in base64url, 43 characters. Served as `/_/registry/<name>.json`,
+ * so that whoever knows the name can verify the file.
+ */
+export type ContentName = string;
 
 /** One path as the browser sees it: a release's route, with its owner. */
 export interface RouteRecord extends Partial<PageHead> {
@@ -18,28 +24,51 @@ export interface RouteRecord extends Partial<PageHead> {
   canonical?: string;
   noindex?: boolean;
   header?: 'over';
+  /** Of a path with parameters. In a document only the page's own instance, none on the page of an unknown one. */
   instances?: readonly RouteInstance[];
   unknown?: PageHead;
-  /** Scripts to preload before the page is opened. */
-  preload: readonly string[];
+  /** Where the instances are, in the place of `instances`. */
+  pieces?: InstancePieces;
 }
 
-/** All parts and paths of one composition. */
+/**
+ * The instances of a route, in files of about {@link instancesPerPiece}: `/_/instances/<set>/<number>.json`, each a list
+ * of {@link RouteInstance}. They hold titles and no code, so their bytes are not verified.
+ */
+export interface InstancePieces {
+  /** By the content of all pieces. */
+  set: string;
+  count: number;
+}
+
+/** Small enough for a link to be looked up, many enough that ten projects need one request. */
+export const instancesPerPiece = 16;
+
+/** Number of the piece in which an instance stands, from the values of its parameters (FNV-1a, 32 bits). */
+export function pieceOf(params: Readonly<Record<string, string | undefined>>, { count }: Pick<InstancePieces, 'count'>): number {
+  let hash = 0x811c9dc5;
+  for (const char of Object.keys(params).sort().map((name) => params[name]).join('/')) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash % count;
+}
+
+/** All parts and paths of one composition, without what grows with scripts and instances. */
 export interface Registry {
   composition: string;
-  parts: Readonly<Record<string, PartRecord>>;
+  /** Where the {@link PartRecord} of each part is. */
+  parts: Readonly<Record<string, { version: string; record: ContentName }>>;
   routes: readonly RouteRecord[];
 }
 
 /**
- * What a composed document carries: the registry cut down to what this page needs, and where the
- * whole of it is. A page does not grow with the number of parts that it does not use.
+ * What a composed document carries: its own route and instance, and of the parts that it shows what it may load
+ * itself. It names neither the composition nor anything of another page, so that a release changes only the documents
+ * that show something of it. The composition is in the header {@link compositionHeader}.
  */
-export interface PageRegistry extends Registry {
-  /** URL of the whole registry; immutable, like every file of a composition. */
-  whole: string;
-  /** `sha384-…` of the whole registry. */
-  wholeIntegrity: string;
+export interface PageRegistry {
+  parts: Readonly<Record<string, PartRecord>>;
+  routes: readonly RouteRecord[];
 }
 
 /** One release as an override needs it: served as `/_/release/<part>/<version>.json`. */
@@ -47,6 +76,15 @@ export interface PartRegistry {
   part: PartRecord;
   routes: readonly RouteRecord[];
 }
+
+/**
+ * Header of every page, in the form of `Server-Timing`, which scripts can read of the document that they run in:
+ * `composition;desc="<name>"`, the {@link ContentName} of the {@link Registry}.
+ */
+export const compositionHeader = { name: 'server-timing', metric: 'composition' } as const;
+
+/** Answers with the {@link ContentName} of the live registry, 43 bytes. */
+export const livePath = '/_/live';
 
 /** Element that carries the {@link PageRegistry} as JSON. */
 export const registryElementId = 'site-registry';

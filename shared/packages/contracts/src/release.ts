@@ -1,7 +1,7 @@
 import type { FragmentId, ReleasedRoute } from './remote';
 
 /** Raised when the check needs something that earlier releases do not say. */
-export const releaseFormat = 2;
+export const releaseFormat = 3;
 
 /**
  * Global variable of a remote's federation container. Not the part's own name: an element with that

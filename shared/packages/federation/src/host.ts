@@ -1,5 +1,5 @@
 import type { ModuleFederation } from '@module-federation/runtime';
-import { containerName, partOf, type ModuleId, type Registry } from '@site/contracts';
+import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
 import type { RemoteModuleNamespace } from './module-store';
 import { addIntegrity, hasArrived } from './script-loader';
 
@@ -20,7 +20,7 @@ export class RemoteLoader {
   readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
 
   /** Adds the parts of a registry; a part that is known already keeps its version. */
-  addParts(parts: Registry['parts']): void {
+  addParts(parts: PageRegistry['parts']): void {
     for (const [name, { entry, integrity }] of Object.entries(parts)) {
       addIntegrity(integrity);
       if (!this.#parts.has(name)) this.#parts.set(name, { entry, attempt: 0, isRegistered: false });

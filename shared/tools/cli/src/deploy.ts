@@ -31,14 +31,15 @@ export async function deploy(context: CommandContext, sources: Sources = checkou
     if (isNew) progress.say(`released ${part.name} ${release.version}`);
     built[part.name] = release.version;
   }
-  const { composition, warnings, wasComposed } = await goLive({
+  const { composition, warnings, wasComposed, renderedPages } = await goLive({
     storage,
     readConfig,
     reason: 'start',
+    onProgress: (done, pages) => progress.say(`rendered ${done} of ${pages} pages`),
     choose: (now, state) => ({ ...now?.parts, ...choose(built, state, progress) }),
   });
   for (const warning of warnings) progress.say(`warning: ${warning}`);
-  if (wasComposed) progress.say(`composed ${Object.keys(composition.pages).length} pages`);
+  if (wasComposed) progress.say(`composed ${composition.pageCount} pages, ${renderedPages} of them rendered`);
   return composition;
 }
 

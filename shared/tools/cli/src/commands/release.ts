@@ -24,6 +24,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   const { composition, warnings, isNew } = await goLive({
     ...context,
     verify,
+    onProgress: (done, pages) => context.progress.say(`rendered ${done} of ${pages} pages`),
     reason: `release ${describe(released)}`,
     choose: (live) => ({ ...live?.parts, ...versions }),
     change: (state) => lift(state, Object.keys(versions)),
@@ -44,7 +45,7 @@ export async function checkRelease(names: readonly string[], options: ReleaseOpt
   const parts = { ...live?.parts, ...versionsOf(released) };
   const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
   sayWarnings(context.progress, warnings);
-  context.progress.say(`fits what is live: ${describe(released)}; ${Object.keys(composition.pages).length} pages, nothing activated`);
+  context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings }));
 }
 

@@ -1,6 +1,6 @@
 import type { Activation, SiteConfig } from '@site/contracts';
 import { activate, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
-import { checkPageIntegrity, compose, compositionId, findComposition } from '@site/delivery/compose';
+import { checkPageIntegrity, compose, compositionId, findComposition, withPages } from '@site/delivery/compose';
 import { type Storage, UserError, withLease } from '@site/delivery/storage';
 import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings, withReason } from './context';
 
@@ -62,7 +62,7 @@ async function rollbackSite({ storage, readConfig, progress }: CommandContext, l
 /** What has been live once is not held against what is live now: it fitted together then. */
 async function composeAgain(storage: Storage, parts: RollbackTarget['parts'], config: SiteConfig, id: string, say: (line: string) => void): Promise<void> {
   const known = await findComposition(storage, id);
-  const damaged = known ? await checkPageIntegrity(storage, known) : [];
+  const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known)) : [];
   if (damaged.length > 0) throw new UserError(`Composition ${id} is no longer whole:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return;
   say('composing it again, with the settings of today');

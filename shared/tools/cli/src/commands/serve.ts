@@ -1,5 +1,5 @@
 import { composeMix, readMix } from '@site/delivery/activate';
-import { readComposition } from '@site/delivery/compose';
+import { readCompositionRecord } from '@site/delivery/compose';
 import { createLog } from '@site/delivery/serve';
 import { openContact } from '../contact';
 import { getLive, openContext, sayWarnings } from './context';
@@ -14,7 +14,7 @@ export async function serveLive(words: readonly string[]): Promise<void> {
   const log = createLog(settings.log);
   const live = await getLive(storage);
   if (words.length === 0) {
-    const { config } = await readComposition(storage, live.composition);
+    const { config } = await readCompositionRecord(storage, live.composition);
     return serveUntilStopped(settings, await openContact(settings, config, log), { storage, log });
   }
   const mix = await readMix(storage, live, words);

@@ -1,5 +1,5 @@
 import type { Activation, Release } from '@site/contracts';
-import { readComposition } from '@site/delivery/compose';
+import { readCompositionRecord } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
 import { readSiteSettings } from '@site/delivery/settings';
 import { formatAge, formatTable } from '../table';
@@ -10,10 +10,10 @@ import { settingLines } from './settings';
 export async function status(options: CommonOptions = {}): Promise<void> {
   const { storage, settings } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);
-  const composition = await readComposition(storage, live.composition);
+  const composition = await readCompositionRecord(storage, live.composition);
   const releases = await readReleases(storage, composition.parts);
   const site = await readSiteSettings(storage, settings.site, { isReadOnly: true });
-  const pages = Object.keys(composition.pages).length;
+  const pages = composition.pageCount;
   if (options.json) {
     const parts = releases.map((release) => ({ ...described(release), part: release.part, pinned: live.pins?.[release.part] !== undefined }));
     console.log(JSON.stringify({ composition: composition.id, since: live.at, reason: live.reason, pages, parts, retired: live.retired ?? [], settings: site }));

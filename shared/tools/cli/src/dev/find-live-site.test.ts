@@ -12,7 +12,8 @@ const wayOut = 'Check DEV_UPSTREAM and the network, or leave DEV_UPSTREAM out: t
 
 it('finds the parts of a site that runs elsewhere', async () => {
   const origin = await servers.start(({ url }, response) => {
-    if (url === '/_/registry/c1.json') response.end(JSON.stringify({ composition: 'c1', parts: { shell: {}, agency: {} }, routes: [] }));
+    if (url === '/_/live') response.end('c1\n');
+    else if (url === '/_/registry/c1.json') response.end(JSON.stringify({ composition: 'c1', parts: { shell: {}, agency: {} }, routes: [] }));
     else response.writeHead(200, html).end(livePage);
   });
   expect(await findLiveSite(`${origin}/pricing`)).toEqual({ origin, parts: ['shell', 'agency'] });
@@ -20,7 +21,8 @@ it('finds the parts of a site that runs elsewhere', async () => {
 
 it('goes where the site has moved', async () => {
   const origin = await servers.start(({ url }, response) => {
-    if (url === '/_/registry/c1.json') response.end(JSON.stringify({ parts: {} }));
+    if (url === '/_/live') response.end('c1');
+    else if (url === '/_/registry/c1.json') response.end(JSON.stringify({ parts: {} }));
     else response.writeHead(200, html).end(livePage);
   });
   const before = await servers.start((_, response) => void response.writeHead(301, { location: `${origin}/` }).end());
@@ -48,8 +50,8 @@ it('says in a sentence that another site answers', async () => {
 
 it('says in a sentence that the site is not whole', async () => {
   const origin = await servers.start(({ url }, response) => {
-    if (url === '/_/registry/c1.json') response.writeHead(404).end('There is no such file.');
+    if (url === '/_/live') response.writeHead(404).end('There is no such file.');
     else response.writeHead(200, html).end(livePage);
   });
-  await expect(findLiveSite(origin)).rejects.toThrow(new UserError(`${origin} answers with status 404 where its homepage says that its parts are listed: ${origin}/_/registry/c1.json. ${wayOut}`));
+  await expect(findLiveSite(origin)).rejects.toThrow(new UserError(`${origin} answers with status 404 where its parts should be listed: ${origin}/_/live. ${wayOut}`));
 });

@@ -1,4 +1,4 @@
-import { registryElementId, type PageRegistry, type Registry } from '@site/contracts';
+import { livePath, type Registry } from '@site/contracts';
 import { UserError } from '@site/delivery/storage';
 import { isComposed } from './development-document';
 import { whyUnreachable } from './why-unreachable';
@@ -24,10 +24,15 @@ export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> 
     throw new UserError(`${siteUrl} answers with status ${home.status}, but its homepage has not been composed by this project. ${wayOut}`);
   }
   const { origin } = new URL(home.url);
-  const list = await ask(origin + pageRegistry(html).whole, siteUrl);
-  if (!list.ok) throw new UserError(`${siteUrl} answers with status ${list.status} where its homepage says that its parts are listed: ${list.url}. ${wayOut}`);
-  const { parts } = (await list.json()) as Registry;
+  const name = await (await askWell(origin + livePath, siteUrl)).text();
+  const { parts } = (await (await askWell(`${origin}/_/registry/${name.trim()}.json`, siteUrl)).json()) as Registry;
   return { origin, parts: Object.keys(parts) };
+}
+
+async function askWell(url: string, siteUrl: string): Promise<Response> {
+  const answer = await ask(url, siteUrl);
+  if (!answer.ok) throw new UserError(`${siteUrl} answers with status ${answer.status} where its parts should be listed: ${answer.url}. ${wayOut}`);
+  return answer;
 }
 
 async function ask(url: string, siteUrl: string): Promise<Response> {
@@ -36,9 +41,4 @@ async function ask(url: string, siteUrl: string): Promise<Response> {
   } catch (error) {
     throw new UserError(`${siteUrl} cannot be reached: ${whyUnreachable(error)}. ${wayOut}`, { cause: error });
   }
-}
-
-function pageRegistry(html: string): PageRegistry {
-  const [, text = ''] = new RegExp(`<script[^>]* id="${registryElementId}"[^>]*>([^<]*)</script>`).exec(html) ?? [];
-  return JSON.parse(text) as PageRegistry;
 }

@@ -7,7 +7,7 @@ import { type LiveState, sameState, stateOf } from './live-state';
 /** So many other activations may come in between; each of them was somebody's success. */
 const attempts = 20;
 
-export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify'> {
+export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress'> {
   storage: Storage;
   /** The site's settings, read again whenever the live site has changed meanwhile. */
   readConfig: () => Promise<SiteConfig>;
@@ -21,6 +21,8 @@ export interface GoLiveReport {
   composition: Composition;
   warnings: readonly string[];
   wasComposed: boolean;
+  /** Pages that were rendered; the others were taken over. */
+  renderedPages: number;
   /** False when this composition was live already. */
   isNew: boolean;
 }
@@ -38,16 +40,16 @@ export async function goLive(input: GoLive): Promise<GoLiveReport> {
 }
 
 /** `undefined` when the live site has moved on. */
-async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, verify, ...what }: GoLive): Promise<GoLiveReport | undefined> {
+async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, verify, onProgress, ...what }: GoLive): Promise<GoLiveReport | undefined> {
   const activation = await findLive(storage);
   const live = activation && (await readComposition(storage, activation.composition));
   const before = stateOf(activation);
   const [parts, config] = [choose(live, before), await readConfig()];
   const after = change(before, live);
   return withLease(storage, { parts, composition: compositionId({ parts, config }) }, async () => {
-    const { composition, warnings, wasComposed } = await compose({ storage, parts, config, live, verify });
+    const { composition, warnings, wasComposed, renderedPages } = await compose({ storage, parts, config, live, verify, onProgress });
     const isNew = activation?.composition !== composition.id;
-    const report = { composition, warnings, wasComposed, isNew };
+    const report = { composition, warnings, wasComposed, renderedPages, isNew };
     if (!isNew && sameState(before, after)) return report;
     try {
       await activate(storage, { ...what, ...after, parts, composition: composition.id, after: activation?.sequence ?? 0 });

@@ -6,7 +6,7 @@ import type { Proposal } from './proposal';
 import { checkSharedUse } from './shared-use';
 
 export { checkLinks } from './links';
-export { checkPages, type RenderedPage } from './pages';
+export { PageCheck, type RenderedPage } from './pages';
 export { readProposal, type Proposal } from './proposal';
 
 /** Everything that can be said before a page is rendered; {@link checkLinks} says the rest. */

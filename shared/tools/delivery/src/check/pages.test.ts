@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { remoteRelease, shellRelease } from '../testing/releases';
-import { checkPages, type RenderedPage } from './pages';
+import { PageCheck, type RenderedPage } from './pages';
 
 const agency = remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: 'Agency', description: 'A page.', frames: ['https://map.example'] }] });
 const releases = [shellRelease(), agency];
@@ -10,7 +10,7 @@ function page(facts: Partial<RenderedPage['facts']> = {}, changes: Partial<Rende
 }
 
 const medium = (url: string, isFrame = false) => ({ media: [{ part: 'agency', url, isFrame }] });
-const refusals = (each: RenderedPage) => checkPages({ releases, live: [] }, [each]).refusals;
+const refusals = (each: RenderedPage) => new PageCheck({ releases, live: [] }).judge(each).refusals;
 
 describe('a page that would go live', () => {
   it('may have what every page has', () => {
@@ -35,13 +35,13 @@ describe('a page that would go live', () => {
   });
 
   it('is a warning when nothing on it is new', () => {
-    const { refusals: none, warnings } = checkPages({ releases, live: releases }, [page({ headings: 0 })]);
+    const { refusals: none, warnings } = new PageCheck({ releases, live: releases }).judge(page({ headings: 0 }));
     expect([none, warnings]).toEqual([[], ['/agency of agency has no h1; a page has one.']]);
   });
 
   it('is refused for a consumed fragment that is new, also where its own part is live', () => {
     const projects = remoteRelease('projects');
-    const outcome = checkPages({ releases: [...releases, projects], live: releases }, [page({ parts: ['agency', 'projects'], forbidden: [{ part: 'projects', what: 'a <style> element' }] })]);
+    const outcome = new PageCheck({ releases: [...releases, projects], live: releases }).judge(page({ parts: ['agency', 'projects'], forbidden: [{ part: 'projects', what: 'a <style> element' }] }));
     expect(outcome.refusals).toEqual(['projects draws a <style> element on /agency, which the content security policy forbids.']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import { type CheckReport, mergeReports, refuse, warn } from '../storage';
+import { type CheckReport, refuse, warn } from '../storage';
 import { isCandidate, type Proposal } from './proposal';
 
 /** A page as it was rendered, with what its HTML says. */
@@ -23,16 +23,21 @@ export interface RenderedPage {
  * What the HTML of each page says: a heading, something to read, and nothing that the content security policy
  * forbids or that no release has. Pages without a candidate on them were live before: there it is a warning.
  */
-export function checkPages(proposal: Proposal, pages: readonly RenderedPage[]): CheckReport {
-  const known = new KnownFiles(proposal.releases);
-  const names = new Set(proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part));
-  return mergeReports(
-    pages.map((page) => {
-      const findings = [...judge(page, known)];
-      const parts = [page.part ?? 'shell', ...page.facts.parts];
-      return names.has('shell') || parts.some((part) => names.has(part)) ? refuse(findings) : warn(findings);
-    }),
-  );
+export class PageCheck {
+  readonly #known: KnownFiles;
+  readonly #candidates: ReadonlySet<string>;
+
+  constructor(proposal: Proposal) {
+    this.#known = new KnownFiles(proposal.releases);
+    this.#candidates = new Set(proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part));
+  }
+
+  judge(page: RenderedPage): CheckReport {
+    const findings = [...judge(page, this.#known)];
+    const parts = [page.part ?? 'shell', ...page.facts.parts];
+    const isNew = this.#candidates.has('shell') || parts.some((part) => this.#candidates.has(part));
+    return isNew ? refuse(findings) : warn(findings);
+  }
 }
 
 function* judge({ path, part = 'shell', body, unknownBody, facts }: RenderedPage, known: KnownFiles): Generator<string> {

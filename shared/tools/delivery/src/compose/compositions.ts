@@ -1,12 +1,32 @@
-import type { Composition } from '@site/contracts';
-import { findJson, keys, readJson, type Storage } from '../storage';
+import type { Composition, CompositionRecord } from '@site/contracts';
+import { eachOf, findJson, keys, readJson, type Storage, UserError } from '../storage';
+import { pagesOf, type StoredPageSet } from './page-set';
 
-/** `undefined` when there is none, or none any more: old ones are pruned. */
-export function findComposition(storage: Storage, id: string): Promise<Composition | undefined> {
-  return findJson<Composition>(storage, keys.composition(id));
+/** Without its pages; `undefined` when there is none, or none any more: old ones are pruned. */
+export function findComposition(storage: Storage, id: string): Promise<CompositionRecord | undefined> {
+  return findJson<CompositionRecord>(storage, keys.composition(id));
 }
 
-/** Throws when it is not in the storage. */
-export function readComposition(storage: Storage, id: string): Promise<Composition> {
-  return readJson<Composition>(storage, keys.composition(id));
+/** Without its pages. Throws one sentence when it is not in the storage, or lacks what every composition has. */
+export async function readCompositionRecord(storage: Storage, id: string): Promise<CompositionRecord> {
+  const record = await readJson<CompositionRecord>(storage, keys.composition(id));
+  if (record.id === id && record.rootFiles && (Array.isArray(record.sets) || hasPages(record))) return record;
+  throw new UserError(`${keys.composition(id)} in the storage is damaged: it lacks its pages. Restore it from a backup.`);
+}
+
+/** With its pages. Throws when it, or one of its page sets, is not in the storage. */
+export async function readComposition(storage: Storage, id: string): Promise<Composition> {
+  return withPages(storage, await readCompositionRecord(storage, id));
+}
+
+/** Adds the pages to a composition; one from before page sets has them already. */
+export async function withPages(storage: Storage, record: CompositionRecord): Promise<Composition> {
+  if (hasPages(record)) return { ...record, sets: [], pageCount: Object.keys(record.pages).length };
+  const sets = await eachOf(record.sets, (key) => readJson<StoredPageSet>(storage, keys.pageSet(key)));
+  return { ...record, ...pagesOf(sets) };
+}
+
+/** From before page sets. */
+function hasPages(record: CompositionRecord): record is Composition {
+  return 'pages' in record && 'unknownInstances' in record && 'notFound' in record;
 }

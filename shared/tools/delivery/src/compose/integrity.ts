@@ -1,22 +1,33 @@
-import type { ComposedPage, Composition } from '@site/contracts';
-import { brotliSuffix, eachOf, integrityOf, type Storage } from '../storage';
+import type { ComposedPage, Composition, Registry } from '@site/contracts';
+import { brotliSuffix, eachOf, integrityOf, keys, findJson, type Storage } from '../storage';
 import { checkReleaseIntegrity, readReleases } from '../release';
+
+/** The first 22 characters of a page's sha384: its name in the storage, and its etag. */
+export function pageHash(html: Buffer): string {
+  return integrityOf(html).slice(7, 29);
+}
 
 /** The value of the `etag` header of a page: what it says, it is. */
 export function etagOf(html: Buffer): string {
-  return `"${integrityOf(html).slice(7, 29)}"`;
+  return `"${pageHash(html)}"`;
 }
 
-/** One sentence for each file of the composition itself (pages, root files) that is missing or altered. */
+/** All documents of a composition. */
+export function documentsOf({ pages, unknownInstances, notFound }: Composition): ComposedPage[] {
+  return [...Object.values(pages), ...unknownInstances.map(({ page }) => page), notFound];
+}
+
+/** One sentence for each file of the composition itself (pages, root files, registry) that is missing or altered. */
 export async function checkPageIntegrity(storage: Storage, composition: Composition): Promise<string[]> {
-  const { pages, unknownInstances, notFound, rootFiles } = composition;
-  const all: ComposedPage[] = [...Object.values(pages), ...unknownInstances.map(({ page }) => page), notFound];
+  const { rootFiles, registry } = composition;
+  const all = documentsOf(composition);
   const damaged = await eachOf(all, async ({ file, headers }) => {
     const html = await storage.read(file);
     if (!html || !(await storage.read(file + brotliSuffix))) return [`${file} is missing from the storage.`];
     return etagOf(html) === headers['etag'] ? [] : [`${file} differs from the page that was composed.`];
   });
-  const lost = await eachOf(Object.values(rootFiles), async ({ file }) => ((await storage.read(file)) ? [] : [`${file} is missing from the storage.`]));
+  const others = [...Object.values(rootFiles).map(({ file }) => file), ...(registry ? await registryFiles(storage, registry) : [])];
+  const lost = await eachOf(others, async (file) => ((await storage.read(file)) ? [] : [`${file} is missing from the storage.`]));
   return [...damaged, ...lost].flat();
 }
 
@@ -25,4 +36,12 @@ export async function checkSiteIntegrity(storage: Storage, composition: Composit
   const releases = await readReleases(storage, composition.parts);
   const inReleases = await Promise.all(releases.map((release) => checkReleaseIntegrity(storage, release)));
   return [...(await checkPageIntegrity(storage, composition)), ...inReleases.flat()];
+}
+
+/** Keys of a registry and of all that it names; only the first when it is missing. */
+export async function registryFiles(storage: Storage, name: string): Promise<string[]> {
+  const registry = await findJson<Registry>(storage, keys.registry(name));
+  const records = Object.values(registry?.parts ?? {}).map(({ record }) => keys.registry(record));
+  const pieces = (registry?.routes ?? []).flatMap(({ pieces: cut }) => (cut ? Array.from({ length: cut.count }, (_, number) => keys.piece(cut.set, number)) : []));
+  return [keys.registry(name), ...records, ...pieces];
 }

@@ -1,21 +1,23 @@
-import type { ComposedPage, ModuleId, Registry, Release, RouteRecord, SiteConfig } from '@site/contracts';
-import { brotliPage, brotliSuffix, integrityOf, keys, type Storage } from '../storage';
+import type { PageRegistry, Release, SiteConfig } from '@site/contracts';
+import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
+import { pageHash } from './integrity';
 import { type PageFacts, readPageFacts } from './page-facts';
+import type { PageTask } from './page-tasks';
+import type { RenderedSetPage } from './page-set';
 import { pageHeaders } from './policy';
-import { fileUrl, narrowRegistry } from './registry';
+import { documentRegistry, embeddedOrigins, fileUrl, modulesOf, type SitePlan } from './registry';
 import type { RenderPool } from './rendering';
 
 export interface PageWriterInput {
   storage: Storage;
-  /** Of the composition. */
-  id: string;
   releases: readonly Release[];
   config: SiteConfig;
+  plan: SitePlan;
 }
 
 /** A page in the storage, with what it looks like. */
 export interface WrittenPage {
-  page: ComposedPage;
+  page: RenderedSetPage;
   /** What the parts have drawn, inside `#root`. */
   body: string;
   facts: PageFacts;
@@ -23,38 +25,38 @@ export interface WrittenPage {
 
 /** Writes the pages of one composition into the storage, with the headers that they are served with. */
 export class PageWriter {
-  readonly #wholeIntegrity: string;
+  readonly #frames: readonly string[];
 
   constructor(
     readonly input: PageWriterInput,
-    readonly registry: Registry,
     readonly pool: RenderPool,
   ) {
-    this.#wholeIntegrity = integrityOf(Buffer.from(JSON.stringify(registry)));
+    this.#frames = embeddedOrigins(input.releases);
   }
 
-  /** The page of a path; of the not-found page without a route. Rejects when a part throws while it is rendered. */
-  async write(path: string, route: RouteRecord | undefined): Promise<WrittenPage> {
-    const { storage, id, config, releases } = this.input;
-    const modules: ModuleId[] = route ? [`${route.part}/pages/${route.page}`, ...(route.uses ?? [])] : [];
-    const { html, styles, body, status } = await this.pool.render({
+  /** Rejects when a part throws while the page is rendered. */
+  async write(task: PageTask): Promise<WrittenPage> {
+    const { storage, config, releases, plan } = this.input;
+    const { path, kind, route, instance } = task;
+    const registry: PageRegistry = documentRegistry(plan, route, instance, releases);
+    const { html, styles, body } = await this.pool.render({
       path,
-      modules,
+      modules: route ? modulesOf(route.part, route) : [],
       document: {
-        registry: { ...narrowRegistry(this.registry, route, releases), whole: `/_/registry/${id}.json`, wholeIntegrity: this.#wholeIntegrity },
+        registry,
         config,
         scripts: this.#shellScripts(),
         preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),
         siteUrl: config.siteUrl ?? '',
       },
     });
-    const file = keys.page(id, `pages/${encodeURIComponent(path)}.html`);
-    await storage.writeOnce(file, html);
-    await storage.writeOnce(file + brotliSuffix, await brotliPage(Buffer.from(html)));
-    const definition = releases.find(({ part }) => part === route?.part)?.routes.find((each) => each.path === route?.path);
+    const bytes = Buffer.from(html);
+    const hash = pageHash(bytes);
+    await storage.writeOnce(keys.page(hash), bytes);
+    await storage.writeOnce(keys.page(hash) + brotliSuffix, await brotliPage(bytes));
     const facts = readPageFacts(body);
-    const headers = pageHeaders({ html, styles, config, frames: embeddedOrigins(releases), noStore: definition?.noStore ?? false });
-    return { page: { file, status, headers, links: facts.links }, body, facts };
+    const headers = pageHeaders({ styles, config, frames: this.#frames, noStore: task.noStore });
+    return { page: { path, kind, hash, headers, links: facts.links }, body, facts };
   }
 
   #shellScripts() {
@@ -66,12 +68,7 @@ export class PageWriter {
   }
 
   #integrity(url: string): string {
-    for (const { integrity } of Object.values(this.registry.parts)) if (integrity[url]) return integrity[url];
+    for (const { integrity } of Object.values(this.input.plan.parts)) if (integrity[url]) return integrity[url];
     throw new Error(`No release has a hash for ${url}.`);
   }
-}
-
-/** Of all pages: a document keeps its policy when the visitor moves on to a page that embeds something. */
-function embeddedOrigins(releases: readonly Release[]): string[] {
-  return [...new Set(releases.flatMap(({ routes }) => routes.flatMap(({ frames }) => frames ?? [])))].sort();
 }

@@ -1,6 +1,5 @@
-import { trustedTypesPolicy, type SiteConfig } from '@site/contracts';
+import { compositionHeader, type CompositionRecord, trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
-import { etagOf } from './integrity';
 
 /** Emotion fills an empty `<style>` through the CSSOM: a strict policy wants the hash of nothing. */
 const emptyStyle = policyHash('');
@@ -60,14 +59,18 @@ const documentHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Everything that a page is sent with, but for what depends on who serves it. */
-export function pageHeaders({ html, noStore, ...input }: PolicyInput & { html: string; noStore: boolean }): Record<string, string> {
+/** Everything that a page is sent with, but for its etag, its composition, and what depends on who serves it. */
+export function pageHeaders({ noStore, ...input }: PolicyInput & { noStore: boolean }): Record<string, string> {
   return {
     ...documentHeaders,
-    etag: etagOf(Buffer.from(html)),
     'cache-control': noStore ? 'no-store' : 'no-cache',
     'content-security-policy': contentSecurityPolicy(input),
   };
+}
+
+/** Headers of a page of a composition: which one it is, in a form that the page's scripts can read. */
+export function withComposition(headers: Readonly<Record<string, string>>, { registry }: Pick<CompositionRecord, 'registry'>): Record<string, string> {
+  return { ...headers, ...(registry ? { [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` } : {}) };
 }
 
 /** Of robots.txt, sitemap.xml and licenses.txt. */

@@ -1,34 +1,107 @@
-import { partOf, type ModuleFiles, type ModuleId, type PartRecord, type PartRegistry, type Registry, type Release, type ReleasedRoute, type RouteRecord } from '@site/contracts';
+import {
+  type InstancePieces,
+  instancesPerPiece,
+  type ModuleFiles,
+  type ModuleId,
+  type PageRegistry,
+  type PartRecord,
+  type PartRegistry,
+  partOf,
+  pieceOf,
+  type Registry,
+  type Release,
+  type ReleasedRoute,
+  type RouteInstance,
+  type RouteRecord,
+} from '@site/contracts';
+import { contentName } from '../storage';
 
 /** URL of a browser file of a part. */
 export function fileUrl(part: string, name: string): string {
   return `/_/${part}/${name}`;
 }
 
-/** Collects the registry of a set of releases: there is no other list of paths, owners or versions. */
-export function buildRegistry(composition: string, releases: readonly Release[]): Registry {
+/** A route with all of its instances, and the scripts that its page needs beyond the shell's first ones, entries first. */
+export interface PlannedRoute extends RouteRecord {
+  preload: readonly string[];
+}
+
+/** Everything that a set of releases says about the site: there is no other list of paths, owners or versions. */
+export interface SitePlan {
+  parts: Readonly<Record<string, PartRecord>>;
+  routes: readonly PlannedRoute[];
+}
+
+export function planSite(releases: readonly Release[]): SitePlan {
   const remotes = releases.filter(({ shell }) => !shell);
   return {
-    composition,
     parts: Object.fromEntries(releases.map((release) => [release.part, describePart(release)])),
-    routes: remotes.flatMap((release) => release.routes.map((route) => describeRoute(route, release, releases))),
+    routes: remotes.flatMap((release) => release.routes.map((route) => ({ ...describeRoute(route, release), preload: scriptsOf(modulesOf(release.part, route), releases) }))),
   };
 }
 
 /** What QA needs to show this release in the place of the live one. */
 export function partRegistry(release: Release): PartRegistry {
-  return { part: describePart(release), routes: release.routes.map((route) => describeRoute(route, release, [release])) };
+  return { part: describePart(release), routes: release.routes.map((route) => describeRoute(route, release)) };
 }
 
-/** Cuts a registry down to one page: its route, and of the parts that it shows what it may load itself. */
-export function narrowRegistry(registry: Registry, route: RouteRecord | undefined, releases: readonly Release[]): Registry {
-  const ids: ModuleId[] = route ? [pageOf(route), ...(route.uses ?? [])] : [];
-  const parts = new Set(['shell', ...ids.map(partOf)]);
-  const known = [...parts].flatMap((name) => {
-    const [part, release] = [registry.parts[name], releases.find((candidate) => candidate.part === name)];
+/** The registry as tabs fetch it, and the files that it names: content name or piece to JSON. */
+export interface PublishedRegistry {
+  name: string;
+  /** Content name to JSON: the registry itself, and the record of each part. */
+  files: ReadonlyMap<string, string>;
+  pieces: readonly { set: string; number: number; json: string }[];
+}
+
+export function publishRegistry(composition: string, plan: SitePlan): PublishedRegistry {
+  const files = new Map<string, string>();
+  const pieces: { set: string; number: number; json: string }[] = [];
+  const put = (value: unknown) => {
+    const json = JSON.stringify(value);
+    const name = contentName(json);
+    files.set(name, json);
+    return name;
+  };
+  const registry: Registry = {
+    composition,
+    parts: Object.fromEntries(Object.entries(plan.parts).map(([name, part]) => [name, { version: part.version, record: put(part) }])),
+    routes: plan.routes.map(({ preload: _, instances, ...route }): RouteRecord => {
+      if (!instances) return route;
+      const cut = cutInstances(instances);
+      pieces.push(...cut.pieces);
+      return { ...route, pieces: { set: cut.set, count: cut.count } };
+    }),
+  };
+  return { name: put(registry), files, pieces };
+}
+
+function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { pieces: { set: string; number: number; json: string }[] } {
+  const count = Math.max(1, Math.ceil(instances.length / instancesPerPiece));
+  const lists = Array.from({ length: count }, (): RouteInstance[] => []);
+  for (const instance of instances) lists[pieceOf(instance.params, { count })]?.push(instance);
+  const texts = lists.map((list) => JSON.stringify(list));
+  const set = contentName(texts.join('\n')).slice(0, 22);
+  return { set, count, pieces: texts.map((json, number) => ({ set, number, json })) };
+}
+
+/** What the document of a page carries; of the not-found page without a route. `instance` of a known one only. */
+export function documentRegistry(plan: SitePlan, route: PlannedRoute | undefined, instance: RouteInstance | undefined, releases: readonly Release[]): PageRegistry {
+  const ids = route ? modulesOf(route.part, route) : [];
+  const parts = [...new Set(['shell', ...ids.map(partOf)])].flatMap((name) => {
+    const [part, release] = [plan.parts[name], releases.find((candidate) => candidate.part === name)];
     return part && release ? [[name, { ...part, integrity: narrowIntegrity(part, release, ids) }] as const] : [];
   });
-  return { ...registry, parts: Object.fromEntries(known), routes: route ? [route] : [] };
+  return { parts: Object.fromEntries(parts), routes: route ? [ownRoute(route, instance)] : [] };
+}
+
+function ownRoute({ preload: _, instances, unknown, ...route }: PlannedRoute, instance: RouteInstance | undefined): RouteRecord {
+  if (!instances) return route;
+  return instance ? { ...route, instances: [instance] } : { ...route, instances: [], unknown };
+}
+
+/** The page's module and the fragments that it shows. */
+export function modulesOf(part: string, { page, uses = [] }: Pick<RouteRecord, 'page' | 'uses'>): ModuleId[] {
+  return [`${part}/pages/${page}`, ...uses];
 }
 
 /** Without the scripts that only other pages of the part start from. */
@@ -51,21 +124,17 @@ function describePart(release: Release): PartRecord {
   };
 }
 
-function describeRoute(route: ReleasedRoute, release: Release, releases: readonly Release[]): RouteRecord {
+function describeRoute(route: ReleasedRoute, { part }: Release): RouteRecord {
   const { path, page, uses, canonical, noindex, header } = route;
-  const head = route.instances
-    ? { instances: route.instances, unknown: route.unknown }
-    : { title: route.title, description: route.description };
   return {
     path,
-    part: release.part,
+    part,
     page,
-    ...head,
+    ...(route.instances ? { instances: route.instances, unknown: route.unknown } : { title: route.title, description: route.description }),
     ...(uses?.length ? { uses } : {}),
     ...(canonical ? { canonical } : {}),
     ...(noindex ? { noindex } : {}),
     ...(header === 'over' ? { header } : {}),
-    preload: scriptsOf([pageOf({ part: release.part, page }), ...(uses ?? [])], releases),
   };
 }
 
@@ -93,6 +162,7 @@ function findModule(id: ModuleId, releases: readonly Release[]): { part: string;
   return { part, module: release?.modules[id.slice(part.length + 1)] };
 }
 
-function pageOf({ part, page }: Pick<RouteRecord, 'part' | 'page'>): ModuleId {
-  return `${part}/pages/${page}`;
+/** Of all pages: a document keeps its policy when the visitor moves on to a page that embeds something. */
+export function embeddedOrigins(releases: readonly Release[]): string[] {
+  return [...new Set(releases.flatMap(({ routes }) => routes.flatMap(({ frames }) => frames ?? [])))].sort();
 }

@@ -1,24 +1,65 @@
-import type { Registry } from '@site/contracts';
+import type { CompositionRecord, Release } from '@site/contracts';
+import { livePath } from '@site/contracts';
 import { addressesOf } from '../release';
+import { contentName, keys, type Storage } from '../storage';
+import { licensesText } from './licenses-text';
+import { rootFileHeaders } from './policy';
+import type { SitePlan } from './registry';
 
 interface RootFile {
   text: string;
   type: string;
 }
 
-export function robots(siteUrl: string | undefined): RootFile {
+/** What the sitemap protocol allows in one file. */
+const urlsPerSitemap = 50_000;
+
+export interface RootFilesInput {
+  plan: SitePlan;
+  releases: readonly Release[];
+  /** Name of the registry. */
+  registry: string;
+  siteUrl: string | undefined;
+}
+
+/** Writes the files at the root of a composition by their content, and says where each one is. */
+export async function writeRootFiles(storage: Storage, { plan, releases, registry, siteUrl }: RootFilesInput): Promise<CompositionRecord['rootFiles']> {
+  const files: Record<string, RootFile> = {
+    '/robots.txt': robots(siteUrl),
+    '/licenses.txt': { text: await licensesText(storage, releases), type: 'text/plain; charset=utf-8' },
+    [livePath]: { text: registry, type: 'text/plain; charset=utf-8' },
+    ...(siteUrl ? sitemaps(plan, siteUrl) : {}),
+  };
+  const entries = Object.entries(files).map(async ([path, { text, type }]) => {
+    const file = keys.rootFile(contentName(text).slice(0, 22), path.split('/').at(-1) ?? '');
+    await storage.writeOnce(file, text);
+    return [path, { file, headers: { 'content-type': type, ...rootFileHeaders } }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function robots(siteUrl: string | undefined): RootFile {
   const lines = ['User-agent: *', 'Allow: /', ...(siteUrl ? [`Sitemap: ${siteUrl}/sitemap.xml`] : [])];
   return { text: `${lines.join('\n')}\n`, type: 'text/plain; charset=utf-8' };
 }
 
 /** For a site with a public address: every page that may be indexed and is its own canonical address. */
-export function sitemap(registry: Registry, siteUrl: string): RootFile {
-  const paths = registry.routes
+export function sitemaps(plan: SitePlan, siteUrl: string, limit = urlsPerSitemap): Record<string, RootFile> {
+  const paths = plan.routes
     .filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path))
     .flatMap(addressesOf);
-  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n');
+  if (paths.length <= limit) return { '/sitemap.xml': sitemap('urlset', 'url', paths.map((path) => siteUrl + path)) };
+  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => ({ name: `/sitemap-${index + 1}.xml`, paths: paths.slice(index * limit, (index + 1) * limit) }));
   return {
-    text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+    '/sitemap.xml': sitemap('sitemapindex', 'sitemap', parts.map(({ name }) => siteUrl + name)),
+    ...Object.fromEntries(parts.map(({ name, paths: some }) => [name, sitemap('urlset', 'url', some.map((path) => siteUrl + path))])),
+  };
+}
+
+function sitemap(root: string, entry: string, addresses: readonly string[]): RootFile {
+  const lines = addresses.map((address) => `  <${entry}><loc>${address}</loc></${entry}>`).join('\n');
+  return {
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}\n</${root}>\n`,
     type: 'application/xml; charset=utf-8',
   };
 }

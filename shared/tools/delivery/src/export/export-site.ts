@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Composition, Release } from '@site/contracts';
-import { checkSiteIntegrity, fileUrl } from '../compose';
+import { checkSiteIntegrity, fileUrl, registryFiles } from '../compose';
 import { eachOf, keys, type Storage, UserError } from '../storage';
 import { readReleases } from '../release';
 import { headersFile, redirectsFile } from './headers-file';
@@ -24,6 +24,7 @@ export async function exportSite(storage: Storage, composition: Composition, fol
     ...[...layout.pages, ...layout.unknown, layout.notFound].map(({ file, page }) => ({ to: file, key: page.file })),
     ...Object.entries(composition.rootFiles).map(([path, { file }]) => ({ to: path.slice(1), key: file })),
     ...releases.flatMap(copiesOf),
+    ...(composition.registry ? (await registryFiles(storage, composition.registry)).map((key) => ({ to: `_/${key}`, key })) : []),
   ];
   const write = async (name: string, bytes: Buffer | string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });

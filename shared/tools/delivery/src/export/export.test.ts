@@ -44,7 +44,7 @@ describe('an exported site', () => {
   it('has the released files, the registry and the files at the root', async () => {
     const { files } = await site.release('shop');
     for (const { name } of files) expect((await exported(`public/_/shop/${name}`)).length).toBeGreaterThan(0);
-    expect(JSON.parse(await exported(`public/_/registry/${composition.id}.json`))).toMatchObject({ composition: composition.id });
+    expect(JSON.parse(await exported(`public/_/registry/${await exported('public/_/live')}.json`))).toMatchObject({ composition: composition.id });
     expect(await exported('public/robots.txt')).toContain('User-agent');
     expect(await exported('public/robots.txt')).toContain('Allow: /');
   });

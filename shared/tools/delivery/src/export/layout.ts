@@ -1,4 +1,5 @@
 import type { ComposedPage, Composition } from '@site/contracts';
+import { withComposition } from '../compose';
 
 /** One page as a file of a static host. */
 export interface ExportedPage {
@@ -17,11 +18,12 @@ export interface Layout {
 }
 
 /** Where each page of a composition lies: `blog/index.html`, and the `404.html` that static hosts look for in the nearest folder. */
-export function layOut({ pages, unknownInstances, notFound }: Composition): Layout {
+export function layOut(composition: Composition): Layout {
+  const named = (page: ComposedPage): ComposedPage => ({ ...page, headers: withComposition(page.headers, composition) });
   return {
-    pages: Object.entries(pages).map(([path, page]) => ({ path, file: `${path}/index.html`.replace(/^\/+/, ''), page })),
-    unknown: unknownInstances.map(({ path, page }) => ({ path, file: unknownFile(path), page })),
-    notFound: { path: '/404', file: '404.html', page: notFound },
+    pages: Object.entries(composition.pages).map(([path, page]) => ({ path, file: `${path}/index.html`.replace(/^\/+/, ''), page: named(page) })),
+    unknown: composition.unknownInstances.map(({ path, page }) => ({ path, file: unknownFile(path), page: named(page) })),
+    notFound: { path: '/404', file: '404.html', page: named(composition.notFound) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { lookup } from 'mrmime';
 import { immutableHeaders } from '../compose';
 import { withHsts } from '../serve';
+import { isCompressible } from '../storage';
 import type { ExportedPage, Layout } from './layout';
 
 type Headers = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function nginxConfig({ layout, rootFiles, files, redirects, hsts }: Nginx
   return [
     head,
     ...pages.map((page) => location(`= ${page.path}`, [asSpelled(page.path), `try_files /${page.file} =404;`, ...answer(withHsts(page.page.headers, hsts))])),
-    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, [asSpelled(path), ...answer(withHsts(headers, hsts))])),
+    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, [asSpelled(path), ...(isCompressible(path) ? [] : ['gzip off;']), ...answer(withHsts(headers, hsts))])),
     ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))])),
     ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
     ...Object.entries(redirects).map(([former, today]) => location(`~ ${formerPattern(former)}`, ['add_header x-content-type-options nosniff always;', `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`])),

@@ -1,4 +1,4 @@
-import { partOf, type Composition, type Registry, type RouteRecord } from '@site/contracts';
+import type { Composition, RouteRecord } from '@site/contracts';
 import { addressesOf } from '../release';
 
 /** A page to open, and whose it is. */
@@ -14,13 +14,12 @@ export interface PageToOpen {
 const most = 10;
 
 /**
- * The pages that differ from what is live because these parts do: their own, and those that show one of their
- * fragments. A new shell changes all pages. `pick` takes some of a list; a test has one that takes the first.
+ * The pages whose documents differ from what is live. `pick` takes some of a list; a test has one that takes the first.
  */
-export function affectedPages(registry: Registry, changed: readonly string[], pick: Pick = pickAtRandom): PageToOpen[] {
-  const isAll = changed.includes('shell');
-  const routes = registry.routes.filter(({ part, uses = [] }) => isAll || [part, ...uses.map(partOf)].some((each) => changed.includes(each)));
-  return [...routes.flatMap((route) => addressesToOpen(route, pick)), ...(isAll ? [notFound] : [])];
+export function affectedPages(routes: readonly RouteRecord[], composition: Composition, live: Composition | undefined, pick: Pick = pickAtRandom): PageToOpen[] {
+  const isNew = (path: string) => composition.pages[path]?.file !== live?.pages[path]?.file;
+  const ofRoutes = routes.flatMap((route) => chooseFrom(addressesOf(route).filter(isNew), pick).map((path): PageToOpen => ({ path, part: route.part, status: 200, noindex: route.noindex ?? false })));
+  return [...ofRoutes, ...(composition.notFound.file === live?.notFound.file ? [] : [notFound])];
 }
 
 /** Parts whose version differs from what is live. */
@@ -32,10 +31,8 @@ const notFound: PageToOpen = { path: '/an-address-that-does-not-exist', part: 's
 
 type Pick = (addresses: readonly string[], count: number) => string[];
 
-function addressesToOpen(route: RouteRecord, pick: Pick): PageToOpen[] {
-  const all = addressesOf(route);
-  const chosen = all.length <= most ? all : [all[0] ?? '', ...pick(all.slice(1, -1), most - 2), all.at(-1) ?? ''];
-  return chosen.map((path) => ({ path, part: route.part, status: 200, noindex: route.noindex ?? false }));
+function chooseFrom(all: readonly string[], pick: Pick): readonly string[] {
+  return all.length <= most ? all : [all[0] ?? '', ...pick(all.slice(1, -1), most - 2), all.at(-1) ?? ''];
 }
 
 function pickAtRandom(addresses: readonly string[], count: number): string[] {

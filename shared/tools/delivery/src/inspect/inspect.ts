@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
-import type { Composition, Registry } from '@site/contracts';
-import type { ComposedDraft } from '../compose';
+import type { Composition } from '@site/contracts';
+import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
 import { serve } from '../serve';
-import { type CheckReport, eachOf, readJson, refuse, type Storage } from '../storage';
+import { type CheckReport, eachOf, refuse, type Storage } from '../storage';
 import { affectedPages, changedParts } from './affected-pages';
 import { type Opened, openPage, screens } from './open-page';
 import { inSentences, type View } from './sentences';
@@ -23,9 +23,9 @@ export interface InspectOptions {
  * a hidden frame, or a serious barrier that the live page does not have.
  */
 export async function inspect({ storage, composition, live }: ComposedDraft, { browserPath, say }: InspectOptions): Promise<CheckReport> {
-  const registry = await readJson<Registry>(storage, `compositions/${composition.id}/registry.json`);
+  const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
-  const pages = affectedPages(registry, changed);
+  const pages = affectedPages(planSite(releases).routes, composition, live);
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   const quietOrigins = await originsBeyond(storage, composition);
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });

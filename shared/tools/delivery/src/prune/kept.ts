@@ -1,6 +1,6 @@
-import type { Activation, Composition, Release } from '@site/contracts';
-import { type Lease, eachOf, type Storage } from '../storage';
-import { findComposition } from '../compose';
+import type { Activation, Composition, CompositionRecord, Release } from '@site/contracts';
+import { brotliSuffix, type Lease, eachOf, keys, type Storage } from '../storage';
+import { documentsOf, findComposition, registryFiles, withPages } from '../compose';
 import { findPartTarget, findSiteTarget, walkActivations } from '../activate';
 
 /** What a pruning leaves alone. */
@@ -8,6 +8,8 @@ export interface Kept {
   compositions: ReadonlySet<string>;
   /** `<part>/<version>`. */
   releases: ReadonlySet<string>;
+  /** Keys of pages, page sets, registries and files at the root that these compositions share. */
+  content: ReadonlySet<string>;
 }
 
 /**
@@ -23,7 +25,16 @@ export async function findKept(storage: Storage, live: Activation, leases: reado
   const releases = [...namesOf(target?.parts ?? {}), ...compositions.flatMap(({ parts }) => namesOf(parts)), ...leases.flatMap(({ parts }) => namesOf(parts))];
   const now = compositions.find(({ id }) => id === live.composition);
   const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
-  return { compositions: ids, releases: new Set([...releases, ...partTargets.flat()]) };
+  const content = await eachOf(compositions, (composition) => contentOf(storage, composition));
+  return { compositions: ids, releases: new Set([...releases, ...partTargets.flat()]), content: new Set(content.flat()) };
+}
+
+/** What a composition refers to, with the precompressed files. */
+async function contentOf(storage: Storage, record: CompositionRecord): Promise<string[]> {
+  const pages = documentsOf(await withPages(storage, record)).map(({ file }) => file);
+  const registry = record.registry ? await registryFiles(storage, record.registry) : [];
+  const named = [...pages, ...registry, ...Object.values(record.rootFiles).map(({ file }) => file)];
+  return [...named.flatMap((key) => [key, key + brotliSuffix]), ...(record.sets ?? []).map(keys.pageSet)];
 }
 
 /** Compositions whose time as the live one ended after the cutoff. */

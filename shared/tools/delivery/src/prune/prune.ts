@@ -2,13 +2,15 @@ import type { Release } from '@site/contracts';
 import { brotliSuffix, type Lease, eachOf, keys, type Storage, withPruning } from '../storage';
 import { findLive } from '../activate';
 import { findRelease } from '../release';
-import { findKept, nameOf } from './kept';
+import { findKept, type Kept, nameOf } from './kept';
 
 const dayMs = 86_400_000;
 
 export interface PruneReport {
   compositions: number;
   releases: number;
+  /** Pages, page sets, registries and files at the root, precompressed files included. */
+  content: number;
   /** Browser files, their precompressed files included. */
   files: number;
   /** Files that interrupted writes had left. */
@@ -23,7 +25,7 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
   return withPruning(storage, async (leases) => {
     const live = await findLive(storage);
     const leftovers = (await storage.removeLeftovers?.()) ?? 0;
-    if (!live) return { compositions: 0, releases: 0, files: 0, leftovers };
+    if (!live) return { compositions: 0, releases: 0, content: 0, files: 0, leftovers };
     const cutoff = Date.now() - keepDays * dayMs;
     const kept = await findKept(storage, live, leases, cutoff);
     const isSpared = (isWhole: boolean) => !isWhole && leases.length > 0;
@@ -31,8 +33,18 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
     const young = await findYoung(storage, kept.releases, cutoff);
     const keptReleases = new Set([...kept.releases, ...young]);
     const releases = await removeFolders(storage, keys.releases, 'release.json', (name, isWhole) => keptReleases.has(name) || isSpared(isWhole));
-    return { compositions, releases, files: await removeFiles(storage, keptReleases, leases), leftovers };
+    const content = leases.length > 0 ? 0 : await removeContent(storage, kept);
+    return { compositions, releases, content, files: await removeFiles(storage, keptReleases, leases), leftovers };
   });
+}
+
+/** What no kept composition refers to. Not while anybody works on the storage: a composition is written after its content. */
+async function removeContent(storage: Storage, kept: Kept): Promise<number> {
+  const found = await eachOf([keys.pageSets, keys.pages, keys.registries, keys.instances, keys.rootFiles], (prefix) => storage.list(prefix));
+  // The sets first: a set is taken over without a look at its pages.
+  const unwanted = found.map((some) => some.filter((key) => !kept.content.has(key)));
+  for (const some of unwanted) await eachOf(some, (key) => storage.remove(key));
+  return unwanted.flat().length;
 }
 
 /** Releases that were made after the cutoff, though they may never have been live. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import type { ComposedPage, Composition } from '@site/contracts';
-import { immutableHeaders, partRegistry } from '../compose';
+import { immutableHeaders, partRegistry, withComposition } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
 import { hstsValue, isHttps, withHsts } from './hsts';
@@ -19,16 +19,20 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const elsewhere = withoutExtraSlashes(address);
   if (elsewhere !== undefined) return redirect(response, elsewhere);
   const { composition } = site.live;
-  const known = composition.pages[address.path] ?? (await site.live.rootFile(address.path));
+  const page = composition.pages[address.path];
+  const known = page ?? composition.rootFiles[address.path];
   const canonical = known && canonicalSpelling(address, address.path);
   if (canonical !== undefined) return redirect(response, canonical);
+  if (page) return sendPage(site, request, response, page);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
+  const data = dataKeyOf(address.path);
+  if (data) return sendFile(site, request, response, data);
   const [, part, version] = /^\/_\/release\/([a-z0-9-]+)\/([\w.-]+)\.json$/.exec(address.path) ?? [];
   if (part && version) return sendPartRegistry(site, request, response, part, version);
   if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
   const moved = findRedirect(composition, address.path);
   if (moved !== undefined) return redirect(response, moved + address.query);
-  return sendStored(site, request, response, findUnknown(composition, address.path));
+  return sendPage(site, request, response, findUnknown(composition, address.path));
 }
 
 /** Where the page of a former path is today, or `undefined`. */
@@ -47,6 +51,18 @@ function findUnknown({ unknownInstances, notFound }: Composition, path: string):
   return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
 }
 
+/** Key of a registry, a part's record or a piece of instances, of any composition: tabs ask for those that they came with. */
+function dataKeyOf(path: string): string | undefined {
+  const [, name] = /^\/_\/registry\/([\w-]{43})\.json$/.exec(path) ?? [];
+  if (name) return keys.registry(name);
+  const [, set, number] = /^\/_\/instances\/([\w-]{22})\/(\d{1,6})\.json$/.exec(path) ?? [];
+  return set ? keys.piece(set, Number(number)) : undefined;
+}
+
+function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {
+  return sendStored(site, request, response, { ...page, headers: withComposition(page.headers, site.live.composition) });
+}
+
 /** For QA: any released version of a part, live or not. */
 async function sendPartRegistry({ live }: Site, request: IncomingMessage, response: ServerResponse, part: string, version: string): Promise<void> {
   const release = await live.release(part, version);
@@ -57,10 +73,15 @@ async function sendPartRegistry({ live }: Site, request: IncomingMessage, respon
 
 async function sendReleased(site: Site, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
   const [, part, name] = /^\/_\/([a-z0-9-]+)\/([\w.~@+-]{1,200})$/.exec(path) ?? [];
-  const file = part && name && !name.endsWith(brotliSuffix) ? keys.file(part, name) : undefined;
-  const body = file && (await site.live.body(file));
-  if (!file || !body) return sendText(request, response, 404, 'There is no such file.');
-  const headers = { ...immutableHeaders, 'content-type': lookup(name ?? '') ?? 'application/octet-stream' };
+  if (!part || !name || name.endsWith(brotliSuffix)) return sendText(request, response, 404, 'There is no such file.');
+  return sendFile(site, request, response, keys.file(part, name));
+}
+
+/** A file that never changes. */
+async function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+  const body = await site.live.body(file);
+  if (!body) return sendText(request, response, 404, 'There is no such file.');
+  const headers = { ...immutableHeaders, 'content-type': lookup(file) ?? 'application/octet-stream' };
   const whenGrown = () => site.live.recount(file, body);
   return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file), whenGrown });
 }

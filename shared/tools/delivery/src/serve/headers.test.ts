@@ -2,7 +2,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { contentSecurityPolicy } from '../compose';
 import { ask } from '../testing/ask';
-import { MemorySite } from '../testing/memory-site';
+import { MemorySite, registryNameOf } from '../testing/memory-site';
 
 const embedded: SiteConfig = { contact: { url: '', key: 'k' } };
 
@@ -52,6 +52,7 @@ describe('every header, literally', () => {
     'content-security-policy': contentSecurityPolicy({ styles: [], config: embedded, frames: [] }),
     'strict-transport-security': 'max-age=31536000',
     'cache-control': 'no-cache',
+    'server-timing': `composition;desc="${registryNameOf('000000000001')}"`,
     vary: 'Accept-Encoding',
   };
   const ofFiles = { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'accept-ranges': 'bytes' };
@@ -62,7 +63,7 @@ describe('every header, literally', () => {
     ['an address that does not exist', '/nowhere', 404, ofPages],
     ['a script', '/_/shop/main.abc.js', 200, { ...ofFiles, 'content-type': 'text/javascript', vary: 'Accept-Encoding' }],
     ['a picture', '/_/shop/photo.abc.webp', 200, { ...ofFiles, 'content-type': 'image/webp' }],
-    ['the registry', '/_/registry/000000000001.json', 200, { ...ofFiles, 'content-type': 'application/json', vary: 'Accept-Encoding', 'strict-transport-security': 'max-age=31536000' }],
+    ['the registry', `/_/registry/${registryNameOf('000000000001')}.json`, 200, { ...ofFiles, 'content-type': 'application/json', vary: 'Accept-Encoding' }],
     ['robots.txt', '/robots.txt', 200, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache', 'accept-ranges': 'bytes', vary: 'Accept-Encoding', 'strict-transport-security': 'max-age=31536000' }],
     ['a file that does not exist', '/_/shop/gone.js', 404, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }],
     ['a redirect', '/agency/', 308, { location: '/agency', 'x-content-type-options': 'nosniff' }],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { keys } from '../storage';
 import { ask } from '../testing/ask';
-import { MemorySite, until } from '../testing/memory-site';
+import { MemorySite, registryNameOf, until } from '../testing/memory-site';
 import { LiveSite } from './live-site';
 
 const script = 'console.log("a script");'.repeat(20);
@@ -30,7 +30,7 @@ describe('an activation', () => {
     await site.compose('000000000002', 'second');
     await site.activate('000000000002');
     await until(async () => (await titleOf(port)).includes('second'));
-    expect(JSON.parse((await ask(port, '/_/registry/000000000001.json')).body)).toEqual({ composition: '000000000001' });
+    expect(JSON.parse((await ask(port, `/_/registry/${registryNameOf('000000000001')}.json`)).body)).toMatchObject({ composition: '000000000001' });
     expect(site.problems).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('while the storage', () => {
     await ask(port, '/_/shop/main.abc.js');
     site.storage.mode = mode;
     await until(() => site.problems.length > 0);
-    for (const path of ['/', '/agency', '/project_details/1', '/project_details/99', '/nowhere', '/robots.txt', '/_/shop/main.abc.js', '/_/registry/000000000001.json']) {
+    for (const path of ['/', '/agency', '/project_details/1', '/project_details/99', '/nowhere', '/robots.txt', '/_/shop/main.abc.js', `/_/registry/${registryNameOf('000000000001')}.json`]) {
       expect([200, 404]).toContain((await ask(port, path, { 'accept-encoding': 'gzip' })).status);
     }
     expect(await health(port)).toMatchObject({ ready: true, storage: 'failing' });
@@ -94,12 +94,12 @@ describe('damage in the storage', () => {
       await site.activate('000000000002');
     }],
     ['a composition that is missing', keys.composition('000000000002'), async () => site.activate('000000000002')],
-    ['a page of a composition', 'compositions/000000000002/pages/%2F.html', async () => {
+    ['a page of a composition', 'pages/000000000002/%2F.html', async () => {
       const { pages } = await site.compose('000000000002', 'second');
       site.storage.objects.set(pages['/']?.file ?? '', Buffer.from('<!doctype html><title>cut'));
       await site.activate('000000000002');
     }],
-    ['a page that is missing', 'compositions/000000000002/pages/%2Fagency.html', async () => {
+    ['a page that is missing', 'pages/000000000002/%2Fagency.html', async () => {
       const { pages } = await site.compose('000000000002', 'second');
       site.storage.objects.delete(pages['/agency']?.file ?? '');
       await site.activate('000000000002');
@@ -158,9 +158,9 @@ describe('a start', () => {
   });
 
   it('with one page lost shows all the others', async () => {
-    site.storage.objects.delete('compositions/000000000001/pages/%2Fagency.html');
+    site.storage.objects.delete('pages/000000000001/%2Fagency.html');
     const port = await site.listen();
     expect([(await ask(port, '/')).status, (await ask(port, '/agency')).status]).toEqual([200, 503]);
-    expect(site.problems).toEqual(['compositions/000000000001/pages/%2Fagency.html in the storage is missing.']);
+    expect(site.problems).toEqual(['pages/000000000001/%2Fagency.html in the storage is missing.']);
   });
 });

@@ -1,7 +1,6 @@
-import type { ComposedPage, Composition, Release } from '@site/contracts';
-import { LRUCache } from 'lru-cache';
+import type { Composition, Release } from '@site/contracts';
 import { findLive } from '../activate';
-import { findComposition, readComposition } from '../compose';
+import { documentsOf, readComposition, registryFiles } from '../compose';
 import { findRelease } from '../release';
 import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
 import { BodyCache, DamagedFileError } from './body-cache';
@@ -14,6 +13,9 @@ const readLimitMs = 5_000;
 
 /** Scripts and styles are read ahead up to so many bytes in all; pictures only when somebody asks for one. */
 const readAheadBytes = 16 * 1024 * 1024;
+
+/** So many pages that a composition has and the one before it did not are read before it is shown; more are read when somebody asks. */
+const pagesAhead = 1_000;
 
 /** What was asked for cannot be had from the storage now. It has been reported. */
 export class UnavailableError extends Error {}
@@ -37,8 +39,6 @@ export class LiveSite {
   readonly #options: LiveSiteOptions;
   readonly #problems: Problems;
   readonly #bodies: BodyCache;
-  /** Registries of older compositions: tabs that were opened before still ask for them. */
-  readonly #olderRootFiles = new LRUCache<string, Composition['rootFiles']>({ max: 50 });
   #composition: Composition | undefined;
   #sequence = 0;
   #looking: Promise<void> | undefined;
@@ -105,27 +105,15 @@ export class LiveSite {
     this.#bodies.recount(key, body);
   }
 
-  /** A file at the root of the site, or the registry of a composition that is no longer live. */
-  async rootFile(path: string): Promise<Composition['rootFiles'][string] | undefined> {
-    const found = this.composition.rootFiles[path];
-    const id = found ? undefined : /^\/_\/registry\/([0-9a-f]{12})\.json$/.exec(path)?.[1];
-    if (!id) return found;
-    const kept = this.#olderRootFiles.get(id);
-    if (kept) return kept[path];
-    const older = await this.#reporting(keys.composition(id), () => findComposition(this.#storage, id));
-    if (older) this.#olderRootFiles.set(id, older.rootFiles);
-    return older?.rootFiles[path];
-  }
-
   async #open(): Promise<void> {
     const { pinned } = this.#options;
     const live = pinned === undefined ? await findLive(this.#storage) : undefined;
     const id = pinned ?? live?.composition;
     if (id === undefined) throw new UserError('Nothing is live in this storage yet. Run npm start, or npm run compose.');
-    const composition = requireWhole(id, await readComposition(this.#storage, id));
+    const composition = await readComposition(this.#storage, id);
     await this.#expect(composition);
     // One lost page is no reason to show none: it is logged, and all others are served.
-    await eachOf(filesOf(composition), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
+    await eachOf(filesOf(composition).slice(0, pagesAhead), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
     this.#show(composition, live?.sequence ?? 0);
   }
 
@@ -145,9 +133,11 @@ export class LiveSite {
 
   /** Shows another composition once its pages are in memory. Throws when one of them cannot be had. */
   async #change(id: string): Promise<void> {
-    const composition = requireWhole(id, await readComposition(this.#storage, id));
+    const composition = await readComposition(this.#storage, id);
     await this.#expect(composition);
-    await eachOf(filesOf(composition), (file) => this.#requireBody(file));
+    const before = new Set(this.#composition ? filesOf(this.#composition) : []);
+    const added = filesOf(composition).filter((file) => !before.has(file));
+    await eachOf(added.slice(0, pagesAhead), (file) => this.#requireBody(file));
     this.#show(composition, this.#sequence);
   }
 
@@ -179,8 +169,10 @@ export class LiveSite {
     return files.flat();
   }
 
-  /** Without scripts and styles a page in memory is of little use while the storage is away. */
+  /** Without registry, scripts and styles a page in memory is of little use while the storage is away. */
   async #readAhead(composition: Composition): Promise<void> {
+    const registry = composition.registry ? await registryFiles(this.#storage, composition.registry).catch(() => []) : [];
+    await eachOf(registry.slice(0, pagesAhead), async (key) => this.body(key).catch(() => undefined));
     let room = readAheadBytes;
     const files = (await this.#releasedFiles(composition)).filter(({ key, bytes }) => /\.(js|css|woff2)$/.test(key) && (room -= bytes) > 0);
     await eachOf(files, async ({ key }) => (this.#isStopped ? undefined : this.body(key).catch(() => undefined)));
@@ -215,18 +207,7 @@ export class LiveSite {
   }
 }
 
-function documentsOf({ pages, unknownInstances, notFound }: Composition): ComposedPage[] {
-  return [...Object.values(pages), ...unknownInstances.map(({ page }) => page), notFound];
-}
-
 /** Everything that a composition consists of itself. */
 function filesOf(composition: Composition): string[] {
-  return [...documentsOf(composition), ...Object.values(composition.rootFiles)].map(({ file }) => file);
-}
-
-/** Of a file that is JSON, but was cut or written by something else. */
-function requireWhole(id: string, composition: Composition): Composition {
-  const { pages, unknownInstances, notFound, rootFiles } = composition;
-  if (composition.id === id && pages && Array.isArray(unknownInstances) && notFound?.file && rootFiles) return composition;
-  throw new UserError(`${keys.composition(id)} in the storage is damaged: it lacks its pages. Restore it from a backup.`);
+  return [...new Set([...documentsOf(composition), ...Object.values(composition.rootFiles)].map(({ file }) => file))];
 }

@@ -2,7 +2,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { ask } from '../testing/ask';
-import { MemorySite } from '../testing/memory-site';
+import { MemorySite, registryNameOf } from '../testing/memory-site';
 
 const script = 'console.log("a script that is long enough");'.repeat(50);
 let site: MemorySite;
@@ -143,7 +143,7 @@ describe('an address', () => {
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  it.each(['/nowhere', '/project_details/99', '/project_details/%ff', '/%zz', '/%00', '/..%2f..%2fetc/passwd', '/_/shop/..%2fphoto', '/_/release/shop/...json', '/_/release/shop/..json', '/_/shop/main.abc.js.br', '/_/shop', '/_/registry/ffffffffffff.json', '/__proto__', '/constructor', '/\\evil.example'])(
+  it.each(['/nowhere', '/project_details/99', '/project_details/%ff', '/%zz', '/%00', '/..%2f..%2fetc/passwd', '/_/shop/..%2fphoto', '/_/release/shop/...json', '/_/release/shop/..json', '/_/shop/main.abc.js.br', '/_/shop', '/_/registry/ffffffffffff.json', `/_/registry/${'f'.repeat(43)}.json`, `/_/instances/${'f'.repeat(22)}/0.json`, '/__proto__', '/constructor', '/\\evil.example'])(
     '%s does not exist',
     async (path) => {
       const { status, headers } = await ask(port, path);
@@ -185,7 +185,7 @@ describe('every answer', () => {
     ['GET', '/_/release/shop/1.0.0-00000001.json', 200],
     ['GET', '/_/release/shop/none.json', 404],
     ['GET', '/robots.txt', 200],
-    ['GET', '/_/registry/000000000001.json', 200],
+    ['GET', `/_/registry/${registryNameOf('000000000001')}.json`, 200],
     ['GET', '/_/health', 200],
     ['GET', '/_/metrics', 200],
     ['POST', '/', 405],

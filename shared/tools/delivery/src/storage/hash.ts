@@ -16,3 +16,8 @@ export function contentId(texts: readonly string[], digits: number): string {
   for (const text of texts) hash.update(text).update('\0');
   return hash.digest('hex').slice(0, digits);
 }
+
+/** Name of a file by its content: sha256 as base64url, 43 characters. */
+export function contentName(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}

@@ -1,23 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eachOf } from './parallel';
 import type { Storage } from './storage';
 
-/** Another storage with a draft over it: writes stay in memory until they are committed, or are forgotten. */
+/** A draft keeps so many bytes in memory; what comes after goes into a temporary folder. */
+const memoryBytes = 64 * 1024 * 1024;
+
+/** Another storage with a draft over it: writes stay here until they are committed, or are forgotten. */
 export class OverlayStorage implements Storage {
   readonly #below: Storage;
-  readonly #draft = new Map<string, Buffer>();
+  /** The bytes, or the file in the temporary folder. */
+  readonly #draft = new Map<string, Buffer | string>();
+  readonly #memoryBytes: number;
+  #inMemory = 0;
+  #folder: string | undefined;
+  #files = 0;
 
-  constructor(below: Storage) {
+  constructor(below: Storage, limit = memoryBytes) {
     this.#below = below;
+    this.#memoryBytes = limit;
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    return this.#draft.get(key) ?? this.#below.read(key);
+    return (await this.#drafted(key)) ?? this.#below.read(key);
   }
 
   async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
     const isBelow = (await this.#below.read(key)) !== undefined;
     if (isBelow || this.#draft.has(key)) return 'exists';
-    this.#draft.set(key, Buffer.from(bytes));
+    this.#draft.set(key, await this.#put(Buffer.from(bytes)));
     return 'written';
   }
 
@@ -31,11 +44,44 @@ export class OverlayStorage implements Storage {
     this.#draft.delete(key);
   }
 
-  /** Writes the draft down, `last` after all the others: the key that says that they are complete. */
-  async commit(last: string): Promise<void> {
-    const bytesOfLast = this.#draft.get(last);
-    await eachOf([...this.#draft].filter(([key]) => key !== last), ([key, bytes]) => this.#below.writeOnce(key, bytes));
-    if (bytesOfLast) await this.#below.writeOnce(last, bytesOfLast);
-    this.#draft.clear();
+  /** Writes the draft down; the keys of `last` one after the other behind all others: they say that those are complete. */
+  async commit(last: readonly string[]): Promise<void> {
+    const write = async (key: string) => {
+      const bytes = await this.#drafted(key);
+      if (bytes) await this.#below.writeOnce(key, bytes);
+    };
+    await eachOf([...this.#draft.keys()].filter((key) => !last.includes(key)), write);
+    for (const key of last) await write(key);
+    this.forget();
   }
+
+  /** Drops the draft. */
+  forget(): void {
+    this.#draft.clear();
+    this.#inMemory = 0;
+    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
+    this.#folder = undefined;
+  }
+
+  async #drafted(key: string): Promise<Buffer | undefined> {
+    const kept = this.#draft.get(key);
+    return typeof kept === 'string' ? readFile(kept) : kept;
+  }
+
+  async #put(bytes: Buffer): Promise<Buffer | string> {
+    if (this.#inMemory + bytes.length <= this.#memoryBytes) {
+      this.#inMemory += bytes.length;
+      return bytes;
+    }
+    const file = join((this.#folder ??= temporaryFolder()), String(++this.#files));
+    await writeFile(file, bytes);
+    return file;
+  }
+}
+
+/** Gone with the process, also when nobody drops the draft. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'manzil-draft-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -45,7 +45,21 @@ export const keys = {
   nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
-  page: (id: string, name: string) => `compositions/${id}/${name}`,
+  /** Written when every changed page of the composition was found good in a browser. */
+  verified: (id: string) => `compositions/${id}/verified.json`,
+  /** HTML by its content, shared by all compositions that show it. */
+  pages: 'pages/',
+  page: (etag: string) => `pages/${etag.slice(0, 2).replace(/[+/]/g, '_')}/${etag.replaceAll('+', '-').replaceAll('/', '_')}.html`,
+  /** The pages of one route by what they are rendered from. */
+  pageSets: 'page-sets/',
+  pageSet: (key: string) => `page-sets/${key}.json`,
+  registries: 'registry/',
+  registry: (name: string) => `registry/${name}.json`,
+  instances: 'instances/',
+  piece: (set: string, number: number) => `instances/${set}/${number}.json`,
+  /** Files at the root of a composition, by their content. */
+  rootFiles: 'root/',
+  rootFile: (hash: string, name: string) => `root/${hash}/${name}`,
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
   settingsEntry: (sequence: number) => `settings/${String(sequence).padStart(8, '0')}.json`,
   leases: 'leases/',

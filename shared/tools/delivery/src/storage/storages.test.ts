@@ -105,7 +105,7 @@ describe('OverlayStorage', () => {
     const draft = new OverlayStorage(watched);
     for (const key of ['a', 'whole', 'b', 'c']) await draft.writeOnce(key, key);
     expect(await below.list('')).toEqual([]);
-    await draft.commit('whole');
+    await draft.commit(['whole']);
     expect(written.at(-1)).toBe('whole');
     expect(await below.list('')).toEqual(['a', 'b', 'c', 'whole']);
     await removeFolder(folder);

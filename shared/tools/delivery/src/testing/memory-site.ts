@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import type { Activation, ComposedPage, Composition, Release } from '@site/contracts';
-import { immutableHeaders, pageHeaders, rootFileHeaders } from '../compose';
+import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
 import { createLog, serve, type ServeOptions } from '../serve';
 import { brotli, brotliSuffix, integrityOf, isCompressible, keys, type Storage } from '../storage';
 
@@ -54,9 +54,9 @@ export class MemorySite {
 
   /** Writes a page and returns how a composition names it. */
   async page(id: string, name: string, html: string, status: 200 | 404 = 200): Promise<ComposedPage> {
-    const file = keys.page(id, `pages/${encodeURIComponent(name)}.html`);
+    const file = pageFile(id, name);
     await this.put(file, html);
-    const headers = pageHeaders({ html, styles: [], config: { contact: { url: '', key: 'k' } }, frames: [], noStore: false });
+    const headers = { ...pageHeaders({ styles: [], config: { contact: { url: '', key: 'k' } }, frames: [], noStore: false }), etag: etagOf(Buffer.from(html)) };
     return { file, status, headers, links: {} };
   }
 
@@ -76,19 +76,22 @@ export class MemorySite {
   /** Writes a composition: `/`, `/agency`, `/project_details/1` and a page for unknown projects, each naming `words`. */
   async compose(id: string, words: string, change: Partial<Composition> = {}): Promise<Composition> {
     const text = (name: string) => `<!doctype html><title>${name}</title><p>${words}</p>${'<p>filling</p>'.repeat(200)}`;
-    await this.put(keys.page(id, 'registry.json'), JSON.stringify({ composition: id }));
-    await this.put(keys.page(id, 'robots.txt'), 'User-agent: *\n');
+    const registry = registryNameOf(id);
+    await this.put(keys.registry(registry), JSON.stringify({ composition: id, parts: {}, routes: [] }));
+    await this.put(keys.rootFile(id, 'robots.txt'), 'User-agent: *\n');
     const composition: Composition = {
       id,
       createdAt: '2026-01-01T00:00:00.000Z',
       parts: { shop: '1.0.0-00000001' },
+      registry,
+      sets: [],
+      pageCount: 3,
       config: { contact: { url: '', key: 'k' } },
       pages: Object.fromEntries(await Promise.all(['/', '/agency', '/project_details/1'].map(async (path) => [path, await this.page(id, path, text(path))] as const))),
       unknownInstances: [{ path: '/project_details/:id', page: await this.page(id, '/project_details/:id', text('No such project'), 404) }],
       notFound: await this.page(id, '/404', text('Not found'), 404),
       rootFiles: {
-        [`/_/registry/${id}.json`]: { file: keys.page(id, 'registry.json'), headers: { ...immutableHeaders, 'content-type': 'application/json' } },
-        '/robots.txt': { file: keys.page(id, 'robots.txt'), headers: { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' } },
+        '/robots.txt': { file: keys.rootFile(id, 'robots.txt'), headers: { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' } },
       },
       ...change,
     };
@@ -125,6 +128,16 @@ export class MemorySite {
       server.closeAllConnections();
     });
   }
+}
+
+/** Where a composition of this site has a page. */
+export function pageFile(id: string, path: string): string {
+  return `pages/${id}/${encodeURIComponent(path)}.html`;
+}
+
+/** Name of the registry of a composition. */
+export function registryNameOf(id: string): string {
+  return id.padStart(43, 'r');
 }
 
 /** Resolves when a condition holds; asked again and again, as something else goes on by itself. Ends with the test's own limit. */

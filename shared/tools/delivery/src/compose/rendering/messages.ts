@@ -1,4 +1,4 @@
-import type { ModuleId, PageRegistry, Registry, SiteConfig } from '@site/contracts';
+import type { ModuleId, PageRegistry, SiteConfig } from '@site/contracts';
 
 /** A part as the rendering process is given it. */
 export interface Bundle {
@@ -40,7 +40,7 @@ export interface RenderedDocument {
   status: 200 | 404;
 }
 
-export type Request = { type: 'open'; id: number; bundles: readonly Bundle[]; registry: Registry } | ({ type: 'render'; id: number } & RenderTask);
+export type Request = { type: 'open'; id: number; bundles: readonly Bundle[] } | ({ type: 'render'; id: number } & RenderTask);
 
 export type Answer =
   | { type: 'evaluating'; part: string }

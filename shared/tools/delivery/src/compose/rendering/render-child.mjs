@@ -4,7 +4,6 @@
 import { loadNodeBundle } from '../../release/node-bundle.mjs';
 
 let shell;
-let registry;
 const remotes = new Map();
 
 process.on('message', (message) => {
@@ -13,8 +12,7 @@ process.on('message', (message) => {
 });
 
 /** The shell first: remotes are evaluated with the modules that it shares. */
-async function open({ id, bundles, registry: whole }) {
-  registry = whole;
+async function open({ id, bundles }) {
   for (const { part, version, isShell, code } of bundles) {
     send({ type: 'evaluating', part: `${part} ${version}` });
     if (isShell) shell = asShell(loadNodeBundle(code, {}), `${part} ${version}`);
@@ -26,7 +24,7 @@ async function open({ id, bundles, registry: whole }) {
 async function render({ id, path, modules: ids, document }) {
   const modules = new Map();
   for (const each of ids) modules.set(each, await load(each));
-  const page = await shell.renderPage({ path, registry, modules });
+  const page = await shell.renderPage({ path, registry: document.registry, modules });
   const { html, styles } = shell.writeDocument({ ...document, page });
   // A rejection that nobody handles ends this process when the microtasks are through: while the page can still be blamed.
   await new Promise((resolve) => setImmediate(resolve));

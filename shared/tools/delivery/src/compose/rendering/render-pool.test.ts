@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Registry, Release } from '@site/contracts';
+import type { Release } from '@site/contracts';
 import { FolderStorage, integrityOf, keys, OverlayStorage, type Storage } from '../../storage';
 import { remoteRelease } from '../../testing/releases';
 import { RenderPool } from './render-pool';
@@ -12,7 +12,6 @@ const shell = `
   exports.writeDocument = ({ page }) => ({ html: '<html>' + page.html, styles: [] });
 `;
 
-const registry: Registry = { composition: 'c1', parts: {}, routes: [] };
 let pool: RenderPool | undefined;
 
 afterEach(() => pool?.close());
@@ -22,7 +21,7 @@ async function open(pages: Readonly<Record<string, string>>, { limitMs = 20_000,
   const storage = new OverlayStorage(new FolderStorage('/nowhere/that/exists'));
   const modules = Object.entries(pages).map(([name, code]) => `'pages/${name}': async () => ${code}`).join(',');
   const releases = [await put(storage, 'shell', shellCode), await put(storage, 'agency', `exports.modules = { ${modules} };`)];
-  pool = await RenderPool.open({ storage, releases, registry, pages: 100, limitMs });
+  pool = await RenderPool.open({ storage, releases, pages: 100, limitMs });
   return pool;
 }
 
@@ -35,7 +34,7 @@ async function put(storage: Storage, part: string, code: string): Promise<Releas
 }
 
 function task(page: string): RenderTask {
-  return { path: `/${page}`, modules: [`agency/pages/${page}`], document: { registry: { ...registry, whole: '', wholeIntegrity: '' }, config: { contact: { url: '', key: '' } }, scripts: [], preload: [], siteUrl: '' } };
+  return { path: `/${page}`, modules: [`agency/pages/${page}`], document: { registry: { parts: {}, routes: [] }, config: { contact: { url: '', key: '' } }, scripts: [], preload: [], siteUrl: '' } };
 }
 
 const render = async (page: string) => (await pool?.render(task(page)))?.html;

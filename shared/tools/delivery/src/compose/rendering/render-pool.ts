@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Registry, Release } from '@site/contracts';
+import type { Release } from '@site/contracts';
 import { integrityOf, keys, reasonOf, type Storage } from '../../storage';
 import type { Bundle, Request, RenderedDocument, RenderTask } from './messages';
 import { RenderProcess } from './render-process';
@@ -14,7 +14,6 @@ const pagesPerProcess = 8;
 export interface RenderPoolInput {
   storage: Storage;
   releases: readonly Release[];
-  registry: Registry;
   /** How many pages there will be. */
   pages: number;
   /** Per page, in milliseconds. */
@@ -36,9 +35,9 @@ export class RenderPool {
   #started = 0;
   #asked = 0;
 
-  private constructor(bundles: readonly Bundle[], { registry, pages, limitMs = pageLimitMs }: RenderPoolInput) {
+  private constructor(bundles: readonly Bundle[], { pages, limitMs = pageLimitMs }: RenderPoolInput) {
     this.#size = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / pagesPerProcess)));
-    this.#request = { type: 'open', bundles, registry };
+    this.#request = { type: 'open', bundles };
     this.#limitMs = limitMs;
   }
 

@@ -1,0 +1,127 @@
+import type { Release, SiteConfig } from '@site/contracts';
+import { PageCheck, type Proposal, type RenderedPage } from '../check';
+import { brotliSuffix, type CheckReport, eachOf, findJson, keys, mergeReports, noFindings, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
+import { pageHash } from './integrity';
+import { type PageSetTask, type PageTask, listPageSets } from './page-tasks';
+import { type RenderedSetPage, type StoredPageSet, storePages } from './page-set';
+import { PageWriter } from './page-writer';
+import type { SitePlan } from './registry';
+import { RenderPool } from './rendering';
+
+/** More than are rendered at once: while some are compressed, others are rendered. */
+const pagesAtOnce = 16;
+/** Progress is told after so many pages. */
+const progressEvery = 100;
+
+export interface PageSetsInput {
+  storage: Storage;
+  releases: readonly Release[];
+  proposal: Proposal;
+  config: SiteConfig;
+  pageLimitMs?: number | undefined;
+  onProgress?: ((done: number, pages: number) => void) | undefined;
+  /** Whether something of this very composition was lost: then no page set is taken over unseen. */
+  isRepair: boolean;
+}
+
+export interface ComposedPageSets {
+  /** Keys, in the order of the routes. */
+  sets: string[];
+  /** Pages that exist. */
+  pageCount: number;
+  renderedPages: number;
+  report: CheckReport;
+}
+
+/** Takes over the page sets whose inputs have not changed, and renders the others. Refuses with a sentence for each page that cannot be. */
+export async function composePageSets(input: PageSetsInput, plan: SitePlan): Promise<ComposedPageSets> {
+  const { storage, releases, config, proposal } = input;
+  const tasks = listPageSets(plan, releases, config);
+  const missing = (await eachOf(tasks, async (task) => ((await isThere(storage, task, input.isRepair)) ? [] : [task]))).flat();
+  const report = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal)) : noFindings;
+  requireNoRefusal(report);
+  return {
+    sets: tasks.map(({ key }) => key),
+    pageCount: tasks.flatMap(({ pages }) => pages).filter(({ kind }) => kind === 'page').length,
+    renderedPages: missing.reduce((sum, { pages }) => sum + pages.length, 0),
+    report,
+  };
+}
+
+/** A page set is written after its pages, so what names them is enough, unless something was lost. */
+async function isThere(storage: Storage, { key }: PageSetTask, isRepair: boolean): Promise<boolean> {
+  const set = await findJson<StoredPageSet>(storage, keys.pageSet(key));
+  if (!set || !isRepair) return set !== undefined;
+  const sound = await eachOf(set.pages, async ({ hash }) => {
+    const [html, compressed] = await Promise.all([storage.read(keys.page(hash)), storage.read(keys.page(hash) + brotliSuffix)]);
+    return html !== undefined && compressed !== undefined && pageHash(html) === hash;
+  });
+  return sound.every(Boolean);
+}
+
+async function renderSets(input: PageSetsInput, plan: SitePlan, sets: readonly PageSetTask[], check: PageCheck): Promise<CheckReport> {
+  const { storage, releases, config, onProgress } = input;
+  const all = sets.flatMap(({ pages }) => pages);
+  const pool = await RenderPool.open({ storage, releases, pages: all.length, limitMs: input.pageLimitMs }).catch((error: unknown) => {
+    throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
+  });
+  const rendering = new Rendering(new PageWriter({ storage, releases, config, plan }, pool), check, (done) => {
+    if (done % progressEvery === 0) onProgress?.(done, all.length);
+  });
+  try {
+    // An instance is compared with the unknown one of its route.
+    await eachOf(all.filter(({ instance }) => !instance), (task) => rendering.run(task), pagesAtOnce);
+    await eachOf(all.filter(({ instance }) => instance), (task) => rendering.run(task), pagesAtOnce);
+  } finally {
+    pool.close();
+  }
+  requireNoRefusal({ refusals: rendering.failures });
+  const report = mergeReports(rendering.reports);
+  requireNoRefusal(report);
+  for (const { key, pages } of sets) await storage.writeOnce(keys.pageSet(key), JSON.stringify(storePages(pages.map((task) => rendering.written(task)))));
+  return report;
+}
+
+/** Renders pages one by one and keeps of each what a page set needs, so that memory does not grow with their HTML. */
+class Rendering {
+  readonly failures: string[] = [];
+  readonly reports: CheckReport[] = [];
+  readonly #pages = new Map<PageTask, RenderedSetPage>();
+  /** Route to what its unknown instance looks like. */
+  readonly #unknown = new Map<PageTask['route'], string>();
+  #done = 0;
+
+  constructor(
+    readonly writer: PageWriter,
+    readonly check: PageCheck,
+    readonly onPage: (done: number) => void,
+  ) {}
+
+  async run(task: PageTask): Promise<void> {
+    try {
+      const { page, body, facts } = await this.writer.write(task);
+      if (task.kind === 'unknownInstance') this.#unknown.set(task.route, body);
+      this.#pages.set(task, page);
+      const report = this.check.judge(this.#asRendered(task, body, facts));
+      if (report.refusals.length > 0 || report.warnings.length > 0) this.reports.push(report);
+    } catch (error) {
+      this.failures.push(sentenceFor(task, error));
+    }
+    this.onPage(++this.#done);
+  }
+
+  written(task: PageTask): RenderedSetPage {
+    const page = this.#pages.get(task);
+    if (!page) throw new Error(`${task.path} was not rendered.`);
+    return page;
+  }
+
+  #asRendered({ path, route, instance }: PageTask, body: string, facts: RenderedPage['facts']): RenderedPage {
+    return { path, part: route?.part, body, facts, ...(instance ? { unknownBody: this.#unknown.get(route) } : {}) };
+  }
+}
+
+function sentenceFor({ path, route }: PageTask, error: unknown): string {
+  const what = route ? `${path} of ${route.part}` : 'The not-found page of the shell';
+  return `${what} cannot be rendered: ${reasonOf(error)}`;
+}

@@ -1,0 +1,89 @@
+import type { ComposedPage, Composition } from '@site/contracts';
+import { keys } from '../storage';
+
+/**
+ * The pages of one route as they are stored (`page-sets/<key>.json`), or the not-found page. The key says what they were rendered
+ * from, so a composition takes over a set that is there. What many pages have in common stands once.
+ */
+export interface StoredPageSet {
+  headers: readonly Readonly<Record<string, string>>[];
+  /** A part with addresses that it links to. */
+  links: readonly (readonly [part: string, addresses: readonly string[]])[];
+  pages: readonly StoredPage[];
+}
+
+interface StoredPage {
+  path: string;
+  kind: PageKind;
+  /** Of the HTML; it is also the etag. */
+  hash: string;
+  /** Index in `headers`. */
+  headers: number;
+  /** Indexes in `links`. */
+  links: readonly number[];
+}
+
+export type PageKind = 'page' | 'unknownInstance' | 'notFound';
+
+/** A page that has been rendered. */
+export interface RenderedSetPage {
+  path: string;
+  kind: PageKind;
+  hash: string;
+  /** Without the etag. */
+  headers: Readonly<Record<string, string>>;
+  links: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The pages in the order given. */
+export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
+  const [headers, links] = [new Table<Readonly<Record<string, string>>>(), new Table<readonly [string, readonly string[]]>()];
+  const stored = pages.map((page) => ({
+    path: page.path,
+    kind: page.kind,
+    hash: page.hash,
+    headers: headers.indexOf(page.headers),
+    links: Object.entries(page.links).map((entry) => links.indexOf(entry)),
+  }));
+  return { headers: headers.values, links: links.values, pages: stored };
+}
+
+/** The pages of a composition from those of its routes. Throws when the not-found page is not among them. */
+export function pagesOf(sets: readonly StoredPageSet[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
+  const pages: Record<string, ComposedPage> = {};
+  const unknownInstances: { path: string; page: ComposedPage }[] = [];
+  let notFound: ComposedPage | undefined;
+  for (const set of sets) {
+    for (const stored of set.pages) {
+      const page = composedPage(set, stored);
+      if (stored.kind === 'page') pages[stored.path] = page;
+      else if (stored.kind === 'notFound') notFound = page;
+      else unknownInstances.push({ path: stored.path, page });
+    }
+  }
+  if (!notFound) throw new Error('The not-found page was not among the pages.');
+  return { pages, unknownInstances, notFound };
+}
+
+function composedPage(set: StoredPageSet, { kind, hash, headers, links }: StoredPage): ComposedPage {
+  return {
+    file: keys.page(hash),
+    status: kind === 'page' ? 200 : 404,
+    headers: { ...set.headers[headers], etag: `"${hash}"` },
+    links: Object.fromEntries(links.flatMap((index) => (set.links[index] ? [set.links[index]] : []))),
+  };
+}
+
+/** Each value once. */
+class Table<T> {
+  readonly values: T[] = [];
+  readonly #indexes = new Map<string, number>();
+
+  indexOf(value: T): number {
+    const text = JSON.stringify(value);
+    const known = this.#indexes.get(text);
+    if (known !== undefined) return known;
+    this.#indexes.set(text, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { partOf, type Release, type RouteInstance, type SiteConfig } from '@site/contracts';
+import { addressesOf } from '../release';
+import { contentId } from '../storage';
+import type { PageKind } from './page-set';
+import { embeddedOrigins, modulesOf, type PlannedRoute, type SitePlan } from './registry';
+
+/** One page to render. */
+export interface PageTask {
+  path: string;
+  kind: PageKind;
+  /** Absent for the not-found page. */
+  route?: PlannedRoute;
+  /** Of a known instance. */
+  instance?: RouteInstance;
+  noStore: boolean;
+}
+
+/** The pages of one route, which are rendered from the same things. */
+export interface PageSetTask {
+  /** Content of everything that the pages are rendered from. */
+  key: string;
+  /** The page of unknown instances first. */
+  pages: readonly PageTask[];
+}
+
+/** Raised when what is written into a document changes, so that the same releases are rendered again. */
+const format = 7;
+
+/** The page sets of a site, one for each route and one for the not-found page. */
+export function listPageSets(plan: SitePlan, releases: readonly Release[], config: SiteConfig): PageSetTask[] {
+  const common = [String(format), JSON.stringify(config), embeddedOrigins(releases).join(' ')];
+  const versionsOf = (parts: readonly string[]) => [...new Set(['shell', ...parts])].map((part) => `${part}@${plan.parts[part]?.version ?? ''}`);
+  const ofRoutes = plan.routes.map((route): PageSetTask => {
+    const definition = releases.find(({ part }) => part === route.part)?.routes.find(({ path }) => path === route.path);
+    const noStore = definition?.noStore ?? false;
+    const parts = modulesOf(route.part, route).map(partOf);
+    return { key: contentId([...common, ...versionsOf(parts), JSON.stringify(route), String(noStore)], 32), pages: listPages(route, noStore) };
+  });
+  const notFound: PageTask = { path: '/404', kind: 'notFound', noStore: false };
+  return [...ofRoutes, { key: contentId([...common, ...versionsOf([]), 'not found'], 32), pages: [notFound] }];
+}
+
+function listPages(route: PlannedRoute, noStore: boolean): PageTask[] {
+  const addresses = addressesOf(route);
+  if (!route.instances) return addresses.map((path) => ({ path, kind: 'page', route, noStore }));
+  const unknown: PageTask = { path: route.path, kind: 'unknownInstance', route, noStore };
+  return [unknown, ...route.instances.map((instance, index): PageTask => ({ path: addresses[index] ?? '', kind: 'page', route, instance, noStore }))];
+}

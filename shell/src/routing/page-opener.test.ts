@@ -1,0 +1,95 @@
+import type { PageRegistry, RouteRecord } from '@site/contracts';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/federation';
+import { serveRegistry } from '../testing/serve-registry';
+import { LiveCheck } from './live-check';
+import { pageOpener } from './page-opener';
+import { SiteRegistry } from './site-registry';
+import { watchTyping } from './unsent-text';
+
+const blog: RouteRecord = { path: '/blog', part: 'marketing', page: 'blog', title: 'Blog', description: '' };
+const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
+const own: PageRegistry = { parts: { shell: part }, routes: [] };
+const page: RemoteModuleNamespace = { default: () => null };
+
+watchTyping();
+
+/** Opens addresses in this document; a promise that stays pending is a document that is being loaded. */
+function openTab(load = async () => page) {
+  const site = serveRegistry([blog]);
+  const registry = new SiteRegistry(own, { pathname: '/', name: 'registry-1' });
+  const store = new ModuleStore(load);
+  const open = pageOpener({ registry, store, live: new LiveCheck(registry), leave: () => void (left = true) });
+  let left = false;
+  const follow = async (path: string) => {
+    left = false;
+    await open(new URL(path, 'http://localhost'));
+    return left ? 'document' : 'module';
+  };
+  return { site, store, follow };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'], advanceTimers: true });
+  document.body.innerHTML = '<form><textarea></textarea><input type="search"></form>';
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+const passMinutes = (minutes: number) => jest.setSystemTime(Date.now() + minutes * 60_000);
+
+function type(text: string, field = 'textarea'): void {
+  const element = document.querySelector<HTMLTextAreaElement>(field);
+  if (!element) throw new Error(`There is no ${field}.`);
+  element.value = text;
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('shows the page of a link in this document while it is of the live composition', async () => {
+  const { follow, site } = openTab();
+  expect(await follow('/blog')).toBe('module');
+  expect(site.asked).not.toContain('/_/live');
+});
+
+it('asks what is live once a minute, at a link, and loads the document of the next page when it has changed', async () => {
+  const { follow, site } = openTab();
+  site.live = 'registry-2';
+  expect(await follow('/blog')).toBe('module');
+  passMinutes(1);
+  expect(await follow('/blog')).toBe('document');
+  expect(site.asked.filter((path) => path === '/_/live')).toHaveLength(1);
+});
+
+it('goes on with what it has while nobody answers', async () => {
+  const { follow, site } = openTab();
+  site.live = 'registry-2';
+  site.failing = '/_/live';
+  passMinutes(1);
+  expect(await follow('/blog')).toBe('module');
+});
+
+it('never loads a document while a form holds text that was not sent', async () => {
+  const { follow, site } = openTab();
+  site.live = 'registry-2';
+  passMinutes(1);
+  type('I would like to');
+  expect(await follow('/blog')).toBe('module');
+  type('');
+  type('a filter', 'input');
+  expect(await follow('/blog')).toBe('document');
+});
+
+it('loads the document of a page whose scripts are gone, when that is because the site has moved on', async () => {
+  const { follow, site, store } = openTab(() => Promise.reject(new Error('404')));
+  expect(await follow('/blog')).toBe('module');
+  expect(store.getState('marketing/pages/blog').status).toBe('failed');
+  site.live = 'registry-2';
+  expect(await follow('/blog')).toBe('document');
+});
+
+it('shows what Back leads to in this document', async () => {
+  const { follow, site } = openTab();
+  site.live = 'registry-2';
+  passMinutes(1);
+  window.history.replaceState(null, '', '/blog');
+  expect(await follow('/blog')).toBe('module');
+});

@@ -1,0 +1,40 @@
+import { compositionHeader, livePath, type ContentName, type InstancePieces, type PartRecord, type Registry, type RouteInstance } from '@site/contracts';
+import { loadBudgetMs } from '@site/federation';
+
+/** Name of the registry of the composition that this document was sent with, where its server says so. */
+export function findOwnRegistry(): ContentName | undefined {
+  const [navigation] = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined ?? [];
+  return navigation?.serverTiming?.find(({ name }) => name === compositionHeader.metric)?.description;
+}
+
+/** Asks the server which composition is live. Rejects after `limitMs`. */
+export async function fetchLive(limitMs: number): Promise<ContentName> {
+  const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
+  if (!response.ok) throw new Error(`${livePath} answered ${response.status}.`);
+  return (await response.text()).trim();
+}
+
+/** Rejects when it is late, missing, or differs from its name. */
+export function fetchRegistry(name: ContentName): Promise<Registry> {
+  return fetchNamed(name) as Promise<Registry>;
+}
+
+/** Rejects when it is late, missing, or differs from its name. */
+export function fetchPartRecord(name: ContentName): Promise<PartRecord> {
+  return fetchNamed(name) as Promise<PartRecord>;
+}
+
+/** Rejects when it is late or missing. */
+export function fetchPiece({ set }: InstancePieces, number: number): Promise<RouteInstance[]> {
+  return fetchJson(`/_/instances/${set}/${number}.json`) as Promise<RouteInstance[]>;
+}
+
+function fetchNamed(name: ContentName): Promise<unknown> {
+  return fetchJson(`/_/registry/${name}.json`, `sha256-${name.replace(/-/g, '+').replace(/_/g, '/')}=`);
+}
+
+async function fetchJson(url: string, integrity = ''): Promise<unknown> {
+  const response = await fetch(url, { integrity, signal: AbortSignal.timeout(loadBudgetMs) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+}
