@@ -1,15 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
+import { livePath, type Registry } from '@site/contracts';
 import { expect, test, whenHydrated } from '../site/test';
-
-interface Registry {
-  parts: Record<string, { version: string }>;
-}
 
 /** Versions of the parts that are live, as the site says itself. */
 async function liveVersions(request: APIRequestContext): Promise<Record<string, string>> {
-  const html = await (await request.get('/')).text();
-  const whole = /"whole":"([^"]+)"/.exec(html)?.[1] ?? '';
-  const { parts } = (await (await request.get(whole)).json()) as Registry;
+  const name = await (await request.get(livePath)).text();
+  const { parts } = (await (await request.get(`/_/registry/${name}.json`)).json()) as Registry;
   return Object.fromEntries(Object.entries(parts).map(([part, { version }]) => [part, version]));
 }
 
