@@ -1,4 +1,4 @@
-import { compositionHeader, livePath, type ContentName, type InstancePieces, type PartRecord, type Registry, type RouteInstance } from '@site/contracts';
+import { compositionHeader, livePath, type ContentName, type InstancePieces, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 
 /** Name of the registry of the composition that this document was sent with, where its server says so. */
@@ -27,6 +27,11 @@ export function fetchPartRecord(name: ContentName): Promise<PartRecord> {
 /** Rejects when it is late or missing. */
 export function fetchPiece({ set }: InstancePieces, number: number): Promise<RouteInstance[]> {
   return fetchJson(`/_/instances/${set}/${number}.json`) as Promise<RouteInstance[]>;
+}
+
+/** One release of a part, live or not. Rejects when it is late or missing. */
+export function fetchRelease(part: string, version: string): Promise<PartRegistry> {
+  return fetchJson(`/_/release/${part}/${encodeURIComponent(version)}.json`) as Promise<PartRegistry>;
 }
 
 function fetchNamed(name: ContentName): Promise<unknown> {

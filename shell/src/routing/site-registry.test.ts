@@ -104,3 +104,14 @@ it('notices that the live composition has other versions than the document', asy
   await registry.learn('/blog');
   expect(registry.isOutdated).toBe(true);
 });
+
+it('keeps a part of the document at its version when only another composition can be had', async () => {
+  const site = serveRegistry(routes, '1.0.0-bbbbbbbb');
+  site.released = { part, routes: [{ ...project, page: 'project-detail-of-before' }] };
+  const registry = new SiteRegistry(own, { pathname: '/project_details/3' });
+  await registry.learn('/project_details/4');
+  expect(site.asked).toContain('/_/release/projects/1.0.0-aaaaaaaa.json');
+  expect(registry.findPage('/project_details/4')).toMatchObject({ id: 'projects/pages/project-detail-of-before', isKnown: true });
+  expect([registry.versionOf('projects'), registry.versionOf('agency')]).toEqual(['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb']);
+  expect(registry.findPage('/project_details/3')).toMatchObject({ id: 'projects/pages/project-detail' });
+});

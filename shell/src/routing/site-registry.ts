@@ -1,7 +1,7 @@
 import { partOf, pieceOf, registryElementId, type ContentName, type PageRegistry, type PartRecord, type PartRegistry, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch } from './match';
-import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry } from './registry-files';
+import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
 
 /** The registry in this document. Throws when the document was not composed. */
 export function readPageRegistry(): PageRegistry {
@@ -57,7 +57,7 @@ export class SiteRegistry {
 
   /** The page at a path; `undefined` when there is none, and while it is not known whether there is one. */
   findPage(pathname: string): PageMatch | undefined {
-    const own = this.#overriding.size === 0 && this.#findOwn(pathname);
+    const own = this.#isAsWritten() && this.#findOwn(pathname);
     if (own) return own;
     const match = this.#match(pathname);
     return match && this.#isLoaded(match) ? describePage(match, this.#instanceOf(match)) : undefined;
@@ -90,7 +90,7 @@ export class SiteRegistry {
     return this.#whole;
   }
 
-  /** For QA: another version of a part, with its own routes. */
+  /** Another version of a part than the registry's, with its own routes. */
   override(part: string, registry: PartRegistry): void {
     this.#overriding.set(part, registry);
     this.#records.set(part, registry.part);
@@ -131,9 +131,17 @@ export class SiteRegistry {
     return findInstance(this.#pieces.get(pieceName(match) ?? '') ?? match.route.instances, match.params);
   }
 
+  /** Whether no part is shown in another version than the document was written with. */
+  #isAsWritten(): boolean {
+    return [...this.#overriding].every(([name, { part }]) => part.version === this.#own.parts[name]?.version);
+  }
+
   async #loadRecord(part: string): Promise<void> {
     const reference = this.#whole?.parts[part];
     if (!reference) return;
+    const { version = reference.version } = this.#own.parts[part] ?? {};
+    // Its code may be running already: such a part stays at the version of the document.
+    if (version !== reference.version) return this.override(part, await this.#once(`${part}@${version}`, () => fetchRelease(part, version)));
     const record = await this.#once(reference.record, () => fetchPartRecord(reference.record));
     this.#records.set(part, record);
     this.#options.onParts?.({ [part]: record });

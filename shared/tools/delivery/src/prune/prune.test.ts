@@ -66,6 +66,20 @@ describe('prune', () => {
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
 
+  it('removes pages that only compositions of long ago show, and none that a kept one shares with them', async () => {
+    await releaseThreeShops(100);
+    passDays(100);
+    const before = await site.storage.list('pages/');
+    const { content } = await prune(site.storage, 30);
+    const after = await site.storage.list('pages/');
+    expect(content).toBeGreaterThanOrEqual(before.length - after.length);
+    expect(after.length).toBeLessThan(before.length);
+    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
+    // A page set that is gone is not taken over: its pages are rendered again.
+    const { composition } = await site.goLive({ shop: site.versions['shop with one more page'] });
+    expect(await checkSiteIntegrity(site.storage, composition)).toEqual([]);
+  });
+
   it('keeps a release of these days that has never been live', async () => {
     await prune(site.storage, 30);
     expect(await site.storage.read(keys.release('shop', site.versions['shop that throws']))).toBeDefined();

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { Composition } from '@site/contracts';
+import { eachOf } from '../storage';
+import { siteConfig } from '../testing/fixture/config';
+import { TestSite } from '../testing/fixture/site';
+import { compose } from './compose';
+import { checkPageIntegrity, documentsOf } from './integrity';
+
+let site: TestSite;
+
+beforeAll(async () => (await TestSite.open()).close(), 180_000);
+beforeEach(async () => void (site = await TestSite.open()));
+afterEach(() => site.close());
+
+/** Path to what its document is, by its content. */
+const documents = ({ pages }: Composition) => Object.fromEntries(Object.entries(pages).map(([path, { file, headers }]) => [path, `${file} ${headers['etag']}`]));
+
+describe('a release of one part', () => {
+  it('changes the documents that show something of it, and no byte of any other', async () => {
+    const before = documents(await site.live());
+    const { composition, renderedPages } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
+    const after = documents(composition);
+    const changed = Object.keys(after).filter((path) => before[path] !== after[path]);
+    // Its own pages, and the homepage, which shows its grid.
+    expect(changed.sort()).toEqual(['/', '/project_details/1', '/project_details/2', '/projects']);
+    expect(renderedPages).toBe(changed.length + 1);
+    expect(composition.notFound.file).toBe((await site.live()).notFound.file);
+  });
+
+  it('that is taken back leads to the same documents as before, without rendering any', async () => {
+    const before = documents(await site.live());
+    await site.goLive({ shop: site.versions['shop with one more page'] });
+    const { composition, renderedPages } = await site.goLive({ shop: site.versions.shop });
+    expect([documents(composition), renderedPages]).toEqual([before, 0]);
+  });
+
+  it('renders what is left when a release of another part came in between', async () => {
+    await site.goLive({ shop: site.versions['shop with one more page'] });
+    const { renderedPages } = await site.goLive({ entry: (await site.derive('entry', { release: () => ({ owner: 'team-doors' }) })).version });
+    expect(renderedPages).toBe(1);
+  });
+});
+
+describe('the same releases', () => {
+  it('are the same bytes, whatever was live before and in whichever order it came', async () => {
+    const [shop, catalogue] = [site.versions['shop with one more page'], site.versions['catalogue in other words']];
+    const histories: Composition['parts'][][] = [[{ shop }, { catalogue }], [{ catalogue }, { shop }], [{ shop, catalogue }]];
+    const ends = await eachOf(histories, async (releases) => {
+      const copy = await TestSite.open();
+      let { parts } = await copy.live();
+      // No page is taken over from what the fixture had live.
+      for (const key of [...(await copy.storage.list('page-sets/')), ...(await copy.storage.list('pages/'))]) await copy.storage.remove(key);
+      const composed = [];
+      for (const more of releases) composed.push(await compose({ storage: copy.storage, parts: (parts = { ...parts, ...more }), config: siteConfig, live: undefined }));
+      await copy.close();
+      return composed.at(-1);
+    }, 1).then((all) => all.map((end) => end && documents(end.composition)));
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[2]).toEqual(ends[0]);
+  });
+
+  it('are the same composition with other settings only if no document shows them', async () => {
+    const live = await site.live();
+    const { composition } = await compose({ storage: site.storage, parts: live.parts, config: { ...siteConfig, siteUrl: 'https://other.example' }, live });
+    expect(composition.id).not.toBe(live.id);
+    expect(documentsOf(composition).map(({ file }) => file)).toHaveLength(documentsOf(live).length);
+  });
+});
+
+describe('a page that was lost', () => {
+  it('is rendered again when the same releases are composed again', async () => {
+    const live = await site.live();
+    await site.storage.remove(live.pages['/blog']?.file ?? '');
+    expect(await checkPageIntegrity(site.storage, live)).toEqual([expect.stringContaining('is missing')]);
+    await site.compose({});
+    expect(await checkPageIntegrity(site.storage, live)).toEqual([]);
+  });
+});

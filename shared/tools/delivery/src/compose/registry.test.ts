@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib';
+import { pieceOf, type Registry, type RouteInstance } from '@site/contracts';
+import { remoteRelease, shellRelease } from '../testing/releases';
+import { documentRegistry, planSite, publishRegistry, type SitePlan } from './registry';
+import { sitemaps } from './root-files';
+
+/** A site with so many homes, and its releases. */
+function siteWith(homes: number) {
+  const instances = Array.from({ length: homes }, (_, index): RouteInstance => ({ params: { id: String(index + 1) }, title: `Home ${index + 1}`, description: `A home on plot ${index + 1} with a garden.` }));
+  const releases = [shellRelease(), remoteRelease('homes', { routes: [{ path: '/homes/:id', page: 'home', instances, unknown: { title: 'No such home', description: 'Gone.' } }] })];
+  return { releases, instances, plan: planSite(releases) };
+}
+
+const registryOf = (plan: SitePlan) => {
+  const { name, files, pieces } = publishRegistry('c', plan);
+  return { pieces, json: files.get(name) ?? '', registry: JSON.parse(files.get(name) ?? '') as Registry };
+};
+
+it('a document carries the same bytes beside ten homes and beside ten thousand', () => {
+  const [small, large] = [siteWith(10), siteWith(10_000)].map(({ plan, instances, releases }) => JSON.stringify(documentRegistry(plan, plan.routes[0], instances[6], releases)));
+  expect(large).toBe(small);
+  expect(small).toContain('Home 7');
+  expect(small).not.toContain('Home 8');
+});
+
+it('the registry does not grow with homes, and what a link needs is a few hundred bytes more', () => {
+  const [small, large] = [registryOf(siteWith(10).plan), registryOf(siteWith(10_000).plan)];
+  expect(large.json.length - small.json.length).toBeLessThan(5);
+  expect(Math.max(...large.pieces.map(({ json }) => brotliCompressSync(json).length))).toBeLessThan(800);
+});
+
+it('every home stands in the piece in which a tab looks for it', () => {
+  const { instances, plan } = siteWith(1000);
+  const { registry, pieces } = registryOf(plan);
+  const cut = registry.routes[0]?.pieces;
+  if (!cut) throw new Error('The route has no pieces.');
+  for (const { params } of instances) {
+    const piece = pieces.find(({ set, number }) => set === cut.set && number === pieceOf(params, cut));
+    expect(piece?.json).toContain(`"id":"${params['id']}"`);
+  }
+});
+
+it('a sitemap with more addresses than one file may have is cut, and the first file names the others', () => {
+  const { plan } = siteWith(5);
+  const files = sitemaps(plan, 'https://manzil.example', 2);
+  expect(Object.keys(files)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
+  expect(files['/sitemap.xml']?.text).toContain('<sitemap><loc>https://manzil.example/sitemap-3.xml</loc></sitemap>');
+  expect(Object.values(files).slice(1).flatMap(({ text }) => [...text.matchAll(/<url>/g)])).toHaveLength(5);
+});
