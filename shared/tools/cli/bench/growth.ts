@@ -4,7 +4,7 @@
  */
 import type { Composition } from '@site/contracts';
 import { checkProposal, readProposal } from '@site/delivery/check';
-import { brotliSuffix, type FolderStorage } from '@site/delivery/storage';
+import { brotliSuffix, type FolderStorage, keys } from '@site/delivery/storage';
 import { checkPageIntegrity, compose, readComposition } from '@site/delivery/compose';
 import { findLive, findSiteTarget } from '@site/delivery/activate';
 import { readReleases } from '@site/delivery/release';
@@ -30,7 +30,7 @@ for (const line of formatTable(head, body)) console.log(line);
 async function measure(storage: FolderStorage, composition: Composition): Promise<string[]> {
   const landing = composition.pages['/'];
   const html = (await storage.read(landing?.file ?? ''))?.toString('utf8') ?? '';
-  const registry = await storage.read(`compositions/${composition.id}/registry.json${brotliSuffix}`);
+  const registry = await storage.read(keys.registry(composition.registry ?? '') + brotliSuffix);
   const changed = await deriveRelease(storage, 'account', 'account', 'changed');
   const parts = { ...composition.parts, account: changed };
   const live = await findLive(storage);

@@ -152,3 +152,24 @@ test('a text that begins with U+FEFF is kept as it is', async () => {
   expect(await gateway.send({ ...aRequest, name }, { prefer: 'return=representation' }, 'contact?select=name')).toMatchObject({ status: 201, body: [{ name }] });
   expect((await listContacts(database())).map((row) => row.name)).toContain(name);
 });
+
+describe('a flood of requests that are refused', () => {
+  let release = () => undefined as void;
+  const pause = new Promise<void>((resolve) => (release = resolve));
+  const flooded = useGateway(database, { pause: () => pause });
+
+  it('is answered at once for a few, and later for the others, so that pages keep their time', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.99' };
+    for (let sent = 0; sent < 20; sent += 1) await flooded.send(aRequest, from);
+    expect((await flooded.send(aRequest, from)).status).toBe(429);
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 90 }, async () => statuses.push((await flooded.send(aRequest, from)).status));
+    await Promise.race(flood);
+    // Its own requests are answered meanwhile: reading is not refused.
+    expect((await flooded.call('contact', { method: 'HEAD' })).status).toBe(200);
+    expect(statuses.length).toBeLessThan(90);
+    release();
+    await Promise.all(flood);
+    expect(new Set(statuses)).toEqual(new Set([429]));
+  });
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { ContactDatabase } from '../database/database';
 import { DatabaseUnavailableError, SqlError } from '../database/errors';
 import { actAsAnon } from './anon-role';
@@ -24,7 +25,18 @@ export interface GatewayOptions {
   onStored?: () => void;
   limit?: SenderLimit;
   queue?: BoundedQueue;
+  /** What a refused request waits for while many are refused; {@link floodPauseMs} unless it is given. */
+  pause?: () => Promise<unknown>;
 }
+
+/** So many refusals a second are people. */
+const fewASecond = 20;
+
+/**
+ * A flood sends its next request when the last one is answered, so an answer that waits slows it down: 100 connections come to 500
+ * refusals a second instead of as many as the processor has, and the pages keep their time.
+ */
+const floodPauseMs = 200;
 
 /** The part of PostgREST that the contact form needs. Everything else is refused with an error. */
 export class Gateway {
@@ -32,16 +44,19 @@ export class Gateway {
   private readonly limit: SenderLimit;
   private readonly queue: BoundedQueue;
   private readonly outage: Outage;
+  private readonly pause: () => Promise<unknown>;
+  private refused = { second: 0, count: 0 };
 
   constructor(private readonly options: GatewayOptions) {
     this.limit = options.limit ?? new SenderLimit();
     this.queue = options.queue ?? new BoundedQueue();
     this.outage = new Outage(options.log);
+    this.pause = options.pause ?? (() => setTimeout(floodPauseMs));
   }
 
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const work = this.answer(request)
-      .catch((error: unknown) => toAnswer(this.refusalFor(error)))
+      .catch((error: unknown) => this.refuse(this.refusalFor(error)))
       .then((answer) => this.send(response, answer))
       .finally(() => this.running.delete(work));
     this.running.add(work);
@@ -93,6 +108,19 @@ export class Gateway {
       settleRefused(admission, error);
       throw error;
     }
+  }
+
+  /** At once, or later for one of many that shall come again later anyway. */
+  private async refuse(refusal: Refusal): Promise<Answer> {
+    if (refusal.options.retryAfterS !== undefined && this.isFlooded()) await this.pause();
+    return toAnswer(refusal);
+  }
+
+  private isFlooded(): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.refused.second) this.refused = { second, count: 0 };
+    this.refused.count += 1;
+    return this.refused.count > fewASecond;
   }
 
   private refuseOtherKeys({ headers }: IncomingMessage) {

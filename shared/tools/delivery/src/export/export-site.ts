@@ -1,9 +1,13 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Composition, Release } from '@site/contracts';
-import { checkSiteIntegrity, fileUrl, registryFiles } from '../compose';
-import { eachOf, keys, type Storage, UserError } from '../storage';
-import { readReleases } from '../release';
+import { checkSiteIntegrity, fileUrl, findComposition, partRegistry, registryFiles } from '../compose';
+import { gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { findLive, walkActivations } from '../activate';
+import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
+import { findRelease, readReleases } from '../release';
 import { headersFile, redirectsFile } from './headers-file';
 import { hstsValue, isHttps } from '../serve';
 import { layOut } from './layout';
@@ -20,23 +24,69 @@ export async function exportSite(storage: Storage, composition: Composition, fol
   const layout = layOut(composition);
   const { redirects = {} } = composition;
   const releases = await readReleases(storage, composition.parts);
+  const earlier = await findEarlier(storage, composition);
   const copies = [
     ...[...layout.pages, ...layout.unknown, layout.notFound].map(({ file, page }) => ({ to: file, key: page.file })),
     ...Object.entries(composition.rootFiles).map(([path, { file }]) => ({ to: path.slice(1), key: file })),
     ...releases.flatMap(copiesOf),
-    ...(composition.registry ? (await registryFiles(storage, composition.registry)).map((key) => ({ to: `_/${key}`, key })) : []),
+    ...earlier.releases.flatMap(copiesOf),
+    ...(await eachOf([composition.registry ?? [], ...earlier.registries].flat(), (name) => registryFiles(storage, name))).flat().map((key) => ({ to: `_/${key}`, key })),
   ];
   const write = async (name: string, bytes: Buffer | string) => {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), bytes);
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    await utimes(path, timeOf(bytes), timeOf(bytes));
   };
-  await eachOf(copies, async ({ to, key }) => write(`public/${to}`, await getBytes(storage, key)));
+  const unique = new Map(copies.map(({ to, key }) => [to, key]));
+  await eachOf([...unique], async ([to, key]) => {
+    const bytes = await getBytes(storage, key);
+    await write(`public/${to}`, bytes);
+    if (!isCompressible(key)) return;
+    await write(`public/${to}.gz`, await compress(bytes, { level: 9 }));
+    const brotli = await storage.read(key + brotliSuffix);
+    if (brotli) await write(`public/${to}${brotliSuffix}`, brotli);
+  });
+  // What ?use= asks for.
+  await eachOf([...releases, ...earlier.releases], (release) => write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))));
   const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
   await write('public/_headers', headersFile(layout, hsts));
   await write('public/_redirects', redirectsFile(layout, redirects));
-  const files = releases.flatMap((release) => release.files.map(({ name }) => name));
+  const files = [...releases, ...earlier.releases].flatMap((release) => release.files.map(({ name }) => name));
+  await write('nginx-brotli.conf', 'brotli_static on;\n');
   await write('nginx.conf', nginxConfig({ layout, rootFiles: composition.rootFiles, files, redirects, hsts }));
-  return { files: copies.length + 2 };
+  return { files: unique.size + 2 };
+}
+
+const compress = promisify(gzip);
+
+/** So many activations back a tab may have been opened that still asks for its files. */
+const activationsBack = 10;
+
+/** What was live before: a host that replaces everything at once would take its files from open tabs. */
+async function findEarlier(storage: Storage, composition: Composition): Promise<{ releases: Release[]; registries: string[] }> {
+  const [releases, registries] = [new Map<string, Release>(), new Set<string>()];
+  let left = activationsBack;
+  for await (const { composition: id, parts = {} } of walkActivations(storage, await findLive(storage))) {
+    const record = id === composition.id ? undefined : await findComposition(storage, id);
+    if (record?.registry) registries.add(record.registry);
+    for (const [part, version] of Object.entries(parts)) {
+      const release = composition.parts[part] === version ? undefined : await findRelease(storage, part, version);
+      if (release) releases.set(`${part}@${version}`, release);
+    }
+    left -= 1;
+    if (left === 0) break;
+  }
+  return { releases: [...releases.values()], registries: [...registries] };
+}
+
+/**
+ * A time between 2020 and 2024 that says nothing but what the content is: nginx and others make a file's etag from its
+ * time and size, and a page that has not changed must keep its etag in the next export.
+ */
+function timeOf(bytes: Buffer | string): number {
+  const hash = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 5;
+  return Date.UTC(2020, 0, 1) / 1000 + hash;
 }
 
 function copiesOf({ part, files }: Release): { to: string; key: string }[] {

@@ -14,9 +14,12 @@ import { exportSite } from './export-site';
 let site: TestSite;
 let folder: string;
 let composition: Composition;
+/** What was live before. */
+let earlierComposition: Promise<Composition>;
 
 beforeAll(async () => {
   site = await TestSite.open();
+  earlierComposition = site.live();
   const { version } = await site.derive('entry', {
     release: ({ routes }) => ({ routes: routes.map((route) => ({ ...route, frames: ['https://maps.example'] })) }),
   });
@@ -163,6 +166,33 @@ describeWithNginx('nginx with the exported configuration', () => {
     expect(first.headers['content-encoding']).toBe('gzip');
     const again = await ask(nginx.port, '/blog', { 'accept-encoding': 'gzip', 'if-none-match': first.headers.etag ?? '' });
     expect(again.status).toBe(304);
+  });
+
+  it('sends the precompressed files, under no name of their own', async () => {
+    const [path = ''] = (await site.release('shop')).files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => `/_/shop/${name}`);
+    const { length } = await readFile(join(folder, 'public', `${path}.gz`));
+    expect((await ask(nginx.port, path, { 'accept-encoding': 'gzip' })).headers['content-length']).toBe(String(length));
+    for (const suffix of ['.gz', '.br']) expect((await ask(nginx.port, path + suffix)).status).toBe(404);
+    await expectSame(`${path}.br`);
+  });
+
+  it('keeps the etag of a page in the next export', async () => {
+    const again = await mkdtemp(join(tmpdir(), 'manzil-export-'));
+    await exportSite(site.storage, composition, again);
+    const other = await startNginx(again);
+    const etags = await Promise.all([nginx.port, other.port].map(async (port) => (await ask(port, '/blog')).headers.etag));
+    expect(etags[1]).toBe(etags[0]);
+    await other.close();
+    await rm(again, { recursive: true, force: true });
+  });
+
+  it('answers what an open tab of an earlier composition, and an override, ask for', async () => {
+    const { registry: earlier } = await earlierComposition;
+    await expectSame(`/_/registry/${earlier}.json`);
+    for (const [part, version] of Object.entries(composition.parts)) {
+      const path = `/_/release/${part}/${version}.json`;
+      expect((await ask(nginx.port, path)).body).toBe((await ask(ours, path)).body);
+    }
   });
 
   it('does not start with a configuration that is broken', async () => {

@@ -20,7 +20,7 @@ export interface NginxInput {
 
 /**
  * What nginx needs inside a `server` block whose `root` is the public folder, to answer as our own server does:
- * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own.
+ * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own, by the content all the same.
  */
 export function nginxConfig({ layout, rootFiles, files, redirects, hsts }: NginxInput): string {
   const { pages, unknown, notFound } = layout;
@@ -31,7 +31,7 @@ export function nginxConfig({ layout, rootFiles, files, redirects, hsts }: Nginx
     ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))])),
     ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
     ...Object.entries(redirects).map(([former, today]) => location(`~ ${formerPattern(former)}`, ['add_header x-content-type-options nosniff always;', `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`])),
-    location('^~ /_/', ['try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
+    location('^~ /_/', ['if ($uri ~ "\\.(?:br|gz)$") { return 404; }', 'try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
     location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), 'return 404 "There is no such file.\\n";']),
     location('/', ['return 404;']),
   ].join('\n');
@@ -39,8 +39,10 @@ export function nginxConfig({ layout, rootFiles, files, redirects, hsts }: Nginx
 
 /** The redirects read the address as it was sent: a decoded one could carry a line break into the answer. */
 const head = `# Include this in a server block: root <this export>/public; include <this export>/nginx.conf;
+# With the module ngx_http_brotli_static also: include <this export>/nginx-brotli.conf;
 server_tokens off;
 absolute_redirect off;
+gzip_static on;
 gzip on;
 gzip_vary on;
 gzip_comp_level 6;

@@ -75,8 +75,8 @@ const drawing: GateBuild = {
     {
       id: 'foreign-frame',
       does: 'embeds a frame of a site that its route does not name',
-      edits: [draw('agency/complete-profile', '<iframe src="https://video.example/x" title="Film" />')],
-      refusal: 'agency shows https://video.example/x on /complete_profile, but no route names its origin in "frames".',
+      edits: [draw('projects/property-listing', '<iframe src="https://video.example/x" title="Film" />')],
+      refusal: 'projects shows https://video.example/x on /property_listing, but no route names its origin in "frames".',
     },
     { id: 'missing-picture', does: 'shows a picture that its release does not have', edits: [draw('account/register', '<img src="/_/account/none.webp" alt="" />')], refusal: 'account shows /_/account/none.webp on /register, which no release has.' },
     {

@@ -182,8 +182,8 @@ export const staticBuilds: readonly GateBuild[] = [
           append(pageFile('marketing/blog'), 'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/project-grid" label="Projects" mode="every" /> : <button type="button" onClick={() => open(true)}>Projects</button>;\n}'),
           replace(pageFile('marketing/blog'), '<AboutUs />', '<AboutUs />\n      <Later />'),
         ],
-        refusal: 'projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /blog.',
-        also: ['which marketing uses on /.'],
+        // Its types go with it, so marketing cannot even be described.
+        refusal: 'marketing consumes projects/fragments/project-grid, but FragmentProps in @site/contracts does not say what it takes.',
       },
     ],
   },

@@ -1,0 +1,136 @@
+/**
+ * The site at the size of a portal: one route with so many instances, composed from nothing, and a release of another part beside it.
+ * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it is given.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pieceOf, type Composition, type Registry, type Release, type RouteInstance } from '@site/contracts';
+import { activate, findLiveComposition, goLive } from '@site/delivery/activate';
+import { compose, documentsOf } from '@site/delivery/compose';
+import { readReleases } from '@site/delivery/release';
+import { openStorage, readSettings } from '@site/delivery/settings';
+import { brotliSuffix, contentId, eachOf, FolderStorage, integrityOf, keys, readJson, type Storage } from '@site/delivery/storage';
+import { formatTable } from '../src/table';
+import { PeakMemory } from './peak-memory';
+
+const showOneOfTen = `
+;(() => {
+  const load = module.exports.modules['pages/project-details'];
+  module.exports.modules['pages/project-details'] = async () => {
+    const { default: Page } = await load();
+    const known = (id) => (/^[0-9]+$/.test(id) ? String(((Number(id) - 1) % 10) + 1) : id);
+    return { default: (props) => Page({ ...props, params: { ...props.params, id: known(props.params.id) } }) };
+  };
+})();
+`;
+
+const instances = Number(process.argv[2] ?? 10_000);
+const settings = readSettings();
+const real = await openStorage(settings);
+const live = await findLiveComposition(real);
+if (!live) throw new Error('Nothing is live: npm run compose.');
+const folder = await mkdtemp(join(tmpdir(), 'manzil-portal-'));
+const storage = new FolderStorage(folder);
+const rows: string[][] = [];
+const row = (what: string, value: string) => void (rows.push([what, value]), console.error(`${what}: ${value}`));
+
+try {
+  for (const release of await readReleases(real, live.parts)) await copyRelease(release);
+  const small = await composeAll({ ...live.parts });
+  const parts: Composition['parts'] = { ...live.parts, projects: await deriveLarge(live.parts['projects'] ?? '') };
+  const memory = new PeakMemory();
+  const [seconds, large] = await timed(() => composeAll(parts, (done, pages) => console.error(`  ${done} of ${pages}`)));
+  row('pages', String(large.pageCount));
+  row('composed from nothing', `${seconds.toFixed(0)} s`);
+  row('most memory, child processes included', `${memory.stop()} MB`);
+  row('document of /project_details/3 beside 10 and beside all', `${await bytesOf(small, '/project_details/3')} and ${await bytesOf(large, '/project_details/3')} bytes`);
+  row('first hover', await firstHover(large));
+  await activate(storage, { composition: large.id, parts, after: 0, reason: 'bench' });
+  const account = await derive('account', parts['account'] ?? '', 'one');
+  const [release, after] = await timed(() => releaseParts({ account }));
+  const same = documentsOf(after).filter(({ file }) => new Set(documentsOf(large).map((each) => each.file)).has(file)).length;
+  row('one part with 10 pages released, without browser', `${release.toFixed(1)} s`);
+  row('documents with the same bytes and etag', `${((100 * same) / documentsOf(after).length).toFixed(2)} %`);
+  const six = await Promise.all(['account', 'agency', 'account', 'agency', 'account', 'agency'].map(async (part, index) => ({ [part]: await derive(part, parts[part] ?? '', `six-${index}`) })));
+  const [atOnce] = await timed(() => Promise.all(six.map((each) => releaseParts(each))));
+  row('six releases at once', `${atOnce.toFixed(1)} s`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+for (const line of formatTable(['', `${instances} instances`], rows)) console.log(line);
+
+async function timed<T>(work: () => Promise<T>): Promise<[number, T]> {
+  const started = performance.now();
+  const result = await work();
+  return [(performance.now() - started) / 1000, result];
+}
+
+async function composeAll(parts: Composition['parts'], onProgress?: (done: number, pages: number) => void): Promise<Composition> {
+  const { composition } = await compose({ storage, parts, config: live?.config ?? never(), live: undefined, onProgress });
+  return composition;
+}
+
+async function releaseParts(versions: Composition['parts']): Promise<Composition> {
+  const { composition } = await goLive({ storage, readConfig: async () => live?.config ?? never(), reason: 'bench', choose: (now) => ({ ...now?.parts, ...versions }) });
+  return composition;
+}
+
+async function copyRelease(release: Release): Promise<void> {
+  const { part, version, files } = release;
+  for (const { name } of files) await eachOf(['', brotliSuffix], (suffix) => copy(keys.file(part, name) + suffix));
+  await copy(keys.nodeBundle(part, version));
+  await copy(keys.release(part, version));
+}
+
+async function copy(key: string): Promise<void> {
+  const bytes = await real.read(key);
+  if (bytes) await storage.writeOnce(key, bytes);
+}
+
+/** The same part under another version. */
+async function derive(part: string, version: string, label: string): Promise<string> {
+  return put(await readJson<Release>(storage, keys.release(part, version)), (code) => `${code}\n// ${label}`);
+}
+
+/** The release of projects with so many project pages; each one shows one of the ten projects. */
+async function deriveLarge(version: string): Promise<string> {
+  const release = await readJson<Release>(storage, keys.release('projects', version));
+  const routes = release.routes.map((route) => (route.page === 'project-details' && route.instances ? { ...route, instances: multiply(route.instances) } : route));
+  return put({ ...release, routes }, (code) => code + showOneOfTen);
+}
+
+function multiply(originals: readonly RouteInstance[]): RouteInstance[] {
+  return Array.from({ length: instances }, (_, index) => ({ ...(originals[index % originals.length] ?? never()), params: { id: String(index + 1) } }));
+}
+
+async function put(release: Release, change: (code: string) => string): Promise<string> {
+  const { part, version: before } = release;
+  const code = change((await storage.read(keys.nodeBundle(part, before)))?.toString('utf8') ?? '');
+  const node = { ...release.node, integrity: integrityOf(Buffer.from(code)) };
+  const version = `${before.split('-')[0]}-${contentId([code, JSON.stringify(release.routes)], 8)}`;
+  await storage.writeOnce(keys.nodeBundle(part, version), code);
+  await storage.writeOnce(keys.release(part, version), JSON.stringify({ ...release, version, node }));
+  return version;
+}
+
+async function bytesOf({ pages }: Composition, path: string): Promise<number> {
+  return (await storage.read(pages[path]?.file ?? ''))?.length ?? 0;
+}
+
+/** What a tab fetches before it can load the page of a project: registry, record of the part, piece; after brotli. */
+async function firstHover({ registry: name = '' }: Composition): Promise<string> {
+  const registry = await readJson<Registry>(storage, keys.registry(name));
+  const cut = registry.routes.find(({ page }) => page === 'project-details')?.pieces ?? never();
+  const files = [keys.registry(name), keys.registry(registry.parts['projects']?.record ?? ''), keys.piece(cut.set, pieceOf({ id: '77' }, cut))];
+  const sizes = await Promise.all(files.map((key) => sizeOf(storage, key + brotliSuffix)));
+  return `${sizes.join(' + ')} = ${sizes.reduce((sum, size) => sum + size, 0)} bytes`;
+}
+
+async function sizeOf(from: Storage, key: string): Promise<number> {
+  return (await from.read(key))?.length ?? 0;
+}
+
+function never(): never {
+  throw new Error('The site is not what this bench knows: it needs the route of projects with its instances.');
+}
