@@ -109,6 +109,8 @@ describe('libraries that have a home', () => {
     ['@module-federation/enhanced/runtime', '@site/federation', 'shared/packages/federation/src/planted.ts'],
     ['@module-federation/enhanced', '@site/federation', 'shared/tools/build/src/planted.ts'],
     ['@electric-sql/pglite', '@site/contact-store', 'shared/services/contact-store/src/planted.ts'],
+    ['pg', '@site/contact-store', 'shared/services/contact-store/src/planted.ts'],
+    ['pino', '@site/delivery', 'shared/tools/delivery/src/planted.ts'],
   ])('%s is met through %s', async (library, says, homeFile) => {
     const caught = (await messagesFor(named(library), away)).filter(({ ruleId }) => ruleId === home.rule);
     expect(caught[0]?.message).toContain(says);

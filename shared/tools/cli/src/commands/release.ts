@@ -57,7 +57,8 @@ function browserCheck({ progress }: CommandContext, { browser = true }: ReleaseO
   }
   const browserPath = locateBrowser();
   if (!browserPath) throw new UserError('There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.');
-  return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line) });
+  const good = new Set<string>();
+  return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line), good });
 }
 
 async function releaseAll({ progress }: CommandContext, storage: Storage, names: readonly string[]): Promise<Release[]> {

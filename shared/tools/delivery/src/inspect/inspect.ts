@@ -6,7 +6,7 @@ import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
 import { serve } from '../serve';
 import { type CheckReport, eachOf, refuse, type Storage } from '../storage';
-import { affectedPages, changedParts } from './affected-pages';
+import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
 import { type Opened, openPage, screens } from './open-page';
 import { inSentences, type View } from './sentences';
 
@@ -15,6 +15,8 @@ export interface InspectOptions {
   browserPath: string;
   /** Says what is done, a line each. */
   say: (line: string) => void;
+  /** Files of pages that were found good by an earlier call; it adds its own. When another release comes in between, only what that changes is opened. */
+  good?: Set<string>;
 }
 
 /**
@@ -22,10 +24,10 @@ export interface InspectOptions {
  * Refuses what a visitor would meet: no hydration, an error, a policy violation, a failed request, an empty page,
  * a hidden frame, or a serious barrier that the live page does not have.
  */
-export async function inspect({ storage, composition, live }: ComposedDraft, { browserPath, say }: InspectOptions): Promise<CheckReport> {
+export async function inspect({ storage, composition, live }: ComposedDraft, { browserPath, say, good = new Set() }: InspectOptions): Promise<CheckReport> {
   const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
-  const pages = affectedPages(planSite(releases).routes, composition, live);
+  const pages = affectedPages(planSite(releases).routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   const quietOrigins = await originsBeyond(storage, composition);
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
@@ -43,10 +45,16 @@ export async function inspect({ storage, composition, live }: ComposedDraft, { b
       },
       atOnce,
     );
-    return refuse(inSentences(reports, changed));
+    const refused = inSentences(reports, changed);
+    if (refused.length === 0) for (const page of pages) good.add(fileOf(page, composition));
+    return refuse(refused);
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
+}
+
+function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {
+  return (status === 404 ? notFound : pages[path])?.file ?? '';
 }
 
 /** As root there is no sandbox to be had, and a check opens nothing but these pages. */

@@ -7,6 +7,8 @@ const homes = [
   { library: /^@supabase\//, kinds: ['contact-form'], advice: 'Contact requests are sent by @site/contact-form.', tests: ['contact-store'] },
   { library: /^react-router(-dom)?$/, kinds: ['router', 'shell', 'testing'], advice: 'Use @site/router; the shell alone creates the router.', tests: ['ui', 'contact-form', 'federation', 'remote'] },
   { library: /^@module-federation\//, kinds: ['federation', 'build', 'shell'], advice: 'Use @site/federation to show a page or fragment of another part.' },
+  { library: /^(pg|ipaddr\.js)$/, kinds: ['contact-store'], advice: 'Contact requests are stored by @site/contact-store alone.' },
+  { library: /^(fresh|negotiator|pino|prom-client|range-parser)$/, kinds: ['delivery'], advice: 'The site is served by @site/delivery/serve.' },
   { library: /^@electric-sql\//, kinds: ['contact-store'], advice: 'The database is opened by @site/contact-store alone.' },
 ];
 
