@@ -45,7 +45,7 @@ export const harmlessChanges: readonly HarmlessChange[] = [
     propose: async (site) => {
       const { part, version } = await site.derive('catalogue', {
         release: route('/project_details/:id', (each) => [{ ...each, instances: each.instances?.slice(0, 1) ?? [], unknown: { title: 'No such item', description: 'Of the catalogue.' } }]),
-        node: (code) => code.replace(/\(2\)(,\s+children: "Two")/, '(1)$1'),
+        node: (code) => code.replace(/\(2\)(,\s*children:\s*"Two")/, '(1)$1'),
       });
       return { [part]: version };
     },
