@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@site/contracts';
+import { paths, type RouteDefinition } from '@site/contracts';
 import { articleTexts } from './content/article-texts';
 
 /** Every path of this part. Plain data: it is read in Node at release time. */
@@ -46,6 +46,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/blog_details/:id',
     name: 'article',
     page: 'article',
+    parent: { path: paths.blog, title: 'Blog' },
     instances: articleTexts.map(({ id, name, description }) => ({ params: { id: String(id) }, title: name, description })),
     unknown: {
       title: 'Article not found',

@@ -1,6 +1,8 @@
 import { paths, type RouteDefinition } from '@site/contracts';
 import { projectNames } from './content/project-names';
 
+const projects = { path: paths.projects, title: 'Our Projects' };
+
 /** Every path of this part (decisions §1). Plain data: read at release time. */
 export const routes: readonly RouteDefinition[] = [
   {
@@ -14,6 +16,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/project_details/:id',
     name: 'project',
     page: 'project-details',
+    parent: projects,
     instances: projectNames.map(({ id, neighborhood, summary }) => ({
       params: { id: String(id) },
       title: neighborhood,
@@ -28,6 +31,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/projects_details_view',
     name: 'projectSearch',
     page: 'projects-details-view',
+    parent: projects,
     title: 'Search projects',
     description: 'Search sample homes to rent or buy by type, city, bedrooms, baths and price, and sort what you find.',
   },

@@ -16,6 +16,7 @@ export interface RouteRecord extends Partial<PageHead> {
   page: string;
   uses?: readonly FragmentId[];
   canonical?: string;
+  parent?: { path: string; title: string };
   noindex?: boolean;
   header?: 'over';
   instances?: readonly RouteInstance[];

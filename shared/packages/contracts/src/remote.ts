@@ -25,6 +25,8 @@ interface RouteBase {
   formerly?: readonly string[];
   /** The path that search engines should list instead of this one. */
   canonical?: string;
+  /** The page above this one. The navigation bar highlights its entry, and search engines show both as breadcrumbs. */
+  parent?: { path: string; title: string };
   /** Keeps the page out of search engines and out of the sitemap. */
   noindex?: boolean;
   /** The navigation bar lies over the page's first picture (`over`) or above the page (`above`, the default). */

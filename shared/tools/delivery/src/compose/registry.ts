@@ -52,7 +52,7 @@ function describePart(release: Release): PartRecord {
 }
 
 function describeRoute(route: ReleasedRoute, release: Release, releases: readonly Release[]): RouteRecord {
-  const { path, page, uses, canonical, noindex, header } = route;
+  const { path, page, uses, canonical, parent, noindex, header } = route;
   const head = route.instances
     ? { instances: route.instances, unknown: route.unknown }
     : { title: route.title, description: route.description };
@@ -63,6 +63,7 @@ function describeRoute(route: ReleasedRoute, release: Release, releases: readonl
     ...head,
     ...(uses?.length ? { uses } : {}),
     ...(canonical ? { canonical } : {}),
+    ...(parent ? { parent } : {}),
     ...(noindex ? { noindex } : {}),
     ...(header === 'over' ? { header } : {}),
     preload: scriptsOf([pageOf({ part: release.part, page }), ...(uses ?? [])], releases),
