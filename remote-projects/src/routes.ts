@@ -1,4 +1,5 @@
 import { paths, type RouteDefinition } from '@site/contracts';
+import { projectLinks } from './content/project-links';
 import { projectNames } from './content/project-names';
 
 const projects = { path: paths.projects, title: 'Our Projects' };
@@ -17,10 +18,12 @@ export const routes: readonly RouteDefinition[] = [
     name: 'project',
     page: 'project-details',
     parent: projects,
-    instances: projectNames.map(({ id, neighborhood, summary }) => ({
+    instances: projectNames.map(({ id, neighborhood, city, summary }) => ({
       params: { id: String(id) },
       title: neighborhood,
       description: summary,
+      image: projectLinks[id],
+      about: { type: 'Place', locality: city, country: 'PK' },
     })),
     unknown: {
       title: 'Project not found',

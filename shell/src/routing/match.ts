@@ -25,11 +25,15 @@ export function findPage(registry: Registry, pathname: string): PageMatch | unde
     route,
     params,
     id: `${route.part}/pages/${route.page}`,
-    head: { title: head?.title ?? '', description: head?.description ?? '' },
+    head: describe(head),
     isKnown,
   };
 }
 
 function sameParams(a: Readonly<Record<string, string>>, b: PageMatch['params']): boolean {
   return Object.entries(a).every(([key, value]) => b[key] === value);
+}
+
+function describe({ title = '', description = '', image, about }: Partial<PageHead> = {}): PageHead {
+  return { title, description, ...(image ? { image } : {}), ...(about ? { about } : {}) };
 }

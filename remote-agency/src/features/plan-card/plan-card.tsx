@@ -42,9 +42,11 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
   return (
     <Box mt="8">
       <Text>
-        <chakra.span textStyle="priceLg">{price}</chakra.span>
+        <chakra.span textStyle="priceLg" me="3">
+          {price}
+        </chakra.span>
         {per && (
-          <chakra.span textStyle="ui" fontSize="1.125rem" ms="3">
+          <chakra.span textStyle="ui" fontSize="1.125rem" display="inline-block">
             {per}
           </chakra.span>
         )}

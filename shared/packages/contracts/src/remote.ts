@@ -9,7 +9,17 @@ export interface PageHead {
   title: string;
   /** One sentence of 50 to 160 characters. */
   description: string;
+  /** Address of what other sites show beside a link, 1200 × 630 pixels: `use: 'linkPreview'` in the part's `images/plan.ts`. */
+  image?: string;
+  /** What the page is about, for search engines. The shell adds name, description, address and picture. */
+  about?: PageSubject;
 }
+
+/** A thing of schema.org that a page can be about. There is none with a price: nothing here is for sale. */
+export type PageSubject =
+  | { type: 'Place'; locality: string; country: string }
+  /** `published` as an ISO date, e.g. `2024-05-20`. */
+  | { type: 'BlogPosting'; published: string };
 
 interface RouteBase {
   /** Path as React Router matches it, e.g. `/blog_details/:id`. One owner in the whole site. */

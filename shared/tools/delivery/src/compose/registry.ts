@@ -1,4 +1,4 @@
-import { partOf, type ModuleFiles, type ModuleId, type PartRecord, type PartRegistry, type Registry, type Release, type ReleasedRoute, type RouteRecord } from '@site/contracts';
+import { partOf, type ModuleFiles, type ModuleId, type PageHead, type PartRecord, type PartRegistry, type Registry, type Release, type ReleasedRoute, type RouteRecord } from '@site/contracts';
 
 /** URL of a browser file of a part. */
 export function fileUrl(part: string, name: string): string {
@@ -55,7 +55,7 @@ function describeRoute(route: ReleasedRoute, release: Release, releases: readonl
   const { path, page, uses, canonical, parent, noindex, header } = route;
   const head = route.instances
     ? { instances: route.instances, unknown: route.unknown }
-    : { title: route.title, description: route.description };
+    : headOf(route);
   return {
     path,
     part: release.part,
@@ -68,6 +68,10 @@ function describeRoute(route: ReleasedRoute, release: Release, releases: readonl
     ...(header === 'over' ? { header } : {}),
     preload: scriptsOf([pageOf({ part: release.part, page }), ...(uses ?? [])], releases),
   };
+}
+
+function headOf({ title, description, image, about }: PageHead): PageHead {
+  return { title, description, ...(image ? { image } : {}), ...(about ? { about } : {}) };
 }
 
 /** Everything that the modules need beyond the shell's first scripts, without repeats, entries first. */
