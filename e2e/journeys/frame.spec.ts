@@ -17,6 +17,15 @@ for (const [path, current] of [['/', 'Home'], ['/projects', 'Our Projects'], ['/
   });
 }
 
+for (const [path, section] of [['/project_details/3', 'Our Projects'], ['/projects_details_view', 'Our Projects'], ['/blog_details/2', 'Blog']] as const) {
+  test(`HEAD-03 on ${path} only "${section}" is highlighted, as the section that the page belongs to`, async ({ page }) => {
+    await page.goto(path);
+    const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await expect(marked).toHaveText([section]);
+    await expect(marked).toHaveAttribute('aria-current', 'true');
+  });
+}
+
 test('HEAD-03 on a page that the bar does not list nothing is highlighted', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0);

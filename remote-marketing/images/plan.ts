@@ -1,4 +1,4 @@
-import { imagesFor, type ImagePlan } from '@site/build/images';
+import { imagesFor, linkPreviews, type ImagePlan } from '@site/build/images';
 
 const blog = ['blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5', 'blog-6'];
 const upright = (source: string, name: string, positionX = 50): ImagePlan[number] => ({
@@ -34,4 +34,5 @@ export const plan: ImagePlan = [
   ...imagesFor('banner', 'banner-agent', 'banner-discover'),
   upright('plaza', 'banner-agent-upright'),
   upright('waterfront', 'banner-discover-upright', 15),
+  ...linkPreviews('hero-landing', ...blog),
 ];

@@ -1,4 +1,7 @@
-import type { RouteDefinition } from '@site/contracts';
+import { paths, type RouteDefinition } from '@site/contracts';
+import { heroLandingLink } from '../images/hero-landing-link';
+import { articleDate } from './content/article-body';
+import { articleLinks } from './content/article-links';
 import { articleTexts } from './content/article-texts';
 
 /** Every path of this part. Plain data: it is read in Node at release time. */
@@ -10,6 +13,7 @@ export const routes: readonly RouteDefinition[] = [
     title: 'Homes and projects in Lahore and Islamabad',
     description: 'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
     header: 'over',
+    image: heroLandingLink,
   },
   {
     path: '/buy',
@@ -46,7 +50,14 @@ export const routes: readonly RouteDefinition[] = [
     path: '/blog_details/:id',
     name: 'article',
     page: 'article',
-    instances: articleTexts.map(({ id, name, description }) => ({ params: { id: String(id) }, title: name, description })),
+    parent: { path: paths.blog, title: 'Blog' },
+    instances: articleTexts.map(({ id, name, description }) => ({
+      params: { id: String(id) },
+      title: name,
+      description,
+      image: articleLinks[id],
+      about: { type: 'BlogPosting', published: articleDate.dateTime },
+    })),
     unknown: {
       title: 'Article not found',
       description: 'There is no article at this address. The blog lists all six articles about Lahore and Islamabad.',

@@ -1,4 +1,4 @@
-import { imagesFor, type ImagePlan } from '@site/build/images';
+import { imagesFor, linkPreviews, type ImagePlan } from '@site/build/images';
 
 const projects = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].map((number) => `project-${number}`);
 const views = projects.flatMap((project) => [`${project}-view-1`, `${project}-view-2`]);
@@ -22,4 +22,5 @@ export const plan: ImagePlan = [
   ...imagesFor('banner', 'banner-discover', 'banner-agent'),
   upright('project-05-view-2', 'banner-agent-upright', 50),
   ...imagesFor('smallPortrait', 'agent-portrait'),
+  ...linkPreviews(...projects),
 ];

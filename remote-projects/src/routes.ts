@@ -1,5 +1,8 @@
 import { paths, type RouteDefinition } from '@site/contracts';
+import { projectLinks } from './content/project-links';
 import { projectNames } from './content/project-names';
+
+const projects = { path: paths.projects, title: 'Our Projects' };
 
 /** Every path of this part (decisions §1). Plain data: read at release time. */
 export const routes: readonly RouteDefinition[] = [
@@ -14,10 +17,13 @@ export const routes: readonly RouteDefinition[] = [
     path: '/project_details/:id',
     name: 'project',
     page: 'project-details',
-    instances: projectNames.map(({ id, neighborhood, summary }) => ({
+    parent: projects,
+    instances: projectNames.map(({ id, neighborhood, city, summary }) => ({
       params: { id: String(id) },
       title: neighborhood,
       description: summary,
+      image: projectLinks[id],
+      about: { type: 'Place', locality: city, country: 'PK' },
     })),
     unknown: {
       title: 'Project not found',
@@ -28,6 +34,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/projects_details_view',
     name: 'projectSearch',
     page: 'projects-details-view',
+    parent: projects,
     title: 'Search projects',
     description: 'Search sample homes to rent or buy by type, city, bedrooms, baths and price, and sort what you find.',
   },

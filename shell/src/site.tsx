@@ -26,8 +26,8 @@ export function Site() {
       <SkipLink target="main">Skip to content</SkipLink>
       {(match || isUnknown) && (
         <>
-          <Header isOver={match?.route.header === 'over'} />
-          <MenuDrawer />
+          <Header isOver={match?.route.header === 'over'} section={match?.route.parent?.path} />
+          <MenuDrawer section={match?.route.parent?.path} />
         </>
       )}
       <NavigationProgress />

@@ -24,6 +24,13 @@ test('APLN-01 switching to monthly pricing changes and announces both prices, an
   expect(screen.getByRole('status')).toHaveTextContent('billed annually');
 });
 
+test('APLN-01 an agency reads what annual pricing saves, whichever way it pays', async () => {
+  const { user } = renderPlans();
+  expect(screen.getByRole('status')).toHaveTextContent('You save $12.50 each month.');
+  await user.click(annualSwitch());
+  expect(screen.getByRole('status')).toHaveTextContent('Annual pricing saves $12.50 each month.');
+});
+
 test('APLN-01 the switch changes nothing on the other pages: pricing keeps its amounts', async () => {
   const { user, unmount } = renderPlans();
   await user.click(annualSwitch());

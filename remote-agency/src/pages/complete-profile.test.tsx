@@ -23,6 +23,12 @@ test('PROF-02 PROF-03 an agency finds the eight fields in order, and only the se
   ]);
 });
 
+test('PROF-02 the fields stand in three groups, each with its name', () => {
+  renderProfile();
+  const groups = ['Company', 'Owner', 'Office'].map((name) => screen.getByRole('group', { name }));
+  expect(groups.map((group) => within(group).getAllByRole('textbox').length)).toEqual([2, 2, 4]);
+});
+
 test('PROF-02 the fields have autocomplete hints and the input modes for phone keyboards', () => {
   renderProfile();
   const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));

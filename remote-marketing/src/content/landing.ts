@@ -8,7 +8,7 @@ export const landing = {
     { id: 'agent', title: 'Contact an Agent', text: 'Send one request. An agent answers with plans, prices and a time to visit.' },
     { id: 'keys', title: 'Rent or Buy Property', text: 'Agree the terms, sign, and pick up the keys to your new place.' },
   ],
-  projects: { title: 'Projects', note: 'Housing and commercial schemes in Lahore and Islamabad' },
+  projects: { title: 'Projects', note: 'Housing and commercial schemes in Lahore and Islamabad', all: 'View All 10' },
   promo: { city: 'Lahore', from: 'Starting From', amount: 'Rs. 90,000', period: '/ Per month', action: 'Coming Soon' },
   properties: { title: 'Properties', text: 'Coming Soon! Stay tuned.' },
 } as const;

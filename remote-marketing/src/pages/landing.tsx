@@ -1,6 +1,7 @@
 import { ContactForm } from '@site/contact-form';
+import { paths } from '@site/contracts';
 import { Fragment } from '@site/federation';
-import { Container, Section, SectionHead } from '@site/ui/core';
+import { Container, Section, SectionHead, TextLink } from '@site/ui/core';
 import { agentPortrait } from '../../images/agent-portrait';
 import { landing } from '../content/landing';
 import { LandingHero } from '../features/landing-hero/landing-hero';
@@ -20,7 +21,7 @@ export default function LandingPage() {
       <Steps />
       <Section aria-labelledby="projects">
         <Container>
-          <SectionHead title={projects.title} id="projects" note={projects.note} />
+          <SectionHead title={projects.title} id="projects" note={projects.note} action={<AllProjects />} />
           <Fragment id="projects/fragments/project-grid" label="Projects" mode="showAll" />
         </Container>
       </Section>
@@ -28,5 +29,14 @@ export default function LandingPage() {
       <PropertiesSoon />
       <ContactForm heading="Contact Us" portrait={agentPortrait} />
     </>
+  );
+}
+
+/** On phones the tile that leads to all projects is eight cards away. */
+function AllProjects() {
+  return (
+    <TextLink to={paths.projects} hideFrom="md" display="inline-flex" alignItems="center" minH="11">
+      {landing.projects.all}
+    </TextLink>
   );
 }

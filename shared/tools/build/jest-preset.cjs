@@ -23,7 +23,7 @@ module.exports = {
   setupFilesAfterEnv: [inHere('setup.ts')],
   transform: {
     '/@chakra-ui/react/dist/cjs/index\\.cjs$': inHere('on-demand-transform.cjs'),
-    '\\.(avif|webp|png|svg|ico|woff2|css)$': inHere('file-name-transform.cjs'),
+    '\\.(avif|webp|jpg|png|svg|ico|woff2|css)$': inHere('file-name-transform.cjs'),
     '\\.(ts|tsx|js|mjs|cjs)$': swc,
   },
   // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().

@@ -28,3 +28,24 @@ it('preloads the font at the end of the body, where it does not delay the first 
 it('marks its styles so that Emotion does not move them', () => {
   expect(write('<main id="main"></main>').querySelector('style[data-emotion]')?.hasAttribute('data-s')).toBe(true);
 });
+
+it('carries its structured data in the head, where no text of a page can end it', () => {
+  const written = writeDocument({
+    page: {
+      html: '<main id="main"></main>',
+      styles: [],
+      head: { title: 'A </script><b>', description: 'A page.', canonical: '/a', noindex: false, about: { type: 'BlogPosting', published: '2024-05-20' }, image: '/a.jpg' },
+      status: 200,
+    },
+    registry: { parts: {}, routes: [] },
+    config: { contact: { url: '', key: 'k' } },
+    scripts: [],
+    preload: [],
+    siteUrl: 'https://manzil.example',
+  });
+  const { head } = new DOMParser().parseFromString(written.html, 'text/html');
+  const data = JSON.parse(head.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as { '@graph': { headline?: string }[] };
+  expect(data['@graph'][1]?.headline).toBe('A </script><b>');
+  expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('https://manzil.example/a.jpg');
+  expect(head.querySelector('b')).toBeNull();
+});

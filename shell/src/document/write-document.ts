@@ -13,6 +13,8 @@ import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
+import { linkPreview } from '../routing/link-preview';
+import { structuredData, structuredDataId } from '../routing/structured-data';
 import type { RenderedPage } from './rendered-page';
 import starter from '../starter/starter?url';
 import { startNotice, startNoticeCss } from './start-notice';
@@ -95,6 +97,8 @@ function headTags({ page, siteUrl, preload }: DocumentInput): string {
     `<meta property="og:site_name" content="${siteName}">`,
     `<meta property="og:title" content="${text(title)}">`,
     `<meta property="og:description" content="${text(description)}">`,
+    ...linkPreview(page.head, siteUrl).map(([property, content]) => `<meta property="${property}" content="${text(content)}">`),
+    `<script type="application/ld+json" id="${structuredDataId}">${structuredData(page.head, siteUrl)}</script>`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
     ...preload.map(preloadTag),

@@ -1,16 +1,19 @@
 import { paths, siteName, type SitePath } from '@site/contracts';
-import { Link, NavLink } from '@site/router';
+import { Link } from '@site/router';
 import { Box, Container, Flex, Logo } from '@site/ui/core';
 import { Menu } from './menu';
+import { NavigationLink } from './navigation-link';
 import { navigationLinks } from './navigation-links';
 
 export interface HeaderProps {
   /** Lies over the page's first picture instead of above the page. */
   isOver: boolean;
+  /** Path of the page above the open one: its link is marked as the section that the visitor is in. */
+  section?: string;
 }
 
 /** The navigation bar: logo and three links, or the menu button below medium. */
-export function Header({ isOver }: HeaderProps) {
+export function Header({ isOver, section }: HeaderProps) {
   return (
     <Box
       as="header"
@@ -28,7 +31,7 @@ export function Header({ isOver }: HeaderProps) {
           </Box>
           <Flex as="nav" aria-label="Main" hideBelow="md" h="full" gap="44px">
             {navigationLinks.map(({ label, to }) => (
-              <HeaderLink key={to} label={label} to={to} isOver={isOver} />
+              <HeaderLink key={to} label={label} to={to} isOver={isOver} isSection={to === section} />
             ))}
           </Flex>
           <Menu />
@@ -38,7 +41,7 @@ export function Header({ isOver }: HeaderProps) {
   );
 }
 
-function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver: boolean }) {
+function HeaderLink({ label, to, isOver, isSection }: { label: string; to: SitePath; isOver: boolean; isSection: boolean }) {
   const bar = isOver
     ? ({ bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' } as const)
     : ({ bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' } as const);
@@ -53,14 +56,14 @@ function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver
       fontWeight="medium"
       color={isOver ? 'fg.default' : 'fg.soft'}
       css={{
-        '&[aria-current=page]': { fontWeight: 'bold', color: 'fg.default' },
-        '&[aria-current=page]::after': { content: '""', position: 'absolute', insetInline: '0', ...bar },
+        '&[aria-current]': { fontWeight: 'bold', color: 'fg.default' },
+        '&[aria-current]::after': { content: '""', position: 'absolute', insetInline: '0', ...bar },
         '&:hover': { color: 'fg.default' },
       }}
     >
-      <NavLink to={to} end>
+      <NavigationLink to={to} isSection={isSection}>
         {label}
-      </NavLink>
+      </NavigationLink>
     </Box>
   );
 }

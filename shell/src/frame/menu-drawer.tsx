@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { paths, type SitePath } from '@site/contracts';
-import { NavLink, useLocation } from '@site/router';
+import { useLocation } from '@site/router';
 import { Box, ButtonLink, Flex } from '@site/ui/core';
 import { closeDrawer, Drawer } from './drawer';
 import { menuId } from './menu';
+import { NavigationLink } from './navigation-link';
 import { navigationLinks } from './navigation-links';
 
 /** The same links as the bar and "Sign in" (spec §2, Header). Outside the header: what hides the menu button must not hide it. */
-export function MenuDrawer() {
+export function MenuDrawer({ section }: { section?: string }) {
   useClosedByNavigation();
   return (
     <Drawer id={menuId} label="Menu">
       <Flex as="nav" aria-label="Menu" direction="column" flex="1">
         {navigationLinks.map(({ label, to }) => (
-          <DrawerLink key={to} label={label} to={to} />
+          <DrawerLink key={to} label={label} to={to} isSection={to === section} />
         ))}
         <ButtonLink to={paths.login} fullWidth mt="auto">
           Sign in
@@ -35,7 +36,7 @@ function useClosedByNavigation(): void {
   }, [next]);
 }
 
-function DrawerLink({ label, to }: { label: string; to: SitePath }) {
+function DrawerLink({ label, to, isSection }: { label: string; to: SitePath; isSection: boolean }) {
   return (
     <Box
       asChild
@@ -49,13 +50,13 @@ function DrawerLink({ label, to }: { label: string; to: SitePath }) {
       borderBottomWidth="1px"
       borderColor="border.hairline"
       css={{
-        '&[aria-current=page]': { fontWeight: 'bold' },
-        '&[aria-current=page]::after': { content: '""', boxSize: '10px', rounded: 'full', bg: 'brand.line' },
+        '&[aria-current]': { fontWeight: 'bold' },
+        '&[aria-current]::after': { content: '""', boxSize: '10px', rounded: 'full', bg: 'brand.line' },
       }}
     >
-      <NavLink to={to} end>
+      <NavigationLink to={to} isSection={isSection}>
         {label}
-      </NavLink>
+      </NavigationLink>
     </Box>
   );
 }

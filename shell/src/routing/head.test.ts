@@ -1,4 +1,4 @@
-import { notFoundHead, writeHead } from './head';
+import { notFoundHead, writeHead, type DocumentHead } from './head';
 
 const projects = { title: 'Our Projects | Manzil', description: 'All projects.', canonical: '/projects', noindex: false };
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
@@ -7,7 +7,7 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 /** The head of an error page, as a composition writes it: without a canonical address. */
 beforeEach(() => {
   document.head.innerHTML = `<title>Page not found | Manzil</title><meta name="description" content="old"><meta name="robots" content="noindex">
-    <meta property="og:title" content="Page not found | Manzil"><meta property="og:description" content="old">`;
+    <meta property="og:title" content="Page not found | Manzil"><meta property="og:description" content="old"><script type="application/ld+json" id="structured-data">{}</script>`;
 });
 
 it('replaces the head of an error page by that of the page that follows', () => {
@@ -31,4 +31,68 @@ it('removes the canonical address on a page that does not exist', () => {
   writeHead(notFoundHead);
   expect(canonical()).toBeUndefined();
   expect(content('meta[name=robots]')).toBe('noindex');
+});
+
+describe('what other sites and search engines read', () => {
+  const project: DocumentHead = {
+    title: 'Lake City | Manzil',
+    description: 'Villas on the water.',
+    canonical: '/project_details/6',
+    image: '/_/projects/project-06-link.jpg',
+    about: { type: 'Place', locality: 'Lahore', country: 'PK' },
+    parent: { path: '/projects', title: 'Our Projects' },
+    noindex: false,
+  };
+  const data = () => JSON.parse(document.getElementById('structured-data')?.textContent ?? '') as { '@graph'?: Record<string, unknown>[] };
+  const types = () => data()['@graph']?.map((node) => node['@type']);
+
+  it('a link to a project has its absolute address and its picture', () => {
+    writeHead(project, 'https://manzil.example');
+    expect(content('meta[property="og:url"]')).toBe('https://manzil.example/project_details/6');
+    expect(content('meta[property="og:image"]')).toBe('https://manzil.example/_/projects/project-06-link.jpg');
+  });
+
+  it('without a public address there is no link preview: relative addresses mean nothing elsewhere', () => {
+    writeHead(project);
+    expect(content('meta[property="og:url"]')).toBeUndefined();
+    expect(content('meta[property="og:image"]')).toBeUndefined();
+  });
+
+  it('the picture of a project does not stay for the page that follows', () => {
+    writeHead(project, 'https://manzil.example');
+    writeHead(projects, 'https://manzil.example');
+    expect(content('meta[property="og:url"]')).toBe('https://manzil.example/projects');
+    expect(content('meta[property="og:image"]')).toBeUndefined();
+    expect(types()).toEqual(['Organization']);
+  });
+
+  it('a project is a place with breadcrumbs, and nothing has a price', () => {
+    writeHead(project, 'https://manzil.example');
+    expect(types()).toEqual(['Organization', 'Place', 'BreadcrumbList']);
+    expect(data()['@graph']?.[1]).toMatchObject({ name: 'Lake City', address: { addressLocality: 'Lahore' } });
+    const trail = data()['@graph']?.[2]?.itemListElement as { name: string; item: string }[];
+    expect(trail.map(({ name, item }) => `${name} ${item}`)).toEqual([
+      'Home https://manzil.example/',
+      'Our Projects https://manzil.example/projects',
+      'Lake City https://manzil.example/project_details/6',
+    ]);
+    expect(JSON.stringify(data())).not.toMatch(/offer|price/i);
+  });
+
+  it('an article says when it was published', () => {
+    writeHead({ ...project, about: { type: 'BlogPosting', published: '2024-05-20' } }, 'https://manzil.example');
+    expect(data()['@graph']?.[1]).toMatchObject({ '@type': 'BlogPosting', headline: 'Lake City', datePublished: '2024-05-20' });
+    expect(content('meta[property="og:type"]')).toBe('article');
+  });
+
+  it('the home page presents the site', () => {
+    writeHead({ ...projects, canonical: '/' }, 'https://manzil.example');
+    expect(types()).toEqual(['Organization', 'WebSite']);
+  });
+
+  it('a page that search engines leave out says nothing', () => {
+    writeHead(project, 'https://manzil.example');
+    writeHead(notFoundHead, 'https://manzil.example');
+    expect(data()).toEqual({});
+  });
 });

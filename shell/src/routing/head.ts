@@ -1,10 +1,14 @@
 import { siteName, type PageHead } from '@site/contracts';
+import { linkPreview, previewProperties } from './link-preview';
 import type { PageMatch } from './match';
+import { structuredData, structuredDataId } from './structured-data';
 
 /** Content of the document head. The composition writes it, a navigation updates it. */
 export interface DocumentHead extends PageHead {
   /** Path of the canonical address; none for a page that does not exist. */
   canonical?: string;
+  /** The page above it, for breadcrumbs. */
+  parent?: { path: string; title: string };
   noindex: boolean;
 }
 
@@ -27,7 +31,7 @@ export function headOf(match: PageMatch | undefined, pathname: string): Document
   const { route, head, isKnown } = match;
   const title = pathname === '/' ? head.title : `${head.title} | ${siteName}`;
   const noindex = Boolean(route.noindex) || !isKnown;
-  return { ...head, title, noindex, ...(isKnown ? { canonical: route.canonical ?? pathname } : {}) };
+  return { ...head, title, noindex, ...(isKnown ? { canonical: route.canonical ?? pathname } : {}), ...(route.parent ? { parent: route.parent } : {}) };
 }
 
 /** Updates the head after a navigation in the browser. `siteUrl` is the public address without a trailing slash. */
@@ -38,6 +42,19 @@ export function writeHead(head: DocumentHead, siteUrl = ''): void {
   setContent('meta[property="og:title"]', head.title);
   setContent('meta[property="og:description"]', head.description);
   writeCanonical(head.canonical === undefined ? undefined : siteUrl + head.canonical);
+  writeLinkPreview(head, siteUrl);
+  // Not `textContent`: Trusted Types refuse it on a script element, also on one that carries data.
+  document.getElementById(structuredDataId)?.replaceChildren(structuredData(head, siteUrl));
+}
+
+function writeLinkPreview(head: DocumentHead, siteUrl: string): void {
+  document.head.querySelectorAll(previewProperties.map((property) => `meta[property="${property}"]`).join()).forEach((meta) => meta.remove());
+  for (const [property, content] of linkPreview(head, siteUrl)) {
+    const meta = document.createElement('meta');
+    meta.setAttribute('property', property);
+    meta.content = content;
+    document.head.append(meta);
+  }
 }
 
 /** The document of an error page has none, and a page that does not exist must not keep that of the page before. */

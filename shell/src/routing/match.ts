@@ -31,5 +31,9 @@ export function findInstance(instances: readonly RouteInstance[] = [], params: R
 export function describePage({ route, params }: RouteMatch, instance: RouteInstance | undefined): PageMatch {
   const isKnown = instance !== undefined || !(route.instances || route.pieces);
   const head = instance ?? (isKnown ? route : route.unknown);
-  return { route, params, id: `${route.part}/pages/${route.page}`, head: { title: head?.title ?? '', description: head?.description ?? '' }, isKnown };
+  return { route, params, id: `${route.part}/pages/${route.page}`, head: describe(head), isKnown };
+}
+
+function describe({ title = '', description = '', image, about }: Partial<PageHead> = {}): PageHead {
+  return { title, description, ...(image ? { image } : {}), ...(about ? { about } : {}) };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Flex, Text } from '@site/ui/core';
+import { annualSavingAmount } from './starter-price';
 
 export interface AnnualPricingProps {
   isAnnual: boolean;
@@ -13,7 +14,9 @@ export function AnnualPricing({ isAnnual, children }: AnnualPricingProps) {
     <Flex wrap="wrap" align="center" columnGap="6" rowGap="1">
       {children}
       <Text textStyle="small" color="fg.muted" role="status">
-        {isAnnual ? 'Prices for a plan that is billed annually.' : 'Prices for a plan that is billed monthly.'}
+        {isAnnual
+          ? `Prices for a plan that is billed annually. You save ${annualSavingAmount()} each month.`
+          : `Prices for a plan that is billed monthly. Annual pricing saves ${annualSavingAmount()} each month.`}
       </Text>
     </Flex>
   );

@@ -15,7 +15,7 @@ export function CompanyPicture() {
     edit.current?.focus();
   };
   return (
-    <Flex role="group" aria-label="Company Picture" align="center" gap="6">
+    <Flex role="group" aria-label="Company Picture" align="center" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="6">
       <Frame>{preview ? <img src={preview.url} alt="Preview of your company picture" onError={refuse} /> : <Building2 size={40} aria-hidden />}</Frame>
       <chakra.div minW="0">
         <Text textStyle="label">Company Picture</Text>

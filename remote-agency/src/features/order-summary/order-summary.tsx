@@ -58,7 +58,10 @@ const Row = chakra('div', {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: '6',
+    // At a text size of 200 % the amount stands below its name.
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '2',
     pt: '5',
     color: 'fg.soft',
     fontWeight: 'medium',

@@ -6,8 +6,10 @@ import type { Plan } from '../../content/plans';
 
 export interface PlanCardProps {
   plan: Plan;
-  /** `night` is the card with the emphasis; its button is the yellow one. */
+  /** `night` is the card with the emphasis. */
   tone?: 'paper' | 'night';
+  /** Default: the button of the `night` card is the primary one. */
+  action?: 'primary' | 'outline';
   /** Where its button leads. */
   to: SitePath;
   /** The words of its button. */
@@ -15,7 +17,7 @@ export interface PlanCardProps {
 }
 
 /** A plan as it is sold: name, price, what is in it, one button (tokens §8). */
-export function PlanCard({ plan, tone = 'paper', to, children }: PlanCardProps) {
+export function PlanCard({ plan, tone = 'paper', action = tone === 'night' ? 'primary' : 'outline', to, children }: PlanCardProps) {
   const titleId = useId();
   return (
     <Card tone={tone} aria-labelledby={`${titleId} ${titleId}-audience`}>
@@ -29,7 +31,7 @@ export function PlanCard({ plan, tone = 'paper', to, children }: PlanCardProps) 
       )}
       <Price plan={plan} />
       <Features features={plan.features} />
-      <ButtonLink to={to} variant={tone === 'night' ? 'primary' : 'outline'} size="lg" fullWidth mt="auto">
+      <ButtonLink to={to} variant={action} size="lg" fullWidth mt="auto">
         {children}
       </ButtonLink>
     </Card>
@@ -40,9 +42,11 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
   return (
     <Box mt="8">
       <Text>
-        <chakra.span textStyle="priceLg">{price}</chakra.span>
+        <chakra.span textStyle="priceLg" me="3">
+          {price}
+        </chakra.span>
         {per && (
-          <chakra.span textStyle="ui" fontSize="1.125rem" ms="3">
+          <chakra.span textStyle="ui" fontSize="1.125rem" display="inline-block">
             {per}
           </chakra.span>
         )}

@@ -38,7 +38,12 @@ export function CityList() {
 
 /** Read downwards, column by column. */
 const Columns = chakra('ul', {
-  base: { columnCount: { base: 2, md: 3, lg: 4 }, columnGap: { base: '5', md: '8' }, listStyle: 'none' },
+  base: {
+    // Fewer columns where the text is larger.
+    columns: { base: '8.5rem 2', md: '12rem 3', lg: '11rem 4' },
+    columnGap: { base: '5', md: '8' },
+    listStyle: 'none',
+  },
 });
 
 const Row = chakra('li', {

@@ -29,14 +29,14 @@ function Offer() {
         <MapPin size={20} aria-hidden />
         {promo.city}
       </HStack>
-      <Heading level={2} id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '28px', md: 'auto' }}>
+      <Heading level={2} id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '5', md: 'auto' }}>
         {promo.from}{' '}
         <Amount>{promo.amount}</Amount>
       </Heading>
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">
         {promo.period}
       </Text>
-      <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '28px', md: '36px' }} w={{ base: 'full', md: 'auto' }}>
+      <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }} w={{ base: 'full', md: 'auto' }}>
         {promo.action}
       </ButtonLink>
     </Words>
@@ -61,12 +61,12 @@ const Words = chakra('div', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     px: { base: '28px', md: '10', lg: '14' },
-    py: { base: '8', md: '14' },
+    py: { base: '6', md: '14' },
   },
 });
 
 const Photo = chakra('div', {
-  base: { position: 'relative', order: { base: -1, md: 0 }, height: { base: '260px', md: 'auto' } },
+  base: { position: 'relative', order: { base: -1, md: 0 }, height: { base: '200px', md: 'auto' } },
 });
 
 const Amount = chakra('strong', {

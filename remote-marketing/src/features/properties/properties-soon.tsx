@@ -9,12 +9,12 @@ export function PropertiesSoon() {
     <Section tight aria-labelledby="properties">
       <Container>
         <SectionHead title={title} id="properties" />
-        <Box position="relative" h={{ base: '330px', md: '360px' }} bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="panel" overflow="hidden">
-          <ParcelMap plot="sold" position="absolute" inset="0" w="full" h={{ base: '200px', md: 'full' }} />
+        <Box position="relative" h={{ base: '200px', md: '360px' }} bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="panel" overflow="hidden">
+          <ParcelMap plot="sold" position="absolute" inset="0" w="full" h="full" />
           <Text
             position="absolute"
-            left={{ base: '28px', md: '14' }}
-            bottom={{ base: '28px', md: '52px' }}
+            left={{ base: '6', md: '14' }}
+            bottom={{ base: '6', md: '52px' }}
             maxW="13ch"
             fontSize="clamp(1.5rem, 1rem + 1.8vw, 2.25rem)"
             fontWeight="strong"

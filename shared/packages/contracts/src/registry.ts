@@ -22,6 +22,7 @@ export interface RouteRecord extends Partial<PageHead> {
   page: string;
   uses?: readonly FragmentId[];
   canonical?: string;
+  parent?: { path: string; title: string };
   noindex?: boolean;
   header?: 'over';
   /** Of a path with parameters. In a document only the page's own instance, none on the page of an unknown one. */

@@ -9,7 +9,17 @@ export interface PageHead {
   title: string;
   /** One sentence of 50 to 160 characters. */
   description: string;
+  /** Address of what other sites show beside a link, 1200 × 630 pixels: `use: 'linkPreview'` in the part's `images/plan.ts`. */
+  image?: string;
+  /** What the page is about, for search engines. The shell adds name, description, address and picture. */
+  about?: PageSubject;
 }
+
+/** A thing of schema.org that a page can be about. There is none with a price: nothing here is for sale. */
+export type PageSubject =
+  | { type: 'Place'; locality: string; country: string }
+  /** `published` as an ISO date, e.g. `2024-05-20`. */
+  | { type: 'BlogPosting'; published: string };
 
 interface RouteBase {
   /** Path as React Router matches it, e.g. `/blog_details/:id`. One owner in the whole site. */
@@ -25,6 +35,8 @@ interface RouteBase {
   formerly?: readonly string[];
   /** The path that search engines should list instead of this one. */
   canonical?: string;
+  /** The page above this one. The navigation bar highlights its entry, and search engines show both as breadcrumbs. */
+  parent?: { path: string; title: string };
   /** Keeps the page out of search engines and out of the sitemap. */
   noindex?: boolean;
   /** The navigation bar lies over the page's first picture (`over`) or above the page (`above`, the default). */

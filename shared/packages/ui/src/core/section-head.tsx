@@ -40,6 +40,6 @@ const Row = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '8',
     rowGap: '4',
-    marginBottom: { base: '8', md: '12' },
+    marginBottom: { base: '6', md: '12' },
   },
 });

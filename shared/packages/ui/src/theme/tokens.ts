@@ -48,7 +48,7 @@ export const semanticTokens = defineSemanticTokens({
   colors: colorRoles,
   spacing: {
     gutter: { value: { base: '1.25rem', sm: '2.5rem', lg: '5rem' } },
-    section: { value: { base: '5rem', sm: '6rem', lg: '8rem' } },
+    section: { value: { base: '4rem', sm: '6rem', lg: '8rem' } },
   },
   radii: {
     panel: { value: { base: '20px', md: '24px' } },

@@ -9,6 +9,8 @@ export const exportName = (name: string) => name.replace(/-(.)/g, (_, letter: st
 /** Text of the TypeScript module through which the part's code shows a picture. */
 export function assetModule(image: PlannedImage, sourceImage: Omit<SourceImage, 'bytes' | 'hash'>): string {
   const files = planFiles(image, sourceImage);
+  const [preview] = files.filter(({ format }) => format === 'jpg');
+  if (preview) return linkPreviewModule(image, preview);
   const { width, height } = fullSize(image, sourceImage);
   return `// Written by \`npm run images\`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
@@ -22,6 +24,15 @@ export const ${exportName(imageName(image))}: ImageAsset = {
   alt: ${quoted(sourceImage.alt)},
   color: ${quoted(sourceImage.color)},
 };
+`;
+}
+
+/** The routes read it, not the pages: they name its address only. */
+function linkPreviewModule(image: PlannedImage, file: PlannedFile): string {
+  return `// Written by \`npm run images\`; the plan is in plan.ts.
+${importLine(file)}
+
+export const ${exportName(imageName(image))} = ${localName(file)};
 `;
 }
 

@@ -6,6 +6,7 @@ import type { Format } from './uses';
 const encoders: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
   avif: (picture, quality) => picture.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }),
   webp: (picture, quality) => picture.webp({ quality, effort: 6 }),
+  jpg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
 };
 
 /** Goes into each picture's fingerprint: raise it when a change in this file changes the bytes. */

@@ -1,2 +1,2 @@
-export { imagesFor } from './plan';
+export { imagesFor, linkPreviews } from './plan';
 export type { ImagePlan, PlannedImage } from './plan';

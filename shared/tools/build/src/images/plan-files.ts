@@ -20,8 +20,8 @@ export const imageName = ({ name, source }: PlannedImage) => name ?? source;
 export function planFiles(image: PlannedImage, sourceImage: Size): PlannedFile[] {
   const source = image.crop ? cropBox(image.crop, sourceImage) : sourceImage;
   const use: Use = uses[image.use];
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    widthsWithin(use[format], source.width).map((width) => ({
+  return (['avif', 'webp', 'jpg'] as const).flatMap((format) =>
+    widthsWithin(use[format] ?? [], source.width).map((width) => ({
       name: `${imageName(image)}-${width}.${format}`,
       format,
       width,
@@ -31,13 +31,14 @@ export function planFiles(image: PlannedImage, sourceImage: Size): PlannedFile[]
 }
 
 /** What `object-fit: cover` and `object-position` would show of the source image, in whole pixels. */
-export function cropBox({ ratio, positionX }: Crop, { width, height }: Size): Size & { left: number; top: number } {
+export function cropBox({ ratio, positionX, positionY = 0 }: Crop, { width, height }: Size): Size & { left: number; top: number } {
   const shownWidth = Math.min(width, Math.round(height * ratio));
+  const shownHeight = Math.min(height, Math.round(shownWidth / ratio));
   return {
     width: shownWidth,
-    height: Math.min(height, Math.round(shownWidth / ratio)),
+    height: shownHeight,
     left: Math.round(((width - shownWidth) * positionX) / 100),
-    top: 0,
+    top: Math.round(((height - shownHeight) * positionY) / 100),
   };
 }
 

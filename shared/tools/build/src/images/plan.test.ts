@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { listParts, root } from '../part';
 import { listPlans, type PartImages } from './list-plans';
 import { recordOf } from './make-part';
@@ -48,6 +49,15 @@ describe.each(withPictures)('the pictures of the %s team', (name) => {
     const heavy = plan.map(({ source }) => source).filter((source) => readdirSync(path.join(folder ?? '', 'source')).some((file) => path.parse(file).name === source && sizeOf(folder ?? '', 'source', file) > 1_000_000));
     expect(heavy).toEqual([]);
   });
+});
+
+test('a picture beside a link is 1200 × 630 pixels and weighs under 300 KB', async () => {
+  const files = plans.flatMap(({ folder }) => readdirSync(folder).filter((file) => file.endsWith('-link-1200.jpg')).map((file) => path.join(folder, file)));
+  expect(files.length).toBeGreaterThanOrEqual(17);
+  for (const file of files) {
+    const { width, height } = await sharp(file).metadata();
+    expect([file, width, height, sizeOf(file) < 300_000]).toEqual([file, 1200, 630, true]);
+  }
 });
 
 test('on a slow line a card at 720 pixels weighs at most 60 KB, the head of a page on a phone at most 90 KB', () => {

@@ -6,6 +6,8 @@ export interface Crop {
   ratio: number;
   /** As the first value of `object-position`, in percent. */
   positionX: number;
+  /** As the second value; 0, the upper edge, by default. */
+  positionY?: number;
 }
 
 export interface PlannedImage {
@@ -23,4 +25,9 @@ export type ImagePlan = readonly PlannedImage[];
 /** Several source images for the same use. */
 export function imagesFor(use: UseName, ...sources: readonly string[]): PlannedImage[] {
   return sources.map((source) => ({ source, use }));
+}
+
+/** What other sites show beside a link: 1200 × 630 pixels, cut from each source image. */
+export function linkPreviews(...sources: readonly string[]): PlannedImage[] {
+  return sources.map((source) => ({ source, name: `${source}-link`, use: 'linkPreview', crop: { ratio: 1200 / 630, positionX: 50, positionY: 40 } }));
 }

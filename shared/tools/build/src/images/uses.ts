@@ -3,6 +3,8 @@ export interface Use {
   avif: readonly number[];
   /** For browsers without AVIF, less than one in twenty: a single width serves them. */
   webp: readonly number[];
+  /** For other sites, which show no AVIF in a link preview. */
+  jpg?: readonly number[];
   /** AVIF quality of every width, where that of {@link qualityOf} does not fit. */
   avifQuality?: number | ((width: number) => number);
 }
@@ -27,14 +29,17 @@ export const uses = {
   halfPage: { avif: [640, 800, 1080, 1440], webp: [960], avifQuality: (width) => (width < 1440 ? 50 : 60) },
   portrait: { avif: [160, 320, 480], webp: [320] },
   smallPortrait: { avif: [160, 320], webp: [160] },
+  /** What another site shows beside a link to the page (`og:image`, 1200 × 630). */
+  linkPreview: { avif: [], webp: [], jpg: [1200] },
 } satisfies Record<string, Use>;
 
 export type UseName = keyof typeof uses;
-export type Format = 'avif' | 'webp';
+export type Format = 'avif' | 'webp' | 'jpg';
 
 /** Chosen by eye at full scale: window grids and water stay clean. Wide files meet dense screens and forgive more. */
 export function qualityOf({ avifQuality }: Use, format: Format, width: number): number {
   if (format === 'webp') return 70;
+  if (format === 'jpg') return 78;
   if (avifQuality) return typeof avifQuality === 'number' ? avifQuality : avifQuality(width);
   if (width <= 960) return 55;
   return width < 1600 ? 51 : 46;

@@ -21,7 +21,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
       rules: [
         { test: /\.tsx?$/, use: [swcRule(refresh)] },
         ownScripts,
-        { test: /\.(avif|webp|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
+        { test: /\.(avif|webp|jpg|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
     },
     optimization: {

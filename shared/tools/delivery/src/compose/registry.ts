@@ -3,6 +3,7 @@ import {
   instancesPerPiece,
   type ModuleFiles,
   type ModuleId,
+  type PageHead,
   type PageRegistry,
   type PartRecord,
   type PartRegistry,
@@ -125,17 +126,22 @@ function describePart(release: Release): PartRecord {
 }
 
 function describeRoute(route: ReleasedRoute, { part }: Release): RouteRecord {
-  const { path, page, uses, canonical, noindex, header } = route;
+  const { path, page, uses, canonical, parent, noindex, header } = route;
   return {
     path,
     part,
     page,
-    ...(route.instances ? { instances: route.instances, unknown: route.unknown } : { title: route.title, description: route.description }),
+    ...(route.instances ? { instances: route.instances, unknown: route.unknown } : headOf(route)),
     ...(uses?.length ? { uses } : {}),
     ...(canonical ? { canonical } : {}),
+    ...(parent ? { parent } : {}),
     ...(noindex ? { noindex } : {}),
     ...(header === 'over' ? { header } : {}),
   };
+}
+
+function headOf({ title, description, image, about }: PageHead): PageHead {
+  return { title, description, ...(image ? { image } : {}), ...(about ? { about } : {}) };
 }
 
 /** Everything that the modules need beyond the shell's first scripts, without repeats, entries first. */

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from '../site/paths';
+import { expect, test, whenHydrated } from '../site/test';
+
+interface Node {
+  '@type': string;
+  datePublished?: string;
+}
+
+const read = async (page: Page) => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@graph'?: Node[] };
+const typesOf = async (page: Page) => (await read(page))['@graph']?.map((node) => node['@type']);
+
+test('a search engine reads who publishes every page that it may list, and nothing on the others', async ({ request }) => {
+  for (const path of everyPath) {
+    const html = await (await request.get(path)).text();
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: Node[] };
+    const isListed = html.includes('content="index, follow"');
+    expect(graph.map((node) => node['@type']).includes('Organization'), path).toBe(isListed);
+  }
+});
+
+test('a search engine reads that an article was published on May 20, 2024, and where it stands', async ({ page }) => {
+  await page.goto('/blog_details/1');
+  expect(await typesOf(page)).toEqual(['Organization', 'BlogPosting', 'BreadcrumbList']);
+  expect((await read(page))['@graph']?.[1]?.datePublished).toBe('2024-05-20');
+});
+
+test('after a navigation the page is about the project that is open', async ({ page }) => {
+  await page.goto('/projects');
+  await whenHydrated(page);
+  expect(await typesOf(page)).toEqual(['Organization']);
+  await page.getByRole('main').getByRole('link', { name: /Lake City/ }).click();
+  await expect.poll(() => typesOf(page)).toEqual(['Organization', 'Place', 'BreadcrumbList']);
+});
