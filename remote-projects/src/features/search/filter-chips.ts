@@ -11,7 +11,7 @@ export interface FilterChip {
 export function listFilterChips(search: Search): FilterChip[] {
   const { mode, kind, text, city, beds, baths, priceFrom, priceTo, areaFrom, areaTo } = search;
   const chips: (FilterChip | false)[] = [
-    mode === 'rent' && { key: 'mode', label: 'To rent' },
+    mode !== null && { key: 'mode', label: mode === 'rent' ? 'To rent' : 'To buy' },
     kind !== 'homes' && { key: 'kind', label: kind === 'condos' ? 'Condos' : 'Apartments' },
     text.trim() !== '' && { key: 'text', label: `“${text.trim()}”` },
     city !== null && { key: 'city', label: city },
