@@ -9,17 +9,17 @@ export const pageSize = 16;
 const fixedTotal = 280;
 
 /** All that can be found. */
-export interface Catalogue {
+export interface Catalogue<Project extends ProjectName = ProjectName> {
   homes: readonly Property[];
-  projects: readonly ProjectName[];
+  projects: readonly Project[];
   /** Of these homes and projects. */
   index: TextIndex;
 }
 
-export interface Results {
+export interface Results<Project extends ProjectName = ProjectName> {
   homes: readonly Property[];
   /** Projects whose names the text finds. */
-  projects: readonly ProjectName[];
+  projects: readonly Project[];
   /** How many homes match; `null` while nothing is filtered, when the fixed texts stand. */
   matches: number | null;
   /** Nothing is named as it was typed; what is shown has a similar name. */
@@ -30,7 +30,7 @@ export interface Results {
 }
 
 /** What the page shows for a search. */
-export function findResults({ homes, projects, index }: Catalogue, search: Search): Results {
+export function findResults<Project extends ProjectName>({ homes, projects, index }: Catalogue<Project>, search: Search): Results<Project> {
   if (!hasFilters(search)) return samplePage(homes, search);
   const hasText = search.text.trim() !== '';
   const found = hasText ? index.find(search.text) : undefined;
@@ -65,7 +65,7 @@ function summaryOf(projects: number, homes: number): string {
  * Without filters the texts are fixed, and the sample homes stand in for the 280 projects: each
  * twice on a page, in another order the second time, and every page begins with another one.
  */
-function samplePage(homes: readonly Property[], { sort, page }: Search): Results {
+function samplePage(homes: readonly Property[], { sort, page }: Search): Results<never> {
   const sorted = listProperties(homes, { sort });
   const turn = (page - 1) * 3;
   const first = (page - 1) * pageSize + 1;
