@@ -11,8 +11,6 @@ export interface Range {
 
 /** What a list of homes is narrowed by. An absent field does not narrow it. */
 export interface PropertyCriteria {
-  /** Every word must occur, anywhere and in any order. */
-  text?: string;
   city?: City;
   types?: readonly PropertyType[];
   saleStatus?: SaleStatus;
@@ -26,8 +24,7 @@ export interface PropertyCriteria {
 
 /** The homes that meet every criterion, each offered as it was asked for, in the order asked for. */
 export function listProperties(homes: readonly Property[], criteria: PropertyCriteria): readonly Property[] {
-  const words = wordsOf(criteria.text ?? '');
-  const matches = homes.filter((home) => meets(home, criteria) && (words.length === 0 || hasAll(textOf(home), words)));
+  const matches = homes.filter((home) => meets(home, criteria));
   const offered = criteria.saleStatus === 'for sale' ? matches.map(forSale) : matches;
   const compare = orders[criteria.sort ?? 'popularity'];
   return compare ? offered.toSorted(compare) : offered;
@@ -64,20 +61,3 @@ const orders: Record<PropertySort, Compare | undefined> = {
   largest: (a, b) => b.area - a.area,
   'most-bedrooms': (a, b) => b.beds - a.beds || b.area - a.area,
 };
-
-function textOf(home: Property): string {
-  return plain(`${home.neighborhood} ${home.city} ${home.type} ${home.description}`);
-}
-
-function wordsOf(text: string): string[] {
-  return plain(text).split(/\s+/).filter(Boolean);
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word));
-}
-
-/** Lower case without accents, so that "Café" is found by "cafe". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
-}

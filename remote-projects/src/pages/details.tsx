@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '@site/contracts';
 import { Button, ButtonLink, chakra, Container } from '@site/ui/core';
 import { description, detailFacts, detailHome, detailPhotos, detailPlace, detailTitle, history, keyInsights, questions } from '../content/property-detail';
+import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
 import { AgentCard } from '../features/agent-card/agent-card';
 import { AskQuestion } from '../features/ask-question/ask-question';
@@ -23,26 +24,28 @@ export default function DetailsPage() {
     <Container pt="10" pb="section">
       <Photos />
       <PropertySummary title={detailTitle} home={detailHome} actions={<Actions />} />
-      <PropertyTabs
-        tab={tab}
-        panels={{
-          details: <FactList facts={detailFacts} />,
-          'key-insights': <Insights points={keyInsights} />,
-          description: <DescriptionText paragraphs={description} />,
-          location: <PropertyMap place={detailPlace} isOpen={tab === 'location'} />,
-          history: <HistoryList events={history} />,
-          'ask-question': <AskQuestion questions={questions} />,
-        }}
-        aside={
-          <AgentCard
-            action={
-              <Button variant="outline" fullWidth onClick={() => note('More information')}>
-                More information
-              </Button>
-            }
-          />
-        }
-      />
+      <AwaitsQuery pending="Loading this tab …">
+        <PropertyTabs
+          tab={tab}
+          panels={{
+            details: <FactList facts={detailFacts} />,
+            'key-insights': <Insights points={keyInsights} />,
+            description: <DescriptionText paragraphs={description} />,
+            location: <PropertyMap place={detailPlace} isOpen={tab === 'location'} />,
+            history: <HistoryList events={history} />,
+            'ask-question': <AskQuestion questions={questions} />,
+          }}
+          aside={
+            <AgentCard
+              action={
+                <Button variant="outline" fullWidth onClick={() => note('More information')}>
+                  More information
+                </Button>
+              }
+            />
+          }
+        />
+      </AwaitsQuery>
       <ThumbBar>
         <Button size="lg" fullWidth onClick={messageAgency}>
           Message Agency

@@ -121,8 +121,8 @@ describe('a visitor who filters', () => {
     const { user, router } = open();
     await user.selectOptions(panel().getByRole('combobox', { name: 'City' }), 'Islamabad');
     expect(title()).toHaveTextContent(/^Projects in Islamabad$/);
-    expect(names()).toEqual(['F-7 Markaz']);
-    expect(summary()).toHaveTextContent('1 sample home matches');
+    expect(names()).toEqual(['F-7 Markaz', 'E-11']);
+    expect(summary()).toHaveTextContent('2 sample homes match');
     expect(router.state.location.search).toBe('?city=Islamabad');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
@@ -195,6 +195,71 @@ describe('a visitor who filters', () => {
     expect(panel().getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   });
 
+  test('PVIEW-04 finds a project by its name, with a link to it, also when no sample home matches', async () => {
+    const { user } = open();
+    await user.type(panel().getByRole('searchbox', { name: 'Search' }), 'zaitoon');
+    const projects = within(screen.getByRole('list', { name: 'Projects' }));
+    expect(projects.getByRole('link', { name: /Zaitoon City Lahore/ })).toHaveAttribute('href', '/project_details/8');
+    expect(summary()).toHaveTextContent('1 project, no sample home matches');
+  });
+
+  test('PVIEW-02 finds a home that the page shows, whether it is for sale or not; Buy filters when it was chosen, with a chip', async () => {
+    const { user, router } = open('?q=Gulberg');
+    expect(names()).toEqual(['Gulberg III']);
+    expect(cards()[0]).toHaveTextContent('$90,000 per month');
+    await user.click(panel().getByRole('radio', { name: 'Rent' }));
+    await user.click(panel().getByRole('radio', { name: 'Buy' }));
+    expect(router.state.location.search).toBe('?mode=buy&q=Gulberg');
+    expect(cards()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: To buy' }));
+    expect(names()).toEqual(['Gulberg III']);
+  });
+
+  test('PVIEW-04 is told that similar names are shown after a typing error', () => {
+    open('?q=Gulbreg');
+    expect(screen.getByText('Nothing is named “Gulbreg”. Similar names are shown.')).toBeVisible();
+    expect(names()).toEqual(['Gulberg III']);
+  });
+
+  test('PVIEW-05 keeps a price that is not understood, and is told so until it is mended', async () => {
+    const { user } = open();
+    const to = panel().getByRole('textbox', { name: 'Price to' });
+    await user.type(to, 'about 90');
+    expect(to).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(to).toHaveValue('about 90');
+    expect(to).toHaveAccessibleDescription(/Not read as a number/);
+    expect(summary()).toHaveTextContent('1 to 16 of 280 projects');
+    await user.clear(to);
+    await user.type(to, 'Rs. 90,000.00');
+    await user.tab();
+    expect(to).toHaveValue('90,000');
+    expect(to).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: 'Remove filter: Up to $90,000' })).toBeVisible();
+  });
+
+  test('a press right after typing finds the address written, and nothing is written after it', async () => {
+    const { user, router } = open('?mode=rent');
+    await user.type(panel().getByRole('searchbox', { name: 'Search' }), 'lake');
+    const written: string[] = [];
+    const stop = router.subscribe(({ location }) => written.push(location.pathname + location.search));
+    await user.click(within(cards()[0]!).getByRole('link'));
+    expect(written).toEqual(['/projects_details_view?mode=rent&q=lake', '/details']);
+    stop();
+  });
+
+  test('chooses in the sheet of small screens, and is led to as many homes as its button names', async () => {
+    const { user } = open();
+    await user.click(panel().getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('button', { name: 'Show all homes' })).toBeVisible();
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'City' }), 'Islamabad');
+    await user.click(sheet.getByRole('button', { name: 'Show 2 homes' }));
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(panel().getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+
   test('is led to the results by the Search button', async () => {
     const { user } = open();
     await user.click(panel().getByRole('button', { name: 'Search' }));
@@ -242,7 +307,7 @@ describe('the address', () => {
     await user.click(within(panel().getByRole('group', { name: 'Beds' })).getByRole('button', { name: '5+' }));
     expect(names()).toEqual(['Bahria Town']);
     await act(() => router.navigate(-1));
-    expect(names()).toHaveLength(5);
+    expect(names()).toHaveLength(6);
     await act(() => router.navigate(-1));
     expect(summary()).toHaveTextContent('1 to 16 of 280 projects');
   });

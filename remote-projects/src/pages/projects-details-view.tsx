@@ -1,17 +1,21 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
 import { Pagination } from '@site/ui/cards';
 import { Box, Container, VisuallyHidden } from '@site/ui/core';
-import { properties, type Property } from '../content/properties';
+import type { Property } from '../content/properties';
+import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { FeaturedHomes } from '../features/featured-homes/featured-homes';
+import { FullScreen } from '../features/full-screen/full-screen';
 import { PromoBanner } from '../features/promo/promo-banner';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 import { ActiveFilters } from '../features/search/active-filters';
 import { EmptyResult } from '../features/search/empty-result';
+import { FilterSheet } from '../features/search/filter-sheet';
 import { withoutFilter } from '../features/search/filter-chips';
+import { FoundProjects } from '../features/search/found-projects';
 import { PropertyRows } from '../features/search/property-rows';
 import { findResults } from '../features/search/results';
 import { ResultsHeader } from '../features/search/results-header';
@@ -19,6 +23,8 @@ import { withoutFilters, type Search } from '../features/search/search';
 import { writeSearch } from '../features/search/search-codec';
 import { SearchHero } from '../features/search/search-hero';
 import { SearchPanel } from '../features/search/search-panel';
+import { ScriptNote, SimilarNote } from '../features/search/search-notes';
+import { useCatalogue } from '../features/search/use-catalogue';
 import { useSearch } from '../features/search/use-search';
 
 /** `/projects_details_view`: search panel, featured homes, results in pages. */
@@ -26,33 +32,48 @@ export default function ProjectsDetailsViewPage() {
   const state = useSearch(useQuery());
   const { search, choose } = state;
   const title = useRef<HTMLHeadingElement>(null);
-  const results = findResults(properties, search);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const results = findResults(useCatalogue(), search);
   const goTo = (next: Search) => {
     choose(next);
     title.current?.focus();
   };
   const clear = () => goTo(withoutFilters(search));
+  const show = () => {
+    setSheetOpen(false);
+    // The closing dialog gives the focus back first.
+    setTimeout(() => showResults(title.current));
+  };
   const isEmpty = results.homes.length === 0;
   return (
     <>
-      <SearchHero>
-        <SearchPanel state={state} onSearch={() => showResults(title.current)} />
-      </SearchHero>
-      <Container id="results" pt={{ base: '16', md: '112px' }} pb="section" scrollMarginTop="-2rem">
-        <ResultsHeader search={search} results={results} choose={choose} titleRef={title} />
-        <ActiveFilters search={search} onRemove={(key) => goTo(withoutFilter(search, key))} onClear={isEmpty ? undefined : clear} />
-        {results.matches === null && (
-          <Box mb={{ base: '8', md: '14' }}>
-            <FeaturedHomes />
+      <SearchHero />
+      <Container position="relative" mt={{ base: '-64px', md: '-80px' }} pb="section">
+        <SearchPanel state={state} onSearch={() => showResults(title.current)} onFilters={() => setSheetOpen(true)} />
+        <ScriptNote />
+        <AwaitsQuery pending="Loading your search …">
+          <Box id="results" pt={{ base: '6', md: '8' }} scrollMarginTop={{ lg: '110px' }}>
+            <ResultsHeader search={search} results={results} choose={choose} titleRef={title} />
+            <ActiveFilters search={search} onRemove={(key) => goTo(withoutFilter(search, key))} onClear={isEmpty ? undefined : clear} />
+            {results.areSimilar && <SimilarNote text={search.text} />}
+            <FoundProjects projects={results.projects} />
+            {results.matches === null && (
+              <Box mb={{ base: '6', md: '10' }}>
+                <FeaturedHomes />
+              </Box>
+            )}
+            {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={search.view} />}
+            {results.pages > 1 && (
+              <Box mt={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
+                <Pagination page={search.page} pages={results.pages} toPage={(page) => addressOf({ ...search, page })} />
+              </Box>
+            )}
           </Box>
-        )}
-        {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={search.view} />}
-        {results.pages > 1 && (
-          <Box mt={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
-            <Pagination page={search.page} pages={results.pages} toPage={(page) => addressOf({ ...search, page })} />
-          </Box>
-        )}
+        </AwaitsQuery>
       </Container>
+      <FullScreen open={isSheetOpen} onClose={() => setSheetOpen(false)} label="Filters" tone="paper" file={undefined}>
+        <FilterSheet state={state} results={results} onShow={show} />
+      </FullScreen>
       <ContactForm heading="Contact Us" />
     </>
   );

@@ -10,6 +10,13 @@
   /** After this time the visitor is offered another attempt (ms). Slow 4G needs a third of it. */
   const startBudgetMs = 10_000;
 
+  // The HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` of projects), for so long at most.
+  const queryBudgetMs = 4000;
+  if (location.search) {
+    document.documentElement.dataset['query'] = '';
+    setTimeout(() => delete document.documentElement.dataset['query'], queryBudgetMs);
+  }
+
   let presses: Pressed[] = [];
 
   /** What hydrates as one: a module, or the frame around all modules. */

@@ -14,7 +14,7 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
   const chips = listFilterChips(search);
   if (chips.length === 0) return null;
   return (
-    <Flex asChild wrap="wrap" align="center" gap="3" mb="10">
+    <Flex asChild wrap="wrap" align="center" gap="3" mb="6">
       <ul aria-label="Filters">
         {chips.map(({ key, label }) => (
           <li key={key}>

@@ -1,31 +1,46 @@
 import { useState } from 'react';
-import { TextInput } from '@site/ui/forms';
-import { readAmount } from './search-codec';
+import { Field, TextInput } from '@site/ui/forms';
+import { readAmount } from './amount';
 
 export interface AmountInputProps {
+  label: string;
   name: string;
   value: number | null;
   onChange: (value: number | null) => void;
   placeholder?: string;
 }
 
-/** A whole number. While it is being written it stays as it is written; afterwards it reads `30,000`. */
-export function AmountInput({ value, onChange, ...rest }: AmountInputProps) {
+/**
+ * A whole number. While it is being written it stays as it is written; afterwards it reads `30,000`. What is no
+ * amount stays, filters nothing, and the field says what it understands.
+ */
+export function AmountInput({ label, value, onChange, ...rest }: AmountInputProps) {
   const [typed, setTyped] = useState<string>();
+  const [isFocused, setFocused] = useState(false);
   const shown = value === null ? '' : value.toLocaleString('en-US');
+  const isUnread = !isFocused && typed !== undefined && typed.trim() !== '' && value === null;
   return (
-    <TextInput
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={11}
-      {...rest}
-      value={typed ?? shown}
-      onFocus={() => setTyped(shown)}
-      onBlur={() => setTyped(undefined)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(readAmount(target.value));
-      }}
-    />
+    <Field label={label} error={isUnread && 'Not read as a number. Write it like 90,000 or 90k.'}>
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        {...rest}
+        value={(isFocused || value === null ? typed : undefined) ?? shown}
+        onFocus={() => {
+          setFocused(true);
+          if (value !== null) setTyped(shown);
+        }}
+        onBlur={({ target }) => {
+          setFocused(false);
+          // What was understood is shown as it was understood; Clear all must not find it here again.
+          if (readAmount(target.value) !== null || target.value.trim() === '') setTyped(undefined);
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(readAmount(target.value));
+        }}
+      />
+    </Field>
   );
 }

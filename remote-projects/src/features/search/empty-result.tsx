@@ -8,7 +8,7 @@ export function EmptyResult({ onClear }: { onClear: () => void }) {
         No sample home matches all of this
       </Heading>
       <Text color="fg.muted" mt="3" mb="8" maxW="52ch">
-        Take away a filter above, or begin again with every home in the list.
+        Remove a filter above, or clear all of them to see every home.
       </Text>
       <Button onClick={onClear}>Clear all</Button>
     </Box>

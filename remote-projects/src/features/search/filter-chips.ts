@@ -11,9 +11,9 @@ export interface FilterChip {
 export function listFilterChips(search: Search): FilterChip[] {
   const { mode, kind, text, city, beds, baths, priceFrom, priceTo, areaFrom, areaTo } = search;
   const chips: (FilterChip | false)[] = [
-    mode === 'rent' && { key: 'mode', label: 'To rent' },
+    mode !== null && { key: 'mode', label: mode === 'rent' ? 'To rent' : 'To buy' },
     kind !== 'homes' && { key: 'kind', label: kind === 'condos' ? 'Condos' : 'Apartments' },
-    text.trim() !== '' && { key: 'text', label: `“${text.trim()}”` },
+    text.trim() !== '' && { key: 'text', label: `“${shorten(text.trim())}”` },
     city !== null && { key: 'city', label: city },
     beds !== null && { key: 'beds', label: countLabel(beds, mostBeds, 'bedroom') },
     baths !== null && { key: 'baths', label: countLabel(baths, mostBaths, 'bath') },
@@ -28,6 +28,11 @@ export function listFilterChips(search: Search): FilterChip[] {
 /** The same search without one of its filters. */
 export function withoutFilter(search: Search, key: keyof Search): Search {
   return { ...search, [key]: emptySearch[key], page: 1 };
+}
+
+/** A shared address may bring a text of any length. */
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function countLabel(count: number, most: number, unit: string): string {

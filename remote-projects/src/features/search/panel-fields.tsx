@@ -1,56 +1,59 @@
-import { Box, chakra } from '@site/ui/core';
+import { chakra } from '@site/ui/core';
 import { Field, NumberButtons, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
 import { MapPin } from 'lucide-react';
 import { AmountInput } from './amount-input';
 import { bathOptions, bedOptions, cityOptions, kindOptions, modeOptions } from './options';
-import { mostBaths, mostBeds } from './search';
+import { defaultMode, mostBaths, mostBeds } from './search';
 import { queryNames, readSearch } from './search-codec';
 import type { SearchState } from './use-search';
 
-/** Buy or rent, what kind, which words, which city. */
-export function MainFields({ search, choose, type }: SearchState) {
+export function ModeField({ search, choose }: SearchState) {
   return (
-    <>
-      <Box w={{ md: '240px' }}>
-        <SegmentedControl label="Buy or rent" name={queryNames.mode} options={modeOptions} value={search.mode} onChange={(mode) => choose({ mode })} />
-      </Box>
-      <Main>
-        <Field label="Property type">
-          <SelectInput
-            name={queryNames.kind}
-            options={kindOptions}
-            value={search.kind}
-            onChange={({ target }) => choose({ kind: valid('kind', target.value) })}
-          />
-        </Field>
-        <Field label="Search">
-          <SearchInput
-            name={queryNames.text}
-            placeholder="Project or neighborhood"
-            autoComplete="off"
-            maxLength={100}
-            value={search.text}
-            onChange={({ target }) => type({ text: target.value })}
-          />
-        </Field>
-        <Field label="City">
-          <SelectInput
-            name={queryNames.city}
-            icon={<MapPin size={20} aria-hidden />}
-            options={cityOptions}
-            value={search.city ?? ''}
-            onChange={({ target }) => choose({ city: valid('city', target.value) })}
-          />
-        </Field>
-      </Main>
-    </>
+    <SegmentedControl label="Buy or rent" name={queryNames.mode} options={modeOptions} value={search.mode ?? defaultMode} onChange={(mode) => choose({ mode })} />
   );
 }
 
-/** Beds, baths, and the price. */
-export function RangeFields({ search, choose, type }: SearchState) {
+export function KindField({ search, choose }: SearchState) {
   return (
-    <Ranges>
+    <Field label="Property type">
+      <SelectInput name={queryNames.kind} options={kindOptions} value={search.kind} onChange={({ target }) => choose({ kind: valid('kind', target.value) })} />
+    </Field>
+  );
+}
+
+export function TextField({ search, type }: SearchState) {
+  return (
+    <Field label="Search">
+      <SearchInput
+        name={queryNames.text}
+        placeholder="Project or neighborhood"
+        autoComplete="off"
+        maxLength={100}
+        value={search.text}
+        onChange={({ target }) => type({ text: target.value })}
+      />
+    </Field>
+  );
+}
+
+export function CityField({ search, choose }: SearchState) {
+  return (
+    <Field label="City">
+      <SelectInput
+        name={queryNames.city}
+        icon={<MapPin size={20} aria-hidden />}
+        options={cityOptions}
+        value={search.city ?? ''}
+        onChange={({ target }) => choose({ city: valid('city', target.value) })}
+      />
+    </Field>
+  );
+}
+
+/** Beds and baths. */
+export function CountFields({ search, choose }: SearchState) {
+  return (
+    <>
       <NumberButtons
         label="Beds"
         options={bedOptions}
@@ -63,13 +66,16 @@ export function RangeFields({ search, choose, type }: SearchState) {
         value={search.baths === null ? null : String(search.baths)}
         onChange={(baths) => choose({ baths: baths === null ? null : Math.min(Number(baths), mostBaths) })}
       />
-      <Field label="Price from">
-        <AmountInput name={queryNames.priceFrom} placeholder="30,000" value={search.priceFrom} onChange={(priceFrom) => type({ priceFrom })} />
-      </Field>
-      <Field label="Price to">
-        <AmountInput name={queryNames.priceTo} placeholder="90,000" value={search.priceTo} onChange={(priceTo) => type({ priceTo })} />
-      </Field>
-    </Ranges>
+    </>
+  );
+}
+
+export function PriceFields({ search, type }: SearchState) {
+  return (
+    <>
+      <AmountInput label="Price from" name={queryNames.priceFrom} placeholder="30,000" value={search.priceFrom} onChange={(priceFrom) => type({ priceFrom })} />
+      <AmountInput label="Price to" name={queryNames.priceTo} placeholder="90,000" value={search.priceTo} onChange={(priceTo) => type({ priceTo })} />
+    </>
   );
 }
 
@@ -77,12 +83,8 @@ export function RangeFields({ search, choose, type }: SearchState) {
 export function AreaFields({ search, type }: SearchState) {
   return (
     <Areas>
-      <Field label="Area from, m²">
-        <AmountInput name={queryNames.areaFrom} placeholder="100" value={search.areaFrom} onChange={(areaFrom) => type({ areaFrom })} />
-      </Field>
-      <Field label="Area to, m²">
-        <AmountInput name={queryNames.areaTo} placeholder="300" value={search.areaTo} onChange={(areaTo) => type({ areaTo })} />
-      </Field>
+      <AmountInput label="Area from, m²" name={queryNames.areaFrom} placeholder="100" value={search.areaFrom} onChange={(areaFrom) => type({ areaFrom })} />
+      <AmountInput label="Area to, m²" name={queryNames.areaTo} placeholder="300" value={search.areaTo} onChange={(areaTo) => type({ areaTo })} />
     </Areas>
   );
 }
@@ -92,24 +94,6 @@ function valid<Key extends 'kind' | 'city'>(key: Key, value: string) {
   return readSearch(new URLSearchParams({ [queryNames[key]]: value }).toString())[key];
 }
 
-const columns = 'minmax(0, 1fr)';
-
-const Main = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: { md: `repeat(2, ${columns})`, lg: 'minmax(0, 260fr) minmax(0, 616fr) minmax(0, 300fr)' },
-    // Between phones and large screens the words take a row of their own.
-    '& > :nth-of-type(2)': { gridRow: { md: 1, lg: 'auto' }, gridColumn: { md: '1 / -1', lg: 'auto' } },
-  },
+const Areas = chakra('div', {
+  base: { display: 'grid', gap: '5', gridColumn: '1 / -1', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, maxWidth: { lg: '580px' } },
 });
-
-const Ranges = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: { md: `repeat(2, ${columns})`, lg: `auto auto ${columns} ${columns}` },
-  },
-});
-
-const Areas = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { sm: `repeat(2, ${columns})` }, maxWidth: { lg: '580px' } } });

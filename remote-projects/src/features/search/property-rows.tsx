@@ -21,8 +21,8 @@ export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
         <li key={index}>
           <Row>
             <Body to={paths.property}>
-              <Box w={{ md: '300px' }} flexShrink="0">
-                <Picture image={home.image} sizes="(min-width: 768px) 300px, 92vw" aspectRatio="4/3" h={{ md: 'full' }} />
+              <Box w={{ base: '116px', md: '220px' }} flexShrink="0">
+                <Picture image={home.image} sizes="(min-width: 768px) 220px, 116px" h="full" minH={{ base: '140px', md: '165px' }} />
               </Box>
               <Words home={home} />
             </Body>
@@ -43,26 +43,27 @@ function Words({ home }: { home: Property }) {
           {home.saleStatus}
         </Text>
       </Text>
-      <Heading level={3} textStyle="cardTitleSmall" mt="2">
+      <Heading level={3} textStyle="cardTitleSmall" mt="1">
         {home.neighborhood}
       </Heading>
       <Text color="fg.muted">{home.city}</Text>
-      <Text color="fg.muted" mt="3" mb="5" maxW="60ch">
+      <Text color="fg.muted" mt="2" maxW="70ch" hideBelow="md">
         {home.description}
       </Text>
-      <PropertyFacts beds={home.beds} baths={home.baths} area={home.area} />
+      <Box mt="3">
+        <PropertyFacts beds={home.beds} baths={home.baths} area={home.area} />
+      </Box>
     </Column>
   );
 }
 
-const List = chakra('ul', { base: { display: 'grid', gap: { base: '5', md: '6' } } });
+const List = chakra('ul', { base: { display: 'grid', gap: { base: '3', md: '4' } } });
 
 const Row = chakra('article', { base: { position: 'relative' } });
 
 const Body = chakra(Link, {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
     borderRadius: 'card',
     overflow: 'hidden',
     bg: 'bg.surface',
@@ -70,6 +71,6 @@ const Body = chakra(Link, {
   },
 });
 
-const Column = chakra('div', { base: { padding: { base: '5', md: '8' }, paddingInlineEnd: { md: '18' } } });
+const Column = chakra('div', { base: { minWidth: 0, padding: { base: '4', md: '5' }, paddingInlineEnd: { base: '14', md: '18' } } });
 
 const Corner = chakra('div', { base: { position: 'absolute', top: '3', insetInlineEnd: '3' } });

@@ -17,7 +17,7 @@ export interface ResultsHeaderProps {
 /** Where the homes are and how many there are, at the left; how they are sorted and shown, at the right. */
 export function ResultsHeader({ search, results, choose, titleRef }: ResultsHeaderProps) {
   return (
-    <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="6" mb={{ base: '8', md: '10' }}>
+    <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="4" mb={{ base: '5', md: '6' }}>
       <div>
         <Heading level={1} textStyle="h2" ref={titleRef} tabIndex={-1}>
           Projects in {search.city ?? 'a city'}

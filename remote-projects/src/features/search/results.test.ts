@@ -1,8 +1,11 @@
+import { projectNames } from '../../content/project-names';
 import { properties } from '../../content/properties';
 import { findResults } from './results';
 import { emptySearch, type Search } from './search';
+import { createTextIndex } from './text-index';
 
-const resultsOf = (patch: Partial<Search>) => findResults(properties, { ...emptySearch, ...patch });
+const catalogue = { homes: properties, projects: projectNames, index: createTextIndex(properties, projectNames) };
+const resultsOf = (patch: Partial<Search>) => findResults(catalogue, { ...emptySearch, ...patch });
 const idsOf = (patch: Partial<Search>) => resultsOf(patch).homes.map(({ id }) => id);
 
 test('PVIEW-17 PVIEW-18 without filters there are sixteen cards, ten pages, and the fixed text', () => {
@@ -20,8 +23,43 @@ test('every page shows other cards than the one before', () => {
 });
 
 test('a sort changes the cards without touching the fixed texts', () => {
-  expect(idsOf({ sort: 'lowest' })).toEqual([3, 8, 4, 1, 6, 2, 5, 7, 3, 8, 4, 1, 6, 2, 5, 7]);
+  expect(idsOf({ sort: 'largest' })).toEqual([3, 8, 4, 1, 6, 2, 5, 7, 3, 8, 4, 1, 6, 2, 5, 7]);
+  expect(idsOf({ sort: 'lowest' }).slice(0, 8)).toEqual([3, 8, 4, 1, 6, 2, 5, 7]);
   expect(resultsOf({ sort: 'lowest' }).summary).toBe('1 to 16 of 280 projects');
+});
+
+test.each(['popularity', 'lowest', 'highest'] as const)('PVIEW-16 sorted by %s the second eight cards stand in another order, none below itself', (sort) => {
+  for (let page = 1; page <= 10; page++) {
+    const ids = idsOf({ sort, page });
+    const [first, second] = [ids.slice(0, 8), ids.slice(8)];
+    expect(second.toSorted()).toEqual(first.toSorted());
+    for (const [at, id] of second.entries()) {
+      expect(id).not.toBe(first[at]);
+      const before = first.indexOf(id);
+      expect(second[(at + 1) % 8]).not.toBe(first[(before + 1) % 8]);
+    }
+  }
+});
+
+test('PVIEW-02 until Buy or Rent is chosen, neither hides a home that the page shows', () => {
+  expect(resultsOf({ text: 'Gulberg' }).homes).toMatchObject([{ id: 2, saleStatus: 'per month' }]);
+  expect(idsOf({ text: 'E-11' })).toEqual([7]);
+  expect(idsOf({ text: 'Gulberg', mode: 'buy' })).toEqual([]);
+  expect(idsOf({ mode: 'buy' })).toEqual([1, 3, 4, 5, 6, 8]);
+});
+
+test('PVIEW-07 projects are found by their names, in the chosen city', () => {
+  const world = resultsOf({ text: 'Blue World' });
+  expect(world.projects.map(({ id }) => id)).toEqual([5, 9]);
+  expect(world.summary).toBe('2 projects, no sample home matches');
+  expect(resultsOf({ text: 'blue', city: 'Lahore' }).projects.map(({ id }) => id)).toEqual([10]);
+  expect(resultsOf({ text: 'Lake City' }).summary).toBe('1 project and 1 sample home match');
+  expect(resultsOf({ city: 'Lahore' }).projects).toEqual([]);
+});
+
+test('PVIEW-04 a name with a typing error shows similar names, and this is said', () => {
+  expect(resultsOf({ text: 'Gulbreg' })).toMatchObject({ areSimilar: true, matches: 1 });
+  expect(resultsOf({ text: 'Gulberg' }).areSimilar).toBe(false);
 });
 
 test('with a filter the header says how many sample homes match, and there are no further pages', () => {
@@ -31,7 +69,7 @@ test('with a filter the header says how many sample homes match, and there are n
 });
 
 test('who buys and filters sees homes for sale, who rents homes per month', () => {
-  expect(resultsOf({ city: 'Lahore' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain('per month');
+  expect(resultsOf({ city: 'Lahore', mode: 'buy' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain('per month');
   expect(resultsOf({ city: 'Lahore', mode: 'rent' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain('for sale');
 });
 
@@ -43,8 +81,8 @@ test('the last button of a row means so many or more, the others exactly so many
 
 test('more than sixteen matches are shown in pages, and a page too far is the last one', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ ...properties[0]!, id: index + 1 }));
-  const first = findResults(many, { ...emptySearch, city: 'Lahore' });
+  const first = findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore' });
   expect(first).toMatchObject({ pages: 3, matches: 40 });
   expect(first.homes).toHaveLength(16);
-  expect(findResults(many, { ...emptySearch, city: 'Lahore', page: 9 }).homes.map(({ id }) => id)).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+  expect(findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore', page: 9 }).homes.map(({ id }) => id)).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
 });

@@ -1,49 +1,91 @@
 import { listProperties, type PropertyCriteria, type Range } from '../../content/list-properties';
+import type { ProjectName } from '../../content/project-names';
 import type { Property, PropertyType } from '../../content/properties';
 import { hasFilters, mostBaths, mostBeds, pageCount, type Search } from './search';
+import type { TextIndex } from './text-index';
 
 /** Cards on a page (spec §9: "1 to 16 of 280 projects"). */
 export const pageSize = 16;
 const fixedTotal = 280;
 
-export interface Results {
+/** All that can be found. */
+export interface Catalogue<Project extends ProjectName = ProjectName> {
   homes: readonly Property[];
+  projects: readonly Project[];
+  /** Of these homes and projects. */
+  index: TextIndex;
+}
+
+export interface Results<Project extends ProjectName = ProjectName> {
+  homes: readonly Property[];
+  /** Projects whose names the text finds. */
+  projects: readonly Project[];
   /** How many homes match; `null` while nothing is filtered, when the fixed texts stand. */
   matches: number | null;
+  /** Nothing is named as it was typed; what is shown has a similar name. */
+  areSimilar: boolean;
   pages: number;
   /** What the header says below the title. */
   summary: string;
 }
 
 /** What the page shows for a search. */
-export function findResults(homes: readonly Property[], search: Search): Results {
+export function findResults<Project extends ProjectName>({ homes, projects, index }: Catalogue<Project>, search: Search): Results<Project> {
   if (!hasFilters(search)) return samplePage(homes, search);
-  const matching = listProperties(homes, criteriaOf(search));
+  const hasText = search.text.trim() !== '';
+  const found = hasText ? index.find(search.text) : undefined;
+  const matching = listProperties(found ? pick(homes, found.homes) : homes, criteriaOf(search));
+  const named = found ? pick(projects, found.projects).filter(({ city }) => search.city === null || city === search.city) : [];
   const pages = Math.max(1, Math.min(pageCount, Math.ceil(matching.length / pageSize)));
   const start = (Math.min(search.page, pages) - 1) * pageSize;
   return {
     homes: matching.slice(start, start + pageSize),
+    projects: named,
     matches: matching.length,
+    areSimilar: found?.areSimilar ?? false,
     pages,
-    summary: matching.length === 1 ? '1 sample home matches' : `${matching.length} sample homes match`,
+    summary: summaryOf(named.length, matching.length),
   };
+}
+
+/** Those with these ids, in the order of the ids. */
+function pick<Item extends { id: number }>(items: readonly Item[], ids: readonly number[]): readonly Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function summaryOf(projects: number, homes: number): string {
+  const homesMatch = homes === 1 ? '1 sample home matches' : `${homes} sample homes match`;
+  if (projects === 0) return homesMatch;
+  const named = projects === 1 ? '1 project' : `${projects} projects`;
+  return homes === 0 ? `${named}, no sample home matches` : `${named} and ${homesMatch.replace('matches', 'match')}`;
 }
 
 /**
  * Without filters the texts are fixed, and the sample homes stand in for the 280 projects: each
- * twice on a page, and every page begins with another one.
+ * twice on a page, in another order the second time, and every page begins with another one.
  */
-function samplePage(homes: readonly Property[], { sort, page }: Search): Results {
+function samplePage(homes: readonly Property[], { sort, page }: Search): Results<never> {
   const sorted = listProperties(homes, { sort });
   const turn = (page - 1) * 3;
-  const second = sort === 'popularity' ? turn + 4 : turn;
   const first = (page - 1) * pageSize + 1;
+  const second = isTied[sort] ? reorder(rotate(sorted, turn)) : rotate(sorted, turn);
   return {
-    homes: [...rotate(sorted, turn), ...rotate(sorted, second)],
+    homes: [...rotate(sorted, turn), ...second],
+    projects: [],
     matches: null,
+    areSimilar: false,
     pages: pageCount,
     summary: `${first} to ${first + pageSize - 1} of ${fixedTotal} projects`,
   };
+}
+
+/** All sample homes cost the same, so any order is one by price; an order by area or bedrooms allows no other. */
+const isTied: Record<Search['sort'], boolean> = { popularity: true, lowest: true, highest: true, largest: false, 'most-bedrooms': false };
+
+/** Every third one in turn, from the sixth on: no two neighbors stay neighbors, and no home stands below itself. */
+function reorder<Item>(items: readonly Item[]): readonly Item[] {
+  return items.map((_, at) => items[(at * 3 + 5) % items.length]!);
 }
 
 function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
@@ -57,12 +99,13 @@ const typesOf: Record<Search['kind'], readonly PropertyType[] | undefined> = {
   condos: ['Condo'],
 };
 
+const statusOf = { buy: 'for sale', rent: 'per month' } as const;
+
 function criteriaOf(search: Search): PropertyCriteria {
   return {
-    text: search.text,
     city: search.city ?? undefined,
     types: typesOf[search.kind],
-    saleStatus: search.mode === 'rent' ? 'per month' : 'for sale',
+    saleStatus: search.mode === null ? undefined : statusOf[search.mode],
     beds: countRange(search.beds, mostBeds),
     baths: countRange(search.baths, mostBaths),
     price: range(search.priceFrom, search.priceTo),

@@ -1,5 +1,6 @@
 import type { PropertySort } from '../../content/list-properties';
 import type { City } from '../../content/project-names';
+import { readAmount } from './amount';
 import { emptySearch, mostBaths, mostBeds, pageCount, type HomeKind, type Mode, type ResultView, type Search } from './search';
 
 /** Names in the address. The form's fields have the same ones, so it also works before scripts do. */
@@ -24,14 +25,13 @@ const kinds: readonly HomeKind[] = ['homes', 'apartments', 'condos'];
 const cities: readonly City[] = ['Lahore', 'Islamabad'];
 const sorts: readonly PropertySort[] = ['popularity', 'lowest', 'highest', 'largest', 'most-bedrooms'];
 const views: readonly ResultView[] = ['grid', 'list'];
-const largestAmount = 999_999_999;
 
 /** The search that a query stands for. Whatever is unknown or out of range counts as not chosen. */
 export function readSearch(query: string): Search {
   const params = new URLSearchParams(query);
   const get = (key: keyof Search) => params.get(queryNames[key]);
   return {
-    mode: oneOf(modes, get('mode')) ?? emptySearch.mode,
+    mode: oneOf(modes, get('mode')) ?? null,
     kind: oneOf(kinds, get('kind')) ?? emptySearch.kind,
     text: get('text') ?? '',
     city: oneOf(cities, get('city')) ?? null,
@@ -55,13 +55,6 @@ export function writeSearch(search: Search): string {
     if (value !== null && value !== emptySearch[key]) params.set(queryNames[key], String(value));
   }
   return params.toString();
-}
-
-/** Parses the text of a field for a whole number: `30,000` is 30000, nothing is `null`. */
-export function readAmount(text: string | null): number | null {
-  const digits = (text ?? '').replace(/[\s,.]/g, '');
-  if (!/^\d{1,9}$/.test(digits)) return null;
-  return Math.min(Number(digits), largestAmount);
 }
 
 function readCount(text: string | null, most: number): number | null {

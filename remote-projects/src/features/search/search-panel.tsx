@@ -1,64 +1,101 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { paths } from '@site/contracts';
-import { Button, chakra } from '@site/ui/core';
+import { Box, Button, chakra } from '@site/ui/core';
 import { Search as SearchIcon, SlidersHorizontal } from 'lucide-react';
-import { AreaFields, MainFields, RangeFields } from './panel-fields';
+import { listFilterChips } from './filter-chips';
+import { MoreFilters } from './more-filters';
+import { CityField, KindField, ModeField, TextField } from './panel-fields';
 import type { SearchState } from './use-search';
 
 export interface SearchPanelProps {
   state: SearchState;
   /** The visitor wants to see what was found. */
   onSearch: () => void;
+  /** Opens the sheet that holds the filters on small screens. */
+  onFilters: () => void;
 }
 
-/** Every choice takes effect at once; the Search button leads to what was found. A plain form where there is no scripting. */
-export function SearchPanel({ state, onSearch }: SearchPanelProps) {
-  const { areaFrom, areaTo } = state.search;
-  const [wantsMore, setWantsMore] = useState(false);
-  const isOpen = wantsMore || areaFrom !== null || areaTo !== null;
+/**
+ * Every choice takes effect at once; the Search button leads to what was found. A plain form where there is no
+ * scripting. On large screens the first line stays at the top while the parent scrolls, so the form itself has no box.
+ */
+export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
   };
   return (
-    <Panel role="search" aria-label="Projects" method="get" action={paths.projectSearch} onSubmit={submit}>
-      <MainFields {...state} />
-      <RangeFields {...state} />
-      {isOpen && <AreaFields {...state} />}
-      <Foot>
-        <Button
-          variant="link"
-          icon={<SlidersHorizontal size={20} aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={() => toggleMore(isOpen, setWantsMore, state)}
-        >
-          More options
-        </Button>
-        <Button type="submit" size="lg" iconEnd={<SearchIcon size={20} aria-hidden />} flexGrow={{ base: 1, sm: 0 }}>
-          Search
-        </Button>
-      </Foot>
-    </Panel>
+    <Form role="search" aria-label="Projects" method="get" action={paths.projectSearch} onSubmit={submit}>
+      <Line>
+        <Cell name="mode">
+          <ModeField {...state} />
+        </Cell>
+        <Cell name="kind" hideBelow="lg">
+          <KindField {...state} />
+        </Cell>
+        <Cell name="text">
+          <TextField {...state} />
+        </Cell>
+        <Cell name="city" hideBelow="lg">
+          <CityField {...state} />
+        </Cell>
+        <Cell name="filters" hideFrom="lg">
+          <Button variant="outline" fullWidth icon={<SlidersHorizontal size={20} aria-hidden />} aria-haspopup="dialog" onClick={onFilters}>
+            {filtersLabel(state)}
+          </Button>
+        </Cell>
+        <Cell name="submit">
+          <Button type="submit" fullWidth iconEnd={<SearchIcon size={20} aria-hidden />}>
+            Search
+          </Button>
+        </Cell>
+      </Line>
+      <Rest hideBelow="lg">
+        <MoreFilters {...state} />
+      </Rest>
+    </Form>
   );
 }
 
-/** What is hidden must not filter unseen. */
-function toggleMore(isOpen: boolean, setWantsMore: (wants: boolean) => void, { search, choose }: SearchState): void {
-  setWantsMore(!isOpen);
-  if (isOpen && (search.areaFrom !== null || search.areaTo !== null)) choose({ areaFrom: null, areaTo: null });
+/** The text stands in its own field beside the button. */
+function filtersLabel({ search }: SearchState): string {
+  const count = listFilterChips(search).filter(({ key }) => key !== 'text').length;
+  return count === 0 ? 'Filters' : `Filters (${count})`;
 }
 
-const Panel = chakra('form', {
+function Cell({ name, ...rest }: { name: string; hideBelow?: 'lg'; hideFrom?: 'lg'; children: ReactNode }) {
+  return <Box gridArea={name} minW="0" {...rest} />;
+}
+
+const Form = chakra('form', { base: { display: 'contents' } });
+
+const Line = chakra('div', {
   base: {
+    position: { base: 'relative', lg: 'sticky' },
+    top: { lg: '3' },
+    zIndex: 4,
     display: 'grid',
-    gap: '6',
-    padding: { base: '22px 20px 20px', md: '28px 32px 32px' },
+    gap: '3',
+    alignItems: 'end',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '200px minmax(0, 1fr) auto auto', lg: '200px 180px minmax(0, 1fr) 190px auto' },
+    gridTemplateAreas: { base: '"text submit" "mode filters"', md: '"mode text filters submit"', lg: '"mode kind text city submit"' },
+    padding: { base: '3', md: '5' },
     borderRadius: 'panel',
     bg: 'bg.surface',
     boxShadow: 'panel',
   },
 });
 
-const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+/** Goes on where the line ends, and slides under it. */
+const Rest = chakra('div', {
+  base: {
+    position: 'relative',
+    marginTop: '-6',
+    padding: '5',
+    paddingTop: '8',
+    borderBottomLeftRadius: '24px',
+    borderBottomRightRadius: '24px',
+    bg: 'bg.surface',
+    boxShadow: 'panel',
+  },
 });

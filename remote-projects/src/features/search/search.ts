@@ -7,7 +7,8 @@ export type ResultView = 'grid' | 'list';
 
 /** Everything that a visitor can choose in the project view. `null`: not chosen. */
 export interface Search {
-  mode: Mode;
+  /** `null` shows Buy (see `defaultMode`) and hides nothing; a mode that was chosen filters. */
+  mode: Mode | null;
   /** `homes` is every kind. */
   kind: HomeKind;
   text: string;
@@ -19,7 +20,7 @@ export interface Search {
   /** In dollars. */
   priceFrom: number | null;
   priceTo: number | null;
-  /** In square metres. */
+  /** In square meters. */
   areaFrom: number | null;
   areaTo: number | null;
   sort: PropertySort;
@@ -28,9 +29,12 @@ export interface Search {
   page: number;
 }
 
+/** What the toggle shows while nothing is chosen (spec §4). */
+export const defaultMode: Mode = 'buy';
+
 /** What a visitor sees who has chosen nothing. */
 export const emptySearch: Search = {
-  mode: 'buy',
+  mode: null,
   kind: 'homes',
   text: '',
   city: null,

@@ -45,8 +45,20 @@ export function useSearch(query: string): SearchState {
   const pending = isAhead && ahead.isTyped ? ahead.query : undefined;
   useEffect(() => {
     if (pending === undefined) return undefined;
-    const timer = setTimeout(() => setParams(pending, replacing), typingPauseMs);
-    return () => clearTimeout(timer);
+    const write = () => {
+      stop();
+      setParams(pending, replacing);
+    };
+    const timer = setTimeout(write, typingPauseMs);
+    // A press may follow a link: the address is written before it, because a change while the next page loads would cancel that.
+    document.addEventListener('click', write, true);
+    window.addEventListener('popstate', stop);
+    function stop() {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, true);
+      window.removeEventListener('popstate', stop);
+    }
+    return stop;
   }, [pending, setParams]);
 
   return {

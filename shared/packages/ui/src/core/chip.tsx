@@ -32,6 +32,8 @@ const Body = chakra('span', {
     alignItems: 'center',
     gap: '10px',
     minHeight: '12',
+    maxWidth: 'full',
+    overflowWrap: 'anywhere',
     paddingInline: '4',
     borderRadius: 'control',
     bg: 'bg.sand',

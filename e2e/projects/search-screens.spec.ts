@@ -1,0 +1,81 @@
+import { expect, test } from '../site/test';
+import { SearchPage } from './search-page';
+
+/** How wide the page is beyond its screen. */
+const overflow = (page: SearchPage['page']) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { width, height, device } of [
+  { width: 390, height: 844, device: 'a phone' },
+  { width: 1440, height: 900, device: 'a desktop' },
+]) {
+  test(`PVIEW-01 PVIEW-07 on ${device} the first screen shows the panel, the title of the results and the first result`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const search = new SearchPage(page);
+    await search.open();
+    await expect(search.panel.getByLabel('Search')).toBeInViewport({ ratio: 1 });
+    await expect(search.title).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Featured homes' })).toBeInViewport({ ratio: 0.3 });
+    await search.open('?q=lake');
+    await expect(search.homes.first()).toBeInViewport({ ratio: 0.3 });
+  });
+
+  test(`PVIEW-04 on ${device} a long word in the address makes the page no wider`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const search = new SearchPage(page);
+    await search.open(`?q=${'w'.repeat(3000)}`);
+    await expect(search.summary).toHaveText('0 sample homes match');
+    expect(await overflow(page)).toBe(0);
+    await search.panel.getByLabel('Search').fill('w'.repeat(100));
+    await expect(search.filters).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('PVIEW-01 on a desktop the first line of the panel stays at the top of the screen along the results', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded();
+  await expect(search.panel.getByLabel('Search')).toBeInViewport({ ratio: 1 });
+  await search.panel.getByLabel('Search').fill('gulbreg');
+  await expect(search.homes).toHaveCount(1);
+});
+
+test('PVIEW-02 PVIEW-05 on a phone the filters stand in a sheet whose button leads to as many homes as it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const search = new SearchPage(page);
+  await search.open();
+  await search.panel.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('group', { name: 'Beds' }).getByRole('button', { name: '4', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Show 3 homes' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(search.title).toBeFocused();
+  await search.expectHomes('DHA Phase 6', 'Model Town', 'Lake City');
+  await search.expectAddress('?beds=4');
+});
+
+test('PVIEW-04 a press on a result right after typing opens it, and Back restores the search', async ({ page }) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await search.panel.getByLabel('Search').fill('lake');
+  await search.homes.first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/details$/);
+  await page.goBack();
+  await search.expectAddress('?q=lake');
+  await search.expectHomes('Lake City');
+});
+
+test('PVIEW-07 until a shared search has hydrated, no other homes are shown', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_\/release\/projects\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const search = new SearchPage(page);
+  await page.goto('/projects_details_view?city=Islamabad', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading your search …')).toBeVisible();
+  await expect(search.homes.first()).toBeHidden();
+  release();
+  await search.expectHomes('F-7 Markaz', 'E-11');
+});

@@ -1,0 +1,37 @@
+/**
+ * How the places of the catalogue are written in Urdu, by the words of their names. Read by the search alone:
+ * nothing shows them. A name without an entry here is found in its Latin letters only.
+ */
+const urduNames: readonly (readonly [name: string, urdu: string])[] = [
+  ['Lahore', 'لاہور'],
+  ['Islamabad', 'اسلام آباد'],
+  ['DHA', 'ڈی ایچ اے'],
+  ['Phase 6', 'فیز 6 ۶'],
+  ['Gulberg', 'گلبرگ'],
+  ['Bahria', 'بحریہ'],
+  ['Model', 'ماڈل'],
+  ['Johar', 'جوہر'],
+  ['F-7', 'ایف 7 ۷ سیون'],
+  ['Markaz', 'مرکز'],
+  ['E-11', 'ای 11 ۱۱ الیون'],
+  ['Lake', 'لیک'],
+  ['City', 'سٹی'],
+  ['Town', 'ٹاؤن'],
+  ['Liberty', 'لبرٹی'],
+  ['Lands', 'لینڈز'],
+  ['Housing', 'ہاؤسنگ'],
+  ['Kings', 'کنگز'],
+  ['Park', 'پارک'],
+  ['View', 'ویو'],
+  ['Capital', 'کیپیٹل'],
+  ['Smart', 'سمارٹ اسمارٹ'],
+  ['Blue', 'بلیو'],
+  ['World', 'ورلڈ'],
+  ['Trade Center', 'ٹریڈ سینٹر'],
+  ['Zaitoon', 'زیتون'],
+];
+
+/** The Urdu words of a place name: `Lake City` gives `لیک سٹی`. */
+export function toUrdu(name: string): string {
+  return urduNames.flatMap(([word, urdu]) => (new RegExp(`\\b${word}\\b`).test(name) ? [urdu] : [])).join(' ');
+}

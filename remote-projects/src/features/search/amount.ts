@@ -1,0 +1,27 @@
+/** Nine digits: more than any price or area. */
+const largestAmount = 999_999_999;
+
+const factors: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, million: 1e6, lac: 1e5, lakh: 1e5, crore: 1e7 };
+
+const currency = /^(?:us\$|\$|usd|rs\.?|pkr)/;
+/** Digits alone or in groups (`90,000`, `9 00 000`), then perhaps decimals and a word such as `k`. */
+const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(\.\d*)? ?([a-z]*)$/;
+
+/**
+ * The whole number that a text stands for, as the site or a visitor writes it: `$90,000`, `Rs. 90,000`, `90k`,
+ * `90,000.00`, `9 lakh`, `۹۰۰۰۰`. A currency is not converted, decimals are rounded. `null` for anything else, so
+ * that a number that was not understood filters nothing.
+ */
+export function readAmount(text: string | null): number | null {
+  const plain = toLatinDigits(text ?? '').replace(/[\s٬]+/g, ' ').trim().toLowerCase();
+  const [, whole = '', decimals = '', word = ''] = amount.exec(plain.replace(currency, '').trim()) ?? [];
+  const factor = factors[word];
+  if (whole === '' || factor === undefined) return null;
+  const value = Math.round(Number(whole.replace(/[, ]/g, '') + decimals) * factor);
+  return value <= largestAmount ? value : null;
+}
+
+/** Persian and Arabic digits, as Urdu keyboards write them. */
+function toLatinDigits(text: string): string {
+  return text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+}

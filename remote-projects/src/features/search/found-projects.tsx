@@ -1,0 +1,40 @@
+import { paths } from '@site/contracts';
+import { Link } from '@site/router';
+import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import type { ProjectCardContent } from '../../content/project-cards';
+
+/** The projects of the catalogue that a text names, each with a link to its page. Nothing when there is none. */
+export function FoundProjects({ projects }: { projects: readonly ProjectCardContent[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <Box mb="10">
+      <Heading level={2} textStyle="h3" mb="4">
+        {projects.length === 1 ? 'Project' : 'Projects'}
+      </Heading>
+      <List role="list" aria-label="Projects">
+        {projects.map(({ id, neighborhood, city, image }) => (
+          <li key={id}>
+            <Row to={paths.project(id)}>
+              <Box w="88px" flexShrink="0">
+                <Picture image={image} sizes="88px" alt="" h="full" minH="88px" />
+              </Box>
+              <Box p="4" minW="0">
+                <Text fontWeight="semibold">{neighborhood}</Text>
+                <Text textStyle="small" color="fg.muted">
+                  Project in {city}
+                </Text>
+              </Box>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: '4', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } } });
+
+const Row = chakra(Link, {
+  base: { display: 'flex', height: 'full', borderRadius: 'card', overflow: 'hidden', bg: 'bg.surface', border: '1px solid {colors.border.hairline}' },
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Box, Button, chakra } from '@site/ui/core';
+import { SlidersHorizontal } from 'lucide-react';
+import { AreaFields, CountFields, PriceFields } from './panel-fields';
+import type { SearchState } from './use-search';
+
+/** Beds, baths, prices, and behind More options the area. In a row on large screens, one below the other elsewhere. */
+export function MoreFilters(state: SearchState) {
+  const { areaFrom, areaTo } = state.search;
+  const [wantsMore, setWantsMore] = useState(false);
+  const isOpen = wantsMore || areaFrom !== null || areaTo !== null;
+  return (
+    <Fields>
+      <CountFields {...state} />
+      <PriceFields {...state} />
+      <Box pt={{ lg: '34px' }}>
+        <Button
+          variant="link"
+          icon={<SlidersHorizontal size={20} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => toggleMore(isOpen, setWantsMore, state)}
+        >
+          More options
+        </Button>
+      </Box>
+      {isOpen && <AreaFields {...state} />}
+    </Fields>
+  );
+}
+
+/** What is hidden must not filter unseen. */
+function toggleMore(isOpen: boolean, setWantsMore: (wants: boolean) => void, { search, choose }: SearchState): void {
+  setWantsMore(!isOpen);
+  if (isOpen && (search.areaFrom !== null || search.areaTo !== null)) choose({ areaFrom: null, areaTo: null });
+}
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto' },
+  },
+});

@@ -1,0 +1,23 @@
+import { paths } from '@site/contracts';
+import { Text } from '@site/ui/core';
+
+/** Said where nothing is named as it was typed. */
+export function SimilarNote({ text }: { text: string }) {
+  return (
+    <Text mb="6" overflowWrap="anywhere">
+      Nothing is named “{text.trim()}”. Similar names are shown.
+    </Text>
+  );
+}
+
+/** A static page cannot filter by itself: without scripts this says so, and leads to what can be read. */
+export function ScriptNote() {
+  return (
+    <noscript>
+      <p>
+        This browser runs no scripts, so the search shows every sample home whatever is chosen. All ten projects are listed on{' '}
+        <a href={paths.projects}>Our Projects</a>.
+      </p>
+    </noscript>
+  );
+}
