@@ -139,7 +139,7 @@ test('a page whose registry could not be fetched appears, with its title, when t
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 });
 
-test('an altered script does not run, and the page offers Try again', async ({ page, guard }) => {
+test('an altered script does not run, and the page offers Try again', { tag: '@smoke' }, async ({ page, guard }) => {
   guard.allow(...expectedNoise);
   await page.route(/\/_\/agency\/.*\.js/, async (route) => {
     const response = await route.fetch();

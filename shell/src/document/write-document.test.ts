@@ -3,7 +3,7 @@ import { writeDocument } from './write-document';
 function write(html: string): Document {
   const written = writeDocument({
     page: { html, styles: [{ ids: 'css a', css: '.css-a{color:red}' }], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
-    registry: { parts: {}, routes: [] },
+    registry: { parts: { shell: { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} } }, routes: [] },
     config: { contact: { url: '', key: 'k' } },
     scripts: [],
     preload: [],
@@ -27,4 +27,11 @@ it('preloads the font at the end of the body, where it does not delay the first 
 
 it('marks its styles so that Emotion does not move them', () => {
   expect(write('<main id="main"></main>').querySelector('style[data-emotion]')?.hasAttribute('data-s')).toBe(true);
+});
+
+it('says which part and version drew an element: the remote around it, or else the shell', () => {
+  const document = write('<footer></footer><main id="main"><div data-part="shop@1.0.0-bbbbbbbb"><h1>Shop</h1></div></main>');
+  const partOf = (selector: string) => document.querySelector(selector)?.closest('[data-part]')?.getAttribute('data-part');
+  expect(partOf('footer')).toBe('shell@1.0.0-aaaaaaaa');
+  expect(partOf('h1')).toBe('shop@1.0.0-bbbbbbbb');
 });
