@@ -1,4 +1,6 @@
-import { defineConfig, devices } from '@playwright/test';
+import { resolve } from 'node:path';
+import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
+import { selectByTags } from './site/selection';
 
 /** Without a network these only fail, one after the other; as root there is no sandbox to be had. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
@@ -11,9 +13,24 @@ function leftOut(): RegExp | undefined {
 }
 
 const grepInvert = leftOut();
+const grep = selectByTags((process.env.TAGS ?? '').split(' ').filter(Boolean));
+
+/** For people (the last lines, and HTML with pictures and traces) and for machines. A shard writes what `merge-reports` puts together. */
+function reporters(): ReporterDescription[] {
+  const isShard = process.argv.some((word) => word.startsWith('--shard'));
+  const files = (name: string) => resolve(import.meta.dirname, '../playwright-report', name);
+  const whole: ReporterDescription[] = [
+    ['html', { open: 'never', outputFolder: files('html') }],
+    ['json', { outputFile: files('results.json') }],
+    ['junit', { outputFile: files('junit.xml') }],
+  ];
+  const shard: ReporterDescription[] = [['blob', { outputDir: files('blob') }]];
+  return [['list'], ['./site/report/part-reporter.ts'], ...(isShard ? shard : whole)];
+}
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -21,12 +38,16 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
+  ...(grep ? { grep } : {}),
   ...(grepInvert ? { grepInvert } : {}),
-  reporter: [['list'], ['./site/part-reporter.ts']],
+  reporter: reporters(),
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     launchOptions: { args, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Playwright's own ffmpeg is needed: npx playwright install ffmpeg
+    video: process.env.VIDEO ? 'retain-on-failure' : 'off',
   },
 });

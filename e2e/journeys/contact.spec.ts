@@ -45,7 +45,7 @@ test('CONT-05 CONT-13 CONT-14 CONT-15 CONT-26 API-01 API-02 API-03 API-04 a requ
   expect(rows.filter((row) => row.name === name)).toEqual([expect.objectContaining(request)]);
 });
 
-test('CONT-08 CONT-11 CONT-12 CONT-19 an incomplete request is not sent, each time with the sentence', async ({ page }) => {
+test('CONT-08 CONT-11 CONT-12 CONT-19 an incomplete request is not sent, each time with the sentence', { tag: '@smoke' }, async ({ page }) => {
   let saves = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') saves += 1;

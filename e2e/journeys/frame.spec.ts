@@ -39,7 +39,7 @@ test.describe('on a small screen', () => {
     await whenHydrated(page);
   });
 
-  test('HEAD-04 HEAD-05 HEAD-10 the menu button replaces the links and opens a drawer at the right', async ({ page }) => {
+  test('HEAD-04 HEAD-05 HEAD-10 the menu button replaces the links and opens a drawer at the right', { tag: '@smoke' }, async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeHidden();

@@ -2,7 +2,7 @@ import { everyPath } from '../site/paths';
 import { expect, test, whenHydrated } from '../site/test';
 
 for (const path of everyPath) {
-  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`, async ({ page, browser, site }) => {
+  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`, { tag: '@smoke' }, async ({ page, browser, site }) => {
     const withoutScripts = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const asSent = await withoutScripts.newPage();
     await asSent.goto(path);

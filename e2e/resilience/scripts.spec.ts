@@ -1,13 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
+import { everyPage } from '../site/paths';
 import { failScript, listScripts, scriptFaults, type ScriptFault } from '../site/script-faults';
 import { expect, test, whenHydrated } from '../site/test';
 import type { PageGuard } from '../site/page-guard';
 
 /** What the browser reports about a script that fails; everything else still fails the test. */
-const expectedNoise = [/Failed to load resource/, /status 503/, /integrity/, /net::ERR_/, /\[(shell|marketing|projects|agency|account)@?[^\]]*\]/, /preload/, /is already registered/];
+const expectedNoise = [/Failed to load resource/, /status 503/, /integrity/, /net::ERR_/, /\[[a-z][\w-]*@?[^\]]*\]/, /preload/, /is already registered/];
 
-/** The page with most of the shell's chunks first; at night one page of each part, with every fault. */
-const pages = ['/', '/projects_details_view', ...(process.env.ALL_FAULTS ? ['/projects', '/blog', '/overseas', '/agency_plans', '/pricing', '/login'] : [])];
+/** Of each part the first page. */
+const pageOfEachPart = everyPage.filter(({ part }, index) => everyPage.findIndex((page) => page.part === part) === index).map(({ path }) => path);
+
+/** The page with most of the shell's chunks first; at night pages of each part, with every fault. */
+const pages = [...new Set(['/', '/projects_details_view', ...(process.env.ALL_FAULTS ? ['/projects', '/blog', '/overseas', '/agency_plans', '/pricing', '/login', ...pageOfEachPart] : [])])];
 
 for (const path of pages) {
   for (const [turn, fault] of scriptFaults.entries()) {

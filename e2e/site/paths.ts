@@ -6,13 +6,22 @@ import { livePath, type Registry, type RouteInstance, type RouteRecord } from '@
  * Every path of the site under test that answers with status 200, one instance of each parameter path. They come
  * from its registry, so the pages of a new remote are walked, audited and looked at without a line here.
  */
-export const everyPath: readonly string[] = await listPaths();
+export const everyPage: readonly SitePage[] = await listPages();
 
-async function listPaths(): Promise<string[]> {
+/** The addresses of {@link everyPage}. */
+export const everyPath: readonly string[] = everyPage.map(({ path }) => path);
+
+export interface SitePage {
+  /** With parameters filled in. */
+  path: string;
+  part: string;
+}
+
+async function listPages(): Promise<SitePage[]> {
   const { BASE_URL, SITE_DIR } = process.env;
   const read = BASE_URL ? readFromSite(BASE_URL) : readFromStorage(SITE_DIR ?? resolve(import.meta.dirname, '../../.cache/e2e/site'));
   const { routes } = await read.registry();
-  return Promise.all(routes.map(async (route) => addressOf(route, route.pieces && (await firstInstance((number) => read.piece(route, number))))));
+  return Promise.all(routes.map(async (route) => ({ part: route.part, path: addressOf(route, route.pieces && (await firstInstance((number) => read.piece(route, number)))) })));
 }
 
 interface RegistryReader {

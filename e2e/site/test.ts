@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { PageGuard } from './page-guard';
+import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
 
 interface SiteFixtures {
@@ -27,24 +28,20 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
   guard: [
-    async ({ page, site }, use, { annotations }) => {
+    async ({ page, site }, use, info) => {
       const guard = new PageGuard(page, site.url);
       await guard.install();
       await use(guard);
-      annotations.push(...(await listParts(page)).map((description) => ({ type: 'part', description })));
-      await guard.assertClean();
+      const finding = await guard.assertClean().then(() => undefined, (error: unknown) => error as Error);
+      const errors = finding ? [...info.errors, finding] : info.errors;
+      if (errors.length > 0) info.annotations.push(...(await describeFailure(page, info, errors)));
+      if (finding) throw finding;
     },
     { auto: true },
   ],
 });
 
 export { expect } from '@playwright/test';
-
-/** Parts of the page where the test ended, with their versions: the report of a failure names them. */
-async function listParts(page: Page): Promise<string[]> {
-  const read = (all: Element[]) => all.map((part) => part.getAttribute('data-part') ?? '');
-  return [...new Set(await page.locator('[data-part]').evaluateAll(read).catch(() => []))];
-}
 
 /**
  * Resolves when every part of the page answers to the hand: React has taken over its HTML, and has come

@@ -51,12 +51,15 @@ test('text from ?use= or from session storage is never rendered on the page', as
 });
 
 test('QA sees the border, name and version of every part', async ({ page, request }) => {
-  const { marketing, projects } = await liveVersions(request);
+  const { shell, marketing, projects } = await liveVersions(request);
   await page.goto('/?parts');
   await whenHydrated(page);
-  const parts = page.locator('[data-part]');
+  const parts = page.locator('main [data-part]');
   expect(await parts.evaluateAll((all) => all.map((part) => part.getAttribute('data-part')))).toEqual([`marketing@${marketing}`, `projects@${projects}`]);
   for (const part of await parts.all()) await expect(part).toHaveCSS('outline-style', 'dashed');
+  const drawnByShell = page.getByRole('banner').or(page.getByRole('contentinfo'));
+  for (const frame of await drawnByShell.all()) await expect(frame).toHaveCSS('outline-style', 'dashed');
+  await expect(page.locator('#root')).toHaveAttribute('data-part', `shell@${shell}`);
   await page.getByRole('button', { name: 'Hide parts' }).click();
   await expect(parts.first()).not.toHaveCSS('outline-style', 'dashed');
 });

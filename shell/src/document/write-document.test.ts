@@ -3,7 +3,7 @@ import { writeDocument } from './write-document';
 function write(html: string): Document {
   const written = writeDocument({
     page: { html, styles: [{ ids: 'css a', css: '.css-a{color:red}' }], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
-    registry: { parts: {}, routes: [] },
+    registry: { parts: { shell: { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} } }, routes: [] },
     config: { contact: { url: '', key: 'k' } },
     scripts: [],
     preload: [],
@@ -48,4 +48,11 @@ it('carries its structured data in the head, where no text of a page can end it'
   expect(data['@graph'][1]?.headline).toBe('A </script><b>');
   expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('https://manzil.example/a.jpg');
   expect(head.querySelector('b')).toBeNull();
+});
+
+it('says which part and version drew an element: the remote around it, or else the shell', () => {
+  const document = write('<footer></footer><main id="main"><div data-part="shop@1.0.0-bbbbbbbb"><h1>Shop</h1></div></main>');
+  const partOf = (selector: string) => document.querySelector(selector)?.closest('[data-part]')?.getAttribute('data-part');
+  expect(partOf('footer')).toBe('shell@1.0.0-aaaaaaaa');
+  expect(partOf('h1')).toBe('shop@1.0.0-bbbbbbbb');
 });

@@ -62,7 +62,7 @@ ${page.styles.map(styleTag).join('\n')}
 ${input.scripts.map(scriptTag).join('\n')}
 </head>
 <body>
-<div id="root">${page.html}</div>
+<div id="root" data-part="${text(shellVersion(registry))}">${page.html}</div>
 ${startNotice}
 <script type="application/json" id="${registryElementId}">${scriptJson(registry)}</script>
 <script type="application/json" id="${siteConfigElementId}">${scriptJson(config)}</script>
@@ -71,6 +71,11 @@ ${fontPreload}
 </html>
 `;
   return { html, styles };
+}
+
+/** What no remote has drawn is the shell's: bar, drawer, footer, notices. Elements of remotes name their own part, which is nearer. */
+function shellVersion({ parts }: PageRegistry): string {
+  return `shell@${parts['shell']?.version ?? ''}`;
 }
 
 /** Last in the body: Chromium delays the first paint for a font that is preloaded in the head. */

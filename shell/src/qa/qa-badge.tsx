@@ -47,11 +47,12 @@ function leave(): void {
 
 /** Colors and a font that no page uses, so that the borders cannot be mistaken for content. */
 const borderStyles = {
-  '[data-part]': { display: 'block', position: 'relative', outline: '3px dashed magenta', outlineOffset: '-3px' },
+  // The shell's element is around everything: its bar and footer are outlined in its place, and nothing in it may move.
+  '#root > :is(header, footer), [data-part]:not(#root)': { outline: '3px dashed magenta', outlineOffset: '-3px' },
+  '[data-part]:not(#root)': { display: 'block', position: 'relative' },
   '[data-part]::before': {
     content: 'attr(data-part)',
     position: 'absolute',
-    insetInlineStart: 0,
     top: 0,
     zIndex: 15,
     padding: '2px 8px',
@@ -59,4 +60,6 @@ const borderStyles = {
     color: 'white',
     background: 'black',
   },
+  '#root::before': { insetInlineEnd: 0 },
+  '[data-part]:not(#root)::before': { insetInlineStart: 0 },
 } as const;

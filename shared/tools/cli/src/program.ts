@@ -17,7 +17,7 @@ import { serveLive } from './commands/serve';
 import { settings } from './commands/settings';
 import { start } from './commands/start';
 import { status } from './commands/status';
-import { check, endToEnd, test } from './commands/test';
+import { check, endToEnd, engines, test } from './commands/test';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
@@ -120,6 +120,9 @@ function addWorkCommands(program: Command): void {
     .option('--site <folder>', 'a folder in which these sources are live, instead of composing them')
     .option(...json)
     .action((ids: string[], options: GateOptions) => gate(ids, options));
+  command(program, 'engines', 'the smoke of the site in Firefox and WebKit, where they are installed', 'npm run engines -- firefox')
+    .argument('[names...]', 'firefox, webkit, chromium; the first two without any')
+    .action((names: string[]) => engines(names));
   for (const [name, description, example, run] of [
     ['e2e', 'end-to-end tests of these sources, of BASE_URL, or of the versions in MIX', 'npm run e2e -- contact', endToEnd],
     ['mixes', 'end-to-end tests with each remote one version behind the others, and one ahead', 'npm run mixes', mixes],

@@ -15,9 +15,11 @@ export interface Step {
 /** Path of an installed command line tool. */
 export const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** The end-to-end suite, on what the environment names (`e2e/README.md`). */
+/** The end-to-end suite, on what the environment names (`e2e/README.md`). Words with an @ are tags, everything else is Playwright's. */
 export function suite(env: Record<string, string>, args: readonly string[]): Step {
-  return { name: 'end to end', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts', ...args], env };
+  const tags = args.filter((word) => word.startsWith('@'));
+  const others = args.filter((word) => !word.startsWith('@'));
+  return { name: 'end to end', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts', ...others], env: { ...env, ...(tags.length > 0 ? { TAGS: tags.join(' ') } : {}) } };
 }
 
 /** Runs it with its output here. Throws one sentence when it fails. */

@@ -42,13 +42,27 @@ export async function endToEnd(args: string[]): Promise<void> {
   else await runEndToEnd(progress, browser, args);
 }
 
+/** `npm run engines [-- firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in other engines than Chromium. */
+export async function engines(names: string[]): Promise<void> {
+  const progress = new Progress();
+  const browser = await findBrowser((line) => progress.say(line));
+  const smoke = (env: Record<string, string>): Step => ({ name: 'engines', command: process.execPath, args: ['--import', 'tsx', 'e2e/engines/run-engines.ts', ...names], env });
+  if (process.env.BASE_URL) await run(smoke({ CHROMIUM_PATH: browser }), progress);
+  else await run(smoke(await composeForTests(progress, browser)), progress);
+}
+
 async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
+  await run(suite(await composeForTests(progress, browser), args), progress);
+}
+
+/** The environment in which tests find the site that was composed from these sources. */
+async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {
   // A storage and settings of its own, also where the environment names those that visitors see.
   const site = { SITE_URL: 'https://manzil.example', REPORT_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
   const env = { CHROMIUM_PATH: browser, SITE_DIR: await freshStorage(), SITE_STORAGE: '', ...site };
   const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
   await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
-  await run(suite(env, args), progress);
+  return env;
 }
 
 /**

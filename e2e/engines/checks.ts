@@ -1,0 +1,112 @@
+import { elementOf, isHydrated, waitFor, type EngineBrowser, type Target } from './browser';
+import type { FaultyProxy } from './faulty-proxy';
+
+/** What a check works with. */
+export interface Visit {
+  browser: EngineBrowser;
+  proxy: FaultyProxy;
+  /** Of the path in Chromium, see {@link readStyles}. */
+  expectedStyles: ReadonlyMap<string, string>;
+  /** Names of stored contact requests; undefined for a site elsewhere, to which none is sent. */
+  listSenders?: (() => Promise<string[]>) | undefined;
+}
+
+export interface Check {
+  title: string;
+  run: (visit: Visit) => Promise<void>;
+}
+
+const isSeen = (target: Target) => `Boolean(${elementOf(target)})`;
+const desktop = [1280, 900] as const;
+/** WebKitGTK makes no window narrower than 447 px; the menu button is there below 768. */
+const phone = [480, 844] as const;
+
+/** One check for each path, then one for each thing that engines have done differently. */
+export function listChecks(paths: readonly string[]): Check[] {
+  return [
+    ...paths.map((path): Check => ({ title: `${path} opens with bar, heading and footer, hydrates, and underlines its links as Chromium does`, run: (visit) => opens(visit, path) })),
+    { title: 'HEAD-04 HEAD-07 HEAD-08 the drawer opens on a small screen, Tab leaves it open, another key closes it', run: drawer },
+    { title: 'PROP-03 PROP-04 the arrow keys choose tabs, and the address follows', run: tabs },
+    { title: 'CONT-13 CONT-14 a contact request is stored, and the visitor is told', run: contact },
+    { title: 'a part whose scripts fail can be read, says so, and works after Try again', run: recovers },
+  ];
+}
+
+async function open({ browser, proxy }: Visit, path: string, [width, height]: readonly [number, number] = desktop): Promise<void> {
+  await browser.resize(width, height);
+  await browser.open(proxy.url + path);
+}
+
+async function opens(visit: Visit, path: string): Promise<void> {
+  await open(visit, path);
+  const { browser } = visit;
+  for (const css of ['header', 'main h1', 'footer']) await waitFor(browser, `${css} of ${path} is seen`, isSeen({ css }));
+  await waitFor(browser, `${path} hydrates`, isHydrated);
+  const styles = await readStyles(browser);
+  const expected = visit.expectedStyles.get(path);
+  if (expected !== undefined && styles !== expected) throw new Error(`Lines below or through the texts of links and buttons on ${path} differ from Chromium's:\n${difference(expected, styles)}`);
+}
+
+/** Each link and button with the line that is drawn at its text: a declaration that an engine does not know is dropped as a whole. */
+export function readStyles(browser: EngineBrowser): Promise<string> {
+  return browser.read(`[...document.querySelectorAll('a, button')].map((each) => each.textContent.trim() + ': ' + getComputedStyle(each).textDecorationLine).join('\\n')`);
+}
+
+function difference(expected: string, actual: string): string {
+  const lines = actual.split('\n');
+  return expected.split('\n').flatMap((line, index) => (line === lines[index] ? [] : [`  expected "${line}", is "${lines[index] ?? ''}"`])).slice(0, 5).join('\n');
+}
+
+async function drawer(visit: Visit): Promise<void> {
+  await open(visit, '/projects', phone);
+  const { browser } = visit;
+  const isOpen = "document.querySelector('dialog[aria-label=Menu]').open";
+  await waitFor(browser, 'the page hydrates', isHydrated);
+  await browser.click({ css: 'button[aria-label="Open menu"]' });
+  await waitFor(browser, 'the drawer opens', isOpen);
+  await browser.press('Tab');
+  if (!(await browser.read<boolean>(isOpen))) throw new Error('Tab has closed the drawer.');
+  await browser.press('a');
+  await waitFor(browser, 'the drawer closes', `!${isOpen}`);
+}
+
+async function tabs(visit: Visit): Promise<void> {
+  await open(visit, '/details');
+  const { browser } = visit;
+  await waitFor(browser, 'the page hydrates', isHydrated);
+  await browser.click({ css: '[role=tab]', text: 'Details' });
+  await browser.press('ArrowRight');
+  await waitFor(browser, 'Key Insights is chosen', `document.querySelector('[role=tab][aria-selected=true]')?.textContent.trim() === 'Key Insights' && location.search === '?tab=key-insights'`);
+  await waitFor(browser, 'one panel is seen', `[...document.querySelectorAll('[role=tabpanel]')].filter((each) => each.checkVisibility()).length === 1`);
+}
+
+async function contact(visit: Visit): Promise<void> {
+  const { browser, listSenders } = visit;
+  if (!listSenders) return;
+  await open(visit, '/');
+  await waitFor(browser, 'the page hydrates', isHydrated);
+  const name = `Visitor ${crypto.randomUUID()}`;
+  await browser.type({ css: 'form:has([name=purpose]) [name=name]' }, name);
+  await browser.type({ css: 'form:has([name=purpose]) [name=email]' }, 'visitor@example.com');
+  // A menu of choices is the browser's own window in some engines; what it does to the page is this.
+  await browser.read(`(() => { const field = document.querySelector('[name=purpose]'); field.value = 'Buy'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`);
+  await browser.click({ css: 'button', text: 'Submit' });
+  await waitFor(browser, 'the notification', `document.body.textContent.includes('Request submitted successfully!')`);
+  if (!(await listSenders()).includes(name)) throw new Error('The request is not in the database.');
+}
+
+async function recovers(visit: Visit): Promise<void> {
+  const { browser, proxy } = visit;
+  proxy.fail(/^\/_\/projects\/.*\.js/);
+  try {
+    await open(visit, '/projects');
+    await waitFor(browser, 'the heading is read', isSeen({ css: 'main h1', text: 'Our Projects' }));
+    await waitFor(browser, 'Try again', isSeen({ css: 'button', text: 'Try again' }));
+    await browser.read('(window.sameDocument = true)');
+  } finally {
+    proxy.fail(undefined);
+  }
+  await browser.click({ css: 'button', text: 'Try again' });
+  await waitFor(browser, 'the part hydrates', isHydrated);
+  await waitFor(browser, 'the notice is gone', `!${isSeen({ css: 'button', text: 'Try again' })} && window.sameDocument === true`);
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** The site under an address where scripts can be made to fail: not every engine lets a driver answer its requests. */
+export interface FaultyProxy {
+  url: string;
+  /** Paths that match are answered with status 500 until the next call. */
+  fail: (paths: RegExp | undefined) => void;
+  close: () => void;
+}
+
+export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
+  let failing: RegExp | undefined;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (failing?.test(path)) return void response.writeHead(500, { 'cache-control': 'no-store' }).end('down');
+    try {
+      const body = ['GET', 'HEAD'].includes(request.method ?? '') ? undefined : await buffer(request);
+      const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = request.headers;
+      const answer = await fetch(new URL(path, site), { method: request.method ?? 'GET', headers: headers as Record<string, string>, redirect: 'manual', ...(body ? { body } : {}) });
+      const kept = [...answer.headers].filter(([name]) => !/^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name));
+      // A script that was kept from an earlier page could not fail.
+      response.writeHead(answer.status, { ...Object.fromEntries(kept), 'cache-control': 'no-store' }).end(Buffer.from(await answer.arrayBuffer()));
+    } catch {
+      response.writeHead(502).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no address.');
+  return {
+    url: `http://localhost:${address.port}`,
+    fail: (paths) => (failing = paths),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { relative } from 'node:path';
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/**
+ * Closes a run with a line for each failure, the team that must look at it first, and one line for machines. On GitHub
+ * each failure is an annotation of the test's line, too.
+ */
+export default class PartReporter implements Reporter {
+  readonly #counts = { passed: 0, failed: 0, skipped: 0 };
+  readonly #failures: { test: TestCase; result: TestResult }[] = [];
+  #root = process.cwd();
+
+  onBegin({ rootDir }: FullConfig): void {
+    this.#root = rootDir;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'passed') this.#counts.passed += 1;
+    else if (result.status === 'skipped') this.#counts.skipped += 1;
+    else {
+      this.#counts.failed += 1;
+      this.#failures.push({ test, result });
+    }
+  }
+
+  onEnd(result: FullResult): void {
+    for (const failure of this.#failures) console.log(this.#lineOf(failure));
+    if (process.env.GITHUB_ACTIONS) for (const failure of this.#failures) console.log(annotationOf(failure));
+    const { passed, failed, skipped } = this.#counts;
+    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+    if (result.status === 'timedout') console.log('The run took too long and was ended.');
+  }
+
+  #lineOf({ test, result }: { test: TestCase; result: TestResult }): string {
+    const { who, reason, others } = readAnnotations(result);
+    const place = `${relative(this.#root, test.location.file)}:${test.location.line}`;
+    const details = [place, ...(reason ? [reason] : []), ...(others.length > 0 ? [`also on the page: ${others.join(', ')}`] : [])];
+    return `failed: ${who}: ${titleOf(test)}  [${details.join('; ')}]`;
+  }
+}
+
+function titleOf(test: TestCase): string {
+  return test.titlePath().slice(3).join(' > ');
+}
+
+function readAnnotations({ annotations }: TestResult) {
+  const all = (type: string) => annotations.filter((each) => each.type === type).map(({ description = '' }) => description);
+  const [owner = 'team unknown'] = all('owner');
+  const [part] = all('part');
+  return { owner, who: part ? `${owner}, ${part}` : owner, reason: all('reason')[0], others: all('page') };
+}
+
+/** A workflow command of GitHub: no line break and no colon stands for itself in it. */
+function annotationOf({ test, result }: { test: TestCase; result: TestResult }): string {
+  const { owner, who, reason } = readAnnotations(result);
+  const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+   
+  const message = (result.error?.message ?? '').replace(/\u001b\[[\d;]*m/g, '');
+  const file = relative(process.cwd(), test.location.file);
+  return `::error file=${property(file)},line=${test.location.line},title=${property(`${owner}: ${titleOf(test)}`)}::${data(`${who}${reason ? ` (${reason})` : ''}\n${message}`)}`;
+}

@@ -1,0 +1,20 @@
+/** Tags that stand for files, matched in `projects/gallery.spec.ts the title @tags` as Playwright greps it. */
+const tagsByFile: Readonly<Record<string, string>> = {
+  '@faults': 'resilience/',
+  '@releases': 'teams/',
+  '@a11y': '/accessibility\\.',
+  '@team:platform': '(?:resilience/|teams/|journeys/(?:frame|headers|walk|early-presses|without-javascript)\\.)',
+};
+
+/**
+ * What `npm run e2e -- @team:projects @a11y` selects: tests that have all of the tags. A team other than platform has the
+ * folder of its name, every other tag is written at its tests.
+ */
+export function selectByTags(words: readonly string[]): RegExp | undefined {
+  if (words.length === 0) return undefined;
+  const patterns = words.map((word) => {
+    const [, team] = /^@team:([\w-]+)$/.exec(word) ?? [];
+    return tagsByFile[word] ?? (team ? ` ${team}/` : `${word}(?:\\s|$)`);
+  });
+  return new RegExp(`^${patterns.map((pattern) => `(?=.*${pattern})`).join('')}`);
+}
