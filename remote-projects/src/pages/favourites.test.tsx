@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
 import FavouritesPage from './favourites';
+import ProjectDetailsPage from './project-details';
 
-const open = (saved: FavouriteId[] = []) => {
+const open = (saved: FavouriteId[] = [], query = '') => {
   act(() => setFavourites(saved));
-  return renderPage(<FavouritesPage />, { path: '/home_favourites' });
+  return renderPage(<FavouritesPage />, { path: `/home_favourites${query}` });
 };
 
 const list = (name: string) => within(screen.getByRole('list', { name }));
@@ -124,4 +125,43 @@ test('what a visitor has saved stands above the samples, homes abroad included',
   expect(names('Saved')).toEqual(['Amathus', 'Lake City']);
   const saved = screen.getByRole('list', { name: 'Saved' });
   expect(saved.compareDocumentPosition(screen.getByRole('list', { name: 'Sample favorites' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a visitor who opens the link of another person sees that list, and keeps it with one press', async () => {
+  const { user } = open(['project:6'], '?saved=property.2,project.6,property.0,project.77');
+  expect(names('Shared with you')).toEqual(['Gulberg III', 'Lake City']);
+  expect(names('Saved')).toEqual(['Lake City']);
+  await user.click(screen.getByRole('button', { name: 'Save 1' }));
+  expect(names('Saved')).toEqual(['Lake City', 'Gulberg III']);
+  expect(screen.getByText('All of them are in your favorites.')).toBeVisible();
+});
+
+test('a visitor shares favorites as a link that names all of them', async () => {
+  const { user } = open(['property:2', 'project:6']);
+  await user.click(screen.getByRole('button', { name: 'Share favorites' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/home_favourites\?saved=property\.2,project\.6$/);
+});
+
+test('a visitor compares saved homes in a table with a column for each', () => {
+  open(['property:1', 'project:6', 'property:5']);
+  const table = within(screen.getByRole('table', { name: 'Compare saved homes' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['DHA Phase 6', 'F-7 Markaz']);
+  expect(within(table.getByRole('row', { name: /^Bedrooms/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['4', '2']);
+});
+
+test('of more than four saved homes the last four are compared, and of one home nothing', () => {
+  const { unmount } = open(['property:1', 'property:2', 'property:3', 'property:4', 'property:5']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Gulberg III', 'Bahria Town', 'Model Town', 'F-7 Markaz']);
+  unmount();
+  open(['property:1', 'project:6']);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a visitor finds the projects again that were opened in this browser, the latest first, until Clear', async () => {
+  for (const id of ['3', '6', '3']) renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` }).unmount();
+  const { user } = open();
+  expect(names('Recently viewed')).toEqual(['Park View City Lahore', 'Lake City']);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('projects.viewed')).toBe('{"version":1,"ids":[]}');
 });

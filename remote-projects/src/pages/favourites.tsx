@@ -6,21 +6,29 @@ import { sampleFavourites } from '../content/favourites';
 import { homesAbroad } from '../content/homes-abroad';
 import { projectCards } from '../content/project-cards';
 import { properties, type Property } from '../content/properties';
+import { useQuery } from '../features/address/use-query';
+import { CompareHomes } from '../features/compare-homes/compare-homes';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import type { FavouriteId } from '../features/favourites/favourite-store';
+import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
+import { favouritesLink, readFavouritesLink } from '../features/favourites/favourites-link';
+import { clearRecentlyViewed, useRecentlyViewed } from '../features/favourites/recently-viewed';
 import { SavedSection } from '../features/favourites/saved-section';
+import { SharedSection } from '../features/favourites/shared-section';
 import { useFavourites } from '../features/favourites/use-favourites';
 import { useRemoval, type Removal } from '../features/favourites/use-removal';
+import { ViewedSection } from '../features/favourites/viewed-section';
 import { ProjectTile } from '../features/project-grid/project-tile';
 import { DiscoverBanner } from '../features/promo/discover-banner';
 import { HomeCard } from '../features/property-grid/home-card';
 import { PropertyGrid } from '../features/property-grid/property-grid';
+import { ShareButton } from '../features/share/share-button';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
 
 /** `/home_favourites` and `/user_home_favourites`: saved ones first when there are some, then the samples. */
 export default function FavouritesPage() {
   const { removal, remember, undo } = useRemoval();
-  const saved = useFavourites().flatMap((id) => savedCard(id, remember) ?? []);
+  const savedIds = useFavourites();
+  const saved = savedIds.flatMap((id) => savedCard(id, remember) ?? []);
   const homeHeart = ({ id, neighborhood }: Property) => <FavouriteHeart id={`property:${id}`} name={neighborhood} onRemove={remember} />;
   return (
     <>
@@ -29,8 +37,11 @@ export default function FavouritesPage() {
         <Heading level={1} tabIndex={-1} mt="6" mb={{ base: '8', md: '14' }}>
           Favorites
         </Heading>
-        <SavedSection cards={saved} removal={removal} onUndo={undo} />
+        <Shared savedIds={savedIds} onRemove={remember} />
+        <SavedSection cards={saved} removal={removal} onUndo={undo} share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />} />
+        <CompareHomes homes={savedIds.flatMap((id) => findHome(id) ?? [])} />
         <PropertyGrid homes={sampleFavourites} label="Sample favorites" level={2} action={homeHeart} />
+        <Viewed onRemove={remember} />
       </Container>
       <Section tight>
         <Container>
@@ -43,11 +54,33 @@ export default function FavouritesPage() {
   );
 }
 
+/** What the address names: somebody else's favorites. */
+function Shared({ savedIds, onRemove }: { savedIds: readonly FavouriteId[]; onRemove: (removal: Removal) => void }) {
+  const shared = readFavouritesLink(useQuery()).filter((id) => savedCard(id, onRemove));
+  const fresh = shared.filter((id) => !savedIds.includes(id));
+  return (
+    <SharedSection
+      cards={shared.flatMap((id) => savedCard(id, onRemove) ?? [])}
+      newCount={fresh.length}
+      onSaveAll={() => setFavourites([...savedIds, ...fresh])}
+    />
+  );
+}
+
+function Viewed({ onRemove }: { onRemove: (removal: Removal) => void }) {
+  const cards = useRecentlyViewed().flatMap((id) => savedCard(id, onRemove) ?? []);
+  return <ViewedSection cards={cards} onClear={clearRecentlyViewed} />;
+}
+
 /** The saved card of an id; none for what is not in our lists any more. */
 function savedCard(id: FavouriteId, onRemove: (removal: Removal) => void): ReactElement | undefined {
   const heart = (name: string) => <FavouriteHeart id={id} name={name} onRemove={onRemove} />;
-  const home = [...properties, ...Object.values(homesAbroad).flat()].find((candidate) => id === `property:${candidate.id}`);
+  const home = findHome(id);
   if (home) return <HomeCard key={id} home={home} action={heart(home.neighborhood)} />;
   const project = projectCards.find((candidate) => id === `project:${candidate.id}`);
   return project && <ProjectTile key={id} project={project} height={374} action={heart(project.neighborhood)} />;
+}
+
+function findHome(id: FavouriteId): Property | undefined {
+  return [...properties, ...Object.values(homesAbroad).flat()].find((candidate) => id === `property:${candidate.id}`);
 }

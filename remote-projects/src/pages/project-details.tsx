@@ -6,6 +6,7 @@ import { Box, Breadcrumb, Container } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { useRememberViewed } from '../features/favourites/recently-viewed';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { Gallery } from '../features/gallery/gallery';
 import { PaymentPlan } from '../features/payment-plan/payment-plan';
@@ -43,6 +44,7 @@ const suggestions = (
 function ProjectDetails({ project }: { project: Project }) {
   const { id, neighborhood } = project;
   const [isPlanOpen, setPlanOpen] = useState(false);
+  useRememberViewed(`project:${id}`);
   return (
     <>
       <ProjectBanner

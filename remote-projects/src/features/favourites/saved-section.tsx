@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { CardGrid } from '@site/ui/cards';
-import { Box, Heading, Text } from '@site/ui/core';
+import { Box, Flex, Heading, Text } from '@site/ui/core';
 import { UndoBar } from './undo-bar';
 import type { Removal } from './use-removal';
 
@@ -9,10 +9,12 @@ export interface SavedSectionProps {
   cards: readonly ReactElement[];
   removal: Removal | undefined;
   onUndo: () => void;
+  /** Sends the list to somebody else. */
+  share: ReactNode;
 }
 
 /** What this browser has saved. Nothing at all when there is nothing, and nothing to undo. */
-export function SavedSection({ cards, removal, onUndo }: SavedSectionProps) {
+export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProps) {
   const title = useFocusAfterUndo(removal);
   const isEmpty = cards.length === 0;
   const isShown = !isEmpty || removal !== undefined;
@@ -21,9 +23,12 @@ export function SavedSection({ cards, removal, onUndo }: SavedSectionProps) {
     <Box role={isShown ? 'region' : undefined} aria-label={isShown ? 'Saved' : undefined} mb={isShown ? 'section' : '0'}>
       {!isEmpty && (
         <>
-          <Heading level={2} ref={title} tabIndex={-1}>
-            Saved in this browser
-          </Heading>
+          <Flex justify="space-between" align="center" gap="4">
+            <Heading level={2} ref={title} tabIndex={-1}>
+              Saved in this browser
+            </Heading>
+            {share}
+          </Flex>
           <Text color="fg.muted" mt="3">
             {cards.length === 1 ? '1 favorite' : `${cards.length} favorites`}, kept on this device only.
           </Text>

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { paths } from '@site/contracts';
+import { Box, chakra, Heading, Text, TextLink } from '@site/ui/core';
+import { formatPrice, type Property } from '../../content/properties';
+
+/** More columns would be narrower than their words. */
+const mostCompared = 4;
+
+const rows: readonly { name: string; value: (home: Property) => ReactNode }[] = [
+  { name: 'Price', value: ({ price, saleStatus }) => `${formatPrice(price)} ${saleStatus}` },
+  { name: 'Type', value: ({ type }) => type },
+  { name: 'City', value: ({ city }) => city },
+  { name: 'Bedrooms', value: ({ beds }) => beds },
+  { name: 'Baths', value: ({ baths }) => baths },
+  { name: 'Area', value: ({ area }) => `${area} m²` },
+];
+
+/** Two to four saved homes side by side; of more than four the last saved ones. Nothing for fewer than two. */
+export function CompareHomes({ homes }: { homes: readonly Property[] }) {
+  if (homes.length < 2) return null;
+  const compared = homes.slice(-mostCompared);
+  return (
+    <Box as="section" aria-labelledby="compare" mb="section">
+      <Heading level={2} id="compare">
+        Compare saved homes
+      </Heading>
+      <Text color="fg.muted" mt="3">
+        {homes.length > mostCompared ? `The ${mostCompared} homes that you saved last.` : `Your ${homes.length} saved homes side by side.`}
+      </Text>
+      {/* It scrolls by itself on a phone; a keyboard can scroll it too. */}
+      <Box overflowX="auto" mt="6" role="region" aria-labelledby="compare" tabIndex={0}>
+        <Table aria-labelledby="compare">
+          <thead>
+            <tr>
+              <td />
+              {compared.map(({ id, neighborhood }) => (
+                <th key={id} scope="col">
+                  <TextLink to={paths.property}>{neighborhood}</TextLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {compared.map((home) => (
+                  <td key={home.id}>{value(home)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    minWidth: '34rem',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': { textAlign: 'start', verticalAlign: 'top', paddingBlock: '4', paddingInlineEnd: '6' },
+    '& tr': { borderBottom: '1px solid {colors.border.hairline}' },
+    '& thead tr': { borderBottom: '2px solid {colors.fg.default}' },
+    '& tbody th': { fontWeight: 'medium', color: 'fg.muted' },
+    '& tbody td': { fontWeight: 'semibold' },
+  },
+});

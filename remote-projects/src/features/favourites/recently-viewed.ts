@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { IdStore } from './id-store';
+
+export type ViewedId = `project:${number}`;
+
+/** As many as stand in one row. */
+const kept = 4;
+
+const store = new IdStore<ViewedId>('projects.viewed', (value): value is ViewedId => typeof value === 'string' && /^project:[1-9]\d*$/.test(value));
+const subscribe = (listener: () => void) => store.subscribe(listener);
+const get = () => store.get();
+const getServer = () => store.getServer();
+
+/** The projects whose pages were opened last in this browser, the latest first. */
+export function useRecentlyViewed(): readonly ViewedId[] {
+  return useSyncExternalStore(subscribe, get, getServer);
+}
+
+/** Remembers, on this device only, that the page of a project was opened. */
+export function useRememberViewed(id: ViewedId): void {
+  useEffect(() => store.set([id, ...store.get().filter((one) => one !== id)].slice(0, kept)), [id]);
+}
+
+export function clearRecentlyViewed(): void {
+  store.set([]);
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { CardGrid } from '@site/ui/cards';
+import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
+
+export interface SharedSectionProps {
+  /** What the link names. */
+  cards: readonly ReactElement[];
+  /** How many of them are not saved here yet. */
+  newCount: number;
+  onSaveAll: () => void;
+}
+
+/** Favorites that somebody else sent as a link. They are kept here only after a press. */
+export function SharedSection({ cards, newCount, onSaveAll }: SharedSectionProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="shared" mb="section">
+      <Flex wrap="wrap" justify="space-between" align="center" gap="4" mb="8">
+        <Heading level={2} id="shared">
+          Shared with you
+        </Heading>
+        {newCount > 0 && <Button onClick={onSaveAll}>{newCount === 1 ? 'Save 1' : `Save all ${newCount}`}</Button>}
+        <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
+          {newCount === 0 ? 'All of them are in your favorites.' : ''}
+        </Text>
+      </Flex>
+      <CardGrid columns="property" label="Shared with you">
+        {cards}
+      </CardGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { CardGrid } from '@site/ui/cards';
+import { Box, Button, SectionHead } from '@site/ui/core';
+
+export interface ViewedSectionProps {
+  /** The latest first. */
+  cards: readonly ReactElement[];
+  onClear: () => void;
+}
+
+/** The projects that were looked at last in this browser, with a way to forget them. Nothing at all when there are none. */
+export function ViewedSection({ cards, onClear }: ViewedSectionProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="viewed" mt="section">
+      <SectionHead
+        title="Recently viewed"
+        id="viewed"
+        action={
+          <Button variant="outline" size="sm" onClick={onClear}>
+            Clear
+          </Button>
+        }
+      />
+      <CardGrid columns="projects" label="Recently viewed">
+        {cards}
+      </CardGrid>
+    </Box>
+  );
+}
