@@ -13,11 +13,12 @@ import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
+import { structuredDataId } from '../routing/head';
 import { linkPreview } from '../routing/link-preview';
-import { structuredData, structuredDataId } from '../routing/structured-data';
 import type { RenderedPage } from './rendered-page';
 import starter from '../starter/starter?url';
 import { startNotice, startNoticeCss } from './start-notice';
+import { structuredData } from './structured-data';
 
 /** A script with its hash, as the document refers to it. */
 export interface ScriptReference {

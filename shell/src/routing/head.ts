@@ -1,7 +1,6 @@
 import { siteName, type PageHead } from '@site/contracts';
 import { linkPreview, previewProperties } from './link-preview';
 import type { PageMatch } from './match';
-import { structuredData, structuredDataId } from './structured-data';
 
 /** Content of the document head. The composition writes it, a navigation updates it. */
 export interface DocumentHead extends PageHead {
@@ -11,6 +10,9 @@ export interface DocumentHead extends PageHead {
   parent?: { path: string; title: string };
   noindex: boolean;
 }
+
+/** Element that carries the structured data of the page that the document was written for. */
+export const structuredDataId = 'structured-data';
 
 export const notFoundHead: DocumentHead = {
   title: `Page not found | ${siteName}`,
@@ -43,8 +45,8 @@ export function writeHead(head: DocumentHead, siteUrl = ''): void {
   setContent('meta[property="og:description"]', head.description);
   writeCanonical(head.canonical === undefined ? undefined : siteUrl + head.canonical);
   writeLinkPreview(head, siteUrl);
-  // Not `textContent`: Trusted Types refuse it on a script element, also on one that carries data.
-  document.getElementById(structuredDataId)?.replaceChildren(structuredData(head, siteUrl));
+  // It is about the page before. Trusted Types refuse a change of its text, and search engines open each page by its address.
+  document.getElementById(structuredDataId)?.remove();
 }
 
 function writeLinkPreview(head: DocumentHead, siteUrl: string): void {

@@ -1,8 +1,5 @@
 import { scriptJson, siteName, type PageSubject } from '@site/contracts';
-import type { DocumentHead } from './head';
-
-/** Element that carries the structured data of the page. Data, not a script: the content security policy lets it be. */
-export const structuredDataId = 'structured-data';
+import type { DocumentHead } from '../routing/head';
 
 /**
  * What a page says to search engines in the terms of schema.org, as JSON-LD: who publishes the site, the site itself on
