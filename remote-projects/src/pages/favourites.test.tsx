@@ -144,7 +144,7 @@ test('a visitor shares favorites as a link that names all of them', async () => 
 
 test('a visitor compares saved homes in a table with a column for each', () => {
   open(['property:1', 'project:6', 'property:5']);
-  const table = within(screen.getByRole('table', { name: 'Compare saved homes' }));
+  const table = within(screen.getByRole('table', { name: 'Compare homes' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['DHA Phase 6', 'F-7 Markaz']);
   expect(within(table.getByRole('row', { name: /^Bedrooms/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['4', '2']);
 });

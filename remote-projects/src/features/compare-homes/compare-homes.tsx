@@ -22,13 +22,13 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
   return (
     <Box as="section" aria-labelledby="compare" mb="section">
       <Heading level={2} id="compare">
-        Compare saved homes
+        Compare homes
       </Heading>
       <Text color="fg.muted" mt="3">
         {homes.length > mostCompared ? `The ${mostCompared} homes that you saved last.` : `Your ${homes.length} saved homes side by side.`}
       </Text>
       {/* It scrolls by itself on a phone; a keyboard can scroll it too. */}
-      <Box overflowX="auto" mt="6" role="region" aria-labelledby="compare" tabIndex={0}>
+      <Box overflowX="auto" mt="6" role="group" aria-labelledby="compare" tabIndex={0}>
         <Table aria-labelledby="compare">
           <thead>
             <tr>
