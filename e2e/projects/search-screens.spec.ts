@@ -16,7 +16,9 @@ for (const { width, height, device } of [
     await expect(search.title).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('region', { name: 'Featured homes' })).toBeInViewport({ ratio: 0.3 });
     await search.open('?q=lake');
-    await expect(search.homes.first()).toBeInViewport({ ratio: 0.3 });
+    await expect(page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: /Lake City/ })).toBeInViewport({ ratio: 1 });
+    await search.open('?city=Lahore&view=list');
+    await expect(search.homes.first()).toBeInViewport({ ratio: 0.9 });
   });
 
   test(`PVIEW-04 on ${device} a long word in the address makes the page no wider`, async ({ page }) => {

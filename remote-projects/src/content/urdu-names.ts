@@ -31,7 +31,9 @@ const urduNames: readonly (readonly [name: string, urdu: string])[] = [
   ['Zaitoon', 'زیتون'],
 ];
 
+const patterns = urduNames.map(([word, urdu]) => [new RegExp(`\\b${word}\\b`), urdu] as const);
+
 /** The Urdu words of a place name: `Lake City` gives `لیک سٹی`. */
 export function toUrdu(name: string): string {
-  return urduNames.flatMap(([word, urdu]) => (new RegExp(`\\b${word}\\b`).test(name) ? [urdu] : [])).join(' ');
+  return patterns.flatMap(([word, urdu]) => (word.test(name) ? [urdu] : [])).join(' ');
 }

@@ -8,18 +8,18 @@ import type { ProjectCardContent } from '../../content/project-cards';
 export function FoundProjects({ projects }: { projects: readonly ProjectCardContent[] }) {
   if (projects.length === 0) return null;
   return (
-    <Box mb="10">
-      <Heading level={2} textStyle="h3" mb="4">
+    <Box mb="6">
+      <Heading level={2} textStyle="h3" mb="3">
         {projects.length === 1 ? 'Project' : 'Projects'}
       </Heading>
       <List role="list" aria-label="Projects">
         {projects.map(({ id, neighborhood, city, image }) => (
           <li key={id}>
             <Row to={paths.project(id)}>
-              <Box w="88px" flexShrink="0">
-                <Picture image={image} sizes="88px" alt="" h="full" minH="88px" />
+              <Box w="72px" flexShrink="0">
+                <Picture image={image} sizes="72px" alt="" h="full" minH="72px" />
               </Box>
-              <Box p="4" minW="0">
+              <Box p="3" minW="0">
                 <Text fontWeight="semibold">{neighborhood}</Text>
                 <Text textStyle="small" color="fg.muted">
                   Project in {city}

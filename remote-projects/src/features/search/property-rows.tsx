@@ -39,7 +39,7 @@ function Words({ home }: { home: Property }) {
     <Column>
       <Text textStyle="priceSm">
         {formatPrice(home.price)}{' '}
-        <Text as="span" textStyle="small" color="fg.muted" fontWeight="medium">
+        <Text as="span" textStyle="small" color="fg.muted" fontWeight="medium" whiteSpace="nowrap">
           {home.saleStatus}
         </Text>
       </Text>

@@ -48,10 +48,9 @@ export function findResults<Project extends ProjectName>({ homes, projects, inde
   };
 }
 
-/** Those with these ids, in the order of the ids. */
-function pick<Item extends { id: number }>(items: readonly Item[], ids: readonly number[]): readonly Item[] {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** Those at these positions. */
+function pick<Item>(items: readonly Item[], positions: readonly number[]): readonly Item[] {
+  return positions.map((at) => items[at]!);
 }
 
 function summaryOf(projects: number, homes: number): string {

@@ -45,8 +45,10 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
           </Button>
         </Cell>
         <Cell name="submit">
-          <Button type="submit" fullWidth iconEnd={<SearchIcon size={20} aria-hidden />}>
-            Search
+          <Button type="submit" fullWidth aria-label="Search" px={{ base: '4', md: '6' }} iconEnd={<SearchIcon size={20} aria-hidden />}>
+            <Box as="span" hideBelow="md">
+              Search
+            </Box>
           </Button>
         </Cell>
       </Line>
@@ -72,17 +74,18 @@ const Form = chakra('form', { base: { display: 'contents' } });
 const Line = chakra('div', {
   base: {
     position: { base: 'relative', lg: 'sticky' },
-    top: { lg: '3' },
+    top: { lg: '0' },
     zIndex: 4,
     display: 'grid',
     gap: '3',
     alignItems: 'end',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '200px minmax(0, 1fr) auto auto', lg: '200px 180px minmax(0, 1fr) 190px auto' },
-    gridTemplateAreas: { base: '"text submit" "mode filters"', md: '"mode text filters submit"', lg: '"mode kind text city submit"' },
-    padding: { base: '3', md: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto 52px', md: '200px minmax(0, 1fr) auto auto', lg: '200px 180px minmax(0, 1fr) 190px auto' },
+    gridTemplateAreas: { base: '"text text submit" "mode filters filters"', md: '"mode text filters submit"', lg: '"mode kind text city submit"' },
+    padding: { base: '3', md: '4' },
     borderRadius: 'panel',
     bg: 'bg.surface',
-    boxShadow: 'panel',
+    boxShadow: { base: 'panel', lg: 'none' },
+    border: { lg: '1px solid {colors.border.hairline}' },
   },
 });
 

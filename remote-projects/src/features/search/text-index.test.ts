@@ -2,7 +2,13 @@ import { projectNames } from '../../content/project-names';
 import { properties } from '../../content/properties';
 import { createTextIndex } from './text-index';
 
-const index = createTextIndex(properties, projectNames);
+const index = {
+  /** Ids in place of positions. */
+  find: (text: string) => {
+    const { homes, projects, areSimilar } = createTextIndex(properties, projectNames).find(text);
+    return { homes: homes.map((at) => properties[at]!.id), projects: projects.map((at) => projectNames[at]!.id), areSimilar };
+  },
+};
 
 test.each(projectNames)('PVIEW-04 the project $neighborhood is the first one found by its name', ({ id, neighborhood }) => {
   expect(index.find(neighborhood).projects[0]).toBe(id);
