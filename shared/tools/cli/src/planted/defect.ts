@@ -7,6 +7,6 @@ export interface Defect {
   /** What the visitor would have met. */
   harm: string;
   edits: readonly Edit[];
-  /** A part of the title of a test that must fail. */
-  caughtBy: string;
+  /** The test that must fail: its file, and a part of its title. */
+  caughtBy: { file: string; title: string };
 }

@@ -16,7 +16,7 @@ export interface Finding {
   seconds: number;
 }
 
-/** Plants one defect after the other in a copy of this checkout and runs the unit and page tests that depend on the changed files. */
+/** Plants one defect after the other in a copy of this checkout and runs the test file that must notice it. */
 export async function runPlanted(defects: readonly Defect[], say: (line: string) => void): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-planted-'));
   try {
@@ -37,9 +37,9 @@ async function plant(checkout: Checkout, { id, harm, edits, caughtBy }: Defect):
   const started = performance.now();
   await checkout.apply(edits);
   try {
-    const titles = await runRelated(checkout.folder, edits.map(({ file }) => file));
-    const failed = titles.toSorted((a, b) => Number(b.includes(caughtBy)) - Number(a.includes(caughtBy)));
-    return { id, harm, failed, isCaught: failed[0]?.includes(caughtBy) ?? false, seconds: (performance.now() - started) / 1000 };
+    const titles = await runFile(checkout.folder, caughtBy.file);
+    const failed = titles.toSorted((a, b) => Number(b.includes(caughtBy.title)) - Number(a.includes(caughtBy.title)));
+    return { id, harm, failed, isCaught: failed[0]?.includes(caughtBy.title) ?? false, seconds: (performance.now() - started) / 1000 };
   } finally {
     await checkout.restore();
   }
@@ -50,11 +50,11 @@ interface JestResult {
 }
 
 /** Titles of the tests that fail. Rejects when jest itself fails, so that a broken run is not taken for a caught defect. */
-async function runRelated(folder: string, files: readonly string[]): Promise<string[]> {
+async function runFile(folder: string, file: string): Promise<string[]> {
   const output = join(folder, '.cache/planted.json');
   await rm(output, { force: true });
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const args = ['--findRelatedTests', ...files.map((file) => join(folder, file)), '--json', `--outputFile=${output}`, '--maxWorkers=1', '--silent'];
+  const args = ['--runTestsByPath', file, '--json', `--outputFile=${output}`, '--maxWorkers=1', '--silent'];
   const log = await new Promise<string>((done, reject) => {
     const child = spawn(process.execPath, [jest, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     let text = '';
