@@ -9,6 +9,7 @@ import { history } from './commands/history';
 import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
 import { pack } from './commands/pack';
+import { planted } from './commands/planted';
 import { prune } from './commands/prune';
 import { checkRelease, release, type ReleaseOptions } from './commands/release';
 import { retire } from './commands/retire';
@@ -120,6 +121,9 @@ function addWorkCommands(program: Command): void {
     .option('--site <folder>', 'a folder in which these sources are live, instead of composing them')
     .option(...json)
     .action((ids: string[], options: GateOptions) => gate(ids, options));
+  command(program, 'planted', 'plant defects one at a time in a copy of these sources; a test must notice each', 'npm run planted -- current-link')
+    .argument('[defects...]', 'ids of defects; all without any')
+    .action((ids: string[]) => planted(ids));
   command(program, 'engines', 'the smoke of the site in Firefox and WebKit, where they are installed', 'npm run engines -- firefox')
     .argument('[names...]', 'firefox, webkit, chromium; the first two without any')
     .action((names: string[]) => engines(names));

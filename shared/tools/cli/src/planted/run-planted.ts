@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import { Checkout } from '../gate/checkout';
+import type { Defect } from './defect';
+
+/** What became of one defect. */
+export interface Finding {
+  id: string;
+  harm: string;
+  isCaught: boolean;
+  /** Titles of the tests that failed; the one that was expected first. */
+  failed: readonly string[];
+  seconds: number;
+}
+
+/** Plants one defect after the other in a copy of this checkout and runs the test file that must notice it. */
+export async function runPlanted(defects: readonly Defect[], say: (line: string) => void): Promise<Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'manzil-planted-'));
+  try {
+    const checkout = await Checkout.copy(folder);
+    const findings: Finding[] = [];
+    for (const defect of defects) {
+      const finding = await plant(checkout, defect);
+      say(`${finding.isCaught ? 'caught' : 'NOT CAUGHT'}: ${finding.id}, in ${finding.seconds.toFixed(0)} s`);
+      findings.push(finding);
+    }
+    return findings;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function plant(checkout: Checkout, { id, harm, edits, caughtBy }: Defect): Promise<Finding> {
+  const started = performance.now();
+  await checkout.apply(edits);
+  try {
+    const titles = await runFile(checkout.folder, caughtBy.file);
+    const failed = titles.toSorted((a, b) => Number(b.includes(caughtBy.title)) - Number(a.includes(caughtBy.title)));
+    return { id, harm, failed, isCaught: failed[0]?.includes(caughtBy.title) ?? false, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await checkout.restore();
+  }
+}
+
+interface JestResult {
+  testResults: readonly { message: string; assertionResults: readonly { status: string; fullName: string }[] }[];
+}
+
+/** Titles of the tests that fail. Rejects when jest itself fails, so that a broken run is not taken for a caught defect. */
+async function runFile(folder: string, file: string): Promise<string[]> {
+  const output = join(folder, '.cache/planted.json');
+  await rm(output, { force: true });
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const args = ['--runTestsByPath', file, '--json', `--outputFile=${output}`, '--maxWorkers=1', '--silent'];
+  const log = await new Promise<string>((done, reject) => {
+    const child = spawn(process.execPath, [jest, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', () => done(text));
+  });
+  const text = await readFile(output, 'utf8').catch(() => {
+    throw new Error(`jest did not run:\n${log.slice(-2_000)}`);
+  });
+  const { testResults } = JSON.parse(text) as JestResult;
+  const broken = testResults.find(({ assertionResults }) => assertionResults.length === 0);
+  if (broken) throw new Error(`A test file does not run:\n${broken.message.slice(0, 2_000)}`);
+  return testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
+}
