@@ -23,7 +23,7 @@ const promises: readonly Promised[] = [
   { what: 'a part that never answers: sentence and Try again', limit: '3300', measure: (page) => untilSentence(page, 'never answers') },
   { what: 'Try again, once the part is back', limit: '1000', measure: recovery },
   { what: 'scroll to a section', limit: '500', measure: scroll },
-  { what: 'notification', limit: '5000', measure: notification },
+  { what: 'notification, with the 600 ms in which it leaves', limit: '5600', measure: notification },
 ];
 
 const runs = Number(process.argv[2] ?? 5);
@@ -83,26 +83,23 @@ async function recovery(page: Page): Promise<number> {
 /** From the first frame that has moved to the last. */
 async function scroll(page: Page): Promise<number> {
   await open(page, '/project_details/3');
-  const elapsed = page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const at = window.scrollY;
-        let [start, last, moved, still] = [0, at, 0, 0];
-        const look = (now: number) => {
-          if (window.scrollY !== last) [start, moved, still] = [start || now, now, 0];
-          else if (start > 0) still += 1;
-          last = window.scrollY;
-          if (still > 20) done(moved - start);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-  );
+  // As text: what tsx compiles refers to helpers that the page does not have.
+  const elapsed = page.evaluate(`new Promise((done) => {
+    let [start, last, moved, still] = [0, window.scrollY, 0, 0];
+    const look = (now) => {
+      if (window.scrollY !== last) [start, moved, still] = [start || now, now, 0];
+      else if (start > 0) still += 1;
+      last = window.scrollY;
+      if (still > 20) done(moved - start);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  })`);
   await page.locator('a[href$="#payment-plan"]').first().click();
-  return elapsed;
+  return (await elapsed) as number;
 }
 
-/** From the click that shows it until it begins to leave or has left. */
+/** From the frame that shows it until it has left. */
 async function notification(page: Page): Promise<number> {
   await open(page, '/');
   const isSeen = "[...document.querySelectorAll('[role=alert]')].some((each) => each.innerText.includes('Please provide a valid name'))";
