@@ -36,6 +36,7 @@ describe('a visitor who has chosen nothing', () => {
     expect(panel().getByRole('textbox', { name: 'Price to' })).toBeVisible();
     expect(panel().getByRole('button', { name: 'More options' })).toBeVisible();
     expect(panel().getByRole('button', { name: 'Search' })).toBeVisible();
+    expect(panel().getByLabelText('Search')).toBe(panel().getByRole('searchbox', { name: 'Search' }));
   });
 
   test('PVIEW-07 PVIEW-18 reads "Projects in a city" and "1 to 16 of 280 projects"', () => {

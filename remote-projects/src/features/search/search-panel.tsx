@@ -45,10 +45,8 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
           </Button>
         </Cell>
         <Cell name="submit">
-          <Button type="submit" fullWidth aria-label="Search" px={{ base: '4', md: '6' }} iconEnd={<SearchIcon size={20} aria-hidden />}>
-            <Box as="span" hideBelow="md">
-              Search
-            </Box>
+          <Button type="submit" fullWidth px={{ base: '4', md: '6' }} iconEnd={<SearchIcon size={20} aria-hidden />}>
+            <Word>Search</Word>
           </Button>
         </Cell>
       </Line>
@@ -68,6 +66,11 @@ function filtersLabel({ search }: SearchState): string {
 function Cell({ name, ...rest }: { name: string; hideBelow?: 'lg'; hideFrom?: 'lg'; children: ReactNode }) {
   return <Box gridArea={name} minW="0" {...rest} />;
 }
+
+/** Phones show the lens alone; the word stays the name of the button (a label would be a second one beside the field's). */
+const Word = chakra('span', {
+  base: { position: { base: 'absolute', md: 'static' }, clipPath: { base: 'inset(50%)', md: 'none' }, whiteSpace: 'nowrap' },
+});
 
 const Form = chakra('form', { base: { display: 'contents' } });
 
