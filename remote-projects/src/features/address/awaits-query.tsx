@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Box, chakra } from '@site/ui/core';
-import { useIsHydrated } from '@site/router';
+import { useIsHydrated, useLocation } from '@site/router';
 
 export interface AwaitsQueryProps {
   /** What is said meanwhile, e.g. `Loading your search …` */
@@ -14,11 +14,15 @@ export interface AwaitsQueryProps {
  * readable as it is, whatever scripts are late. Without scripts nothing is marked.
  */
 export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
+  const { search } = useLocation();
   const isHydrated = useIsHydrated();
+  const [isAnswered, setAnswered] = useState(false);
+  // Without a query the HTML is right as it is, and hydration changes nothing.
+  if (!isAnswered && isHydrated && search !== '') setAnswered(true);
   return (
     <Box position="relative">
-      {!isHydrated && <Pending aria-hidden>{pending}</Pending>}
-      <Content data-shown={isHydrated || undefined}>{children}</Content>
+      {!isAnswered && <Pending aria-hidden>{pending}</Pending>}
+      <Content data-shown={isAnswered || undefined}>{children}</Content>
     </Box>
   );
 }
