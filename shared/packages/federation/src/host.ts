@@ -19,11 +19,13 @@ function runtime(): ModuleFederation {
 export class RemoteLoader {
   readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
 
-  /** Adds the parts of a registry; a part that is known already keeps its version. */
+  /** Adds the parts of a registry; a part that has begun to load keeps its version. An override comes before that. */
   addParts(parts: PageRegistry['parts']): void {
     for (const [name, { entry, integrity }] of Object.entries(parts)) {
       addIntegrity(integrity);
-      if (!this.#parts.has(name)) this.#parts.set(name, { entry, attempt: 0, isRegistered: false });
+      const known = this.#parts.get(name);
+      const isReplaceable = known === undefined || (!known.isRegistered && known.entry !== entry);
+      if (isReplaceable) this.#parts.set(name, { entry, attempt: 0, isRegistered: false });
     }
   }
 
