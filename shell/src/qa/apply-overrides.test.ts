@@ -29,6 +29,14 @@ it('does not repeat the name of a part that this site does not have', async () =
   expect(problems.join()).not.toContain('deposit');
 });
 
+it('knows every part of the site, for fragments that the live version of the page does not show', async () => {
+  serveRegistry([route, { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '' }]);
+  const known: string[] = [];
+  const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/', name: 'registry-1', onParts: (parts) => known.push(...Object.keys(parts)) });
+  await applyOverrides(registry, { agency: 'http://localhost:4201' }, { ...config, development: true });
+  expect(known.sort()).toEqual(['agency', 'projects']);
+});
+
 it('keeps the live version, with a sentence, when a version was never released', async () => {
   const { version, page, problems } = await apply({ agency: '9.0.0-dddddddd' });
   expect([version, page]).toEqual(['1.0.0-aaaaaaaa', 'pricing']);

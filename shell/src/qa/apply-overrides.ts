@@ -24,6 +24,7 @@ export async function applyOverrides(registry: SiteRegistry, versions: Readonly<
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
+  if (applied.length > 0) await registry.loadEveryPart();
   return { applied, problems };
 }
 

@@ -90,6 +90,13 @@ export class SiteRegistry {
     return this.#whole;
   }
 
+  /** For QA: an overriding page may show fragments that its live version does not name. Rejects when a record cannot be fetched. */
+  async loadEveryPart(): Promise<void> {
+    const { parts } = await this.loadWhole();
+    const missing = Object.keys(parts).filter((part) => part !== 'shell' && !this.#records.has(part));
+    await Promise.all(missing.map((part) => this.#loadRecord(part)));
+  }
+
   /** Another version of a part than the registry's, with its own routes. */
   override(part: string, registry: PartRegistry): void {
     this.#overriding.set(part, registry);
