@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, whenHydrated } from '../site/test';
+import type { CopiedSources, ServedSources } from './copied-sources';
+import { test as base } from './own-site';
+import { readTutorial, type TutorialStep } from './tutorial-steps';
+
+const test = base.extend({
+  // A development server is another origin, which takes no header that a page of ours would never send.
+  extraHTTPHeaders: async ({}, use) => use({}),
+});
+test.use({ whole: true });
+
+test('whoever follows the tutorial word by word has a remote live, and no file of the shell changes', { tag: '@sources' }, async ({ page, guard, site, sources }) => {
+  // Installing nothing, it compiles one part for development, runs its tests, releases it and opens it in Chromium.
+  test.setTimeout(600_000);
+  // What is not on a public site: the page and the part come from servers of development.
+  guard.allow(/^request to another origin: http:\/\/localhost:/, /was preloaded using link preload but not used/, /called use\(\) to suspend in a previous render/);
+  const before = await listVersions(sources);
+  const shell = await readShell(sources);
+  const reader = new Reader(page, site.url, sources);
+
+  for (const step of await readTutorial()) await test.step(Object.values(step).join(' ').slice(0, 80), () => reader.follow(step));
+
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await listVersions(sources)).toEqual({ ...before, 'market-news': expect.stringMatching(/^1\.0\.0-/) });
+  expect(await readShell(sources)).toEqual(shell);
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(reader.heading).toHaveText('RENT, BUY, SELL');
+  // No page links to the new one yet. After a reload, Back is a navigation inside a document that has never loaded it.
+  await page.reload();
+  await whenHydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const loaded = page.waitForRequest(/\/_\/market-news\/remoteEntry\./);
+  await page.goBack();
+  await loaded;
+  await expect(reader.heading).toHaveText('Lahore this week');
+  await expect(page).toHaveTitle(/^Market news/);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+/** Does what the tutorial says. The site of the test stands for `npm start`. */
+class Reader {
+  readonly heading: Locator;
+  #developed: ServedSources | undefined;
+
+  constructor(
+    readonly page: Page,
+    readonly siteUrl: string,
+    readonly sources: CopiedSources,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1 });
+  }
+
+  async follow(step: TutorialStep): Promise<void> {
+    switch (step.does) {
+      case 'run':
+        return this.#run(step.command);
+      case 'write':
+        return writeFile(join(this.sources.checkout, step.file), step.text);
+      case 'open':
+        return this.#open(step.url, step.heading);
+      case 'see':
+        return expect(this.heading).toHaveText(step.heading);
+      case 'stop':
+        // Its page would report that the development server no longer answers.
+        await this.page.goto(this.siteUrl);
+        return this.#developed?.stop();
+    }
+  }
+
+  async #run(command: string): Promise<void> {
+    const [, script = '', words = ''] = /^(?:PORT=\d+ )?npm (?:run )?(\S+)(?: -- (.+))?$/.exec(command) ?? [];
+    if (script === 'start') return;
+    if (script === 'dev') {
+      this.#developed = await this.sources.serve(['dev', ...words.split(' ')]);
+      await this.page.goto(this.#developed.url + this.#developed.entrance);
+    } else if (script) await this.sources.run(script, ...words.split(' ').filter(Boolean));
+    else await this.sources.runTool(command);
+  }
+
+  async #open(address: string, heading: string): Promise<void> {
+    const { port, pathname } = new URL(address);
+    const url = (port === '3000' ? this.siteUrl : this.#developed?.url) + pathname;
+    // The server looks for a new composition five times a second, and shows it once it is in memory.
+    await expect.poll(async () => (await this.page.request.get(url)).status()).toBe(200);
+    await this.page.goto(url);
+    await whenHydrated(this.page);
+    await expect(this.heading).toHaveText(heading);
+  }
+}
+
+/** Version of each part, as `npm run status` says it. */
+async function listVersions({ run: runCommand }: CopiedSources): Promise<Record<string, string>> {
+  const rows = [...(await runCommand('status')).matchAll(/^([a-z0-9-]+) +(\d+\.\d+\.\d+-[0-9a-f]+) /gm)];
+  return Object.fromEntries(rows.map(([, part = '', version = '']) => [part, version]));
+}
+
+/** Hash of each file that has been released of the shell. */
+async function readShell({ siteDir }: CopiedSources): Promise<Record<string, string>> {
+  const names = (await readdir(siteDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file.split(sep).includes('shell'));
+  const hashes = names.map(async (file) => [file, createHash('sha256').update(await readFile(file)).digest('hex')] as const);
+  const all = await Promise.all(hashes);
+  if (all.length === 0) throw new Error('The storage has no release of the shell.');
+  return Object.fromEntries(all);
+}
