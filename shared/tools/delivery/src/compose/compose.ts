@@ -3,7 +3,7 @@ import { checkLinks, checkProposal, readProposal } from '../check';
 import { brotli, brotliSuffix, type CheckReport, contentId, eachOf, keys, mergeReports, noFindings, OverlayStorage, requireNoRefusal, type Storage } from '../storage';
 import { checkPageIntegrity } from './integrity';
 import { findComposition, withPages } from './compositions';
-import { composePageSets } from './compose-page-sets';
+import { composePageSets, type PageSetsInput } from './compose-page-sets';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
@@ -52,25 +52,23 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const proposal = await readProposal(storage, parts, live);
   const report = await checkProposal(storage, proposal);
   requireNoRefusal(report);
-  const known = await findComposition(storage, id);
-  const isWhole = known !== undefined && (await checkPageIntegrity(storage, await withPages(storage, known))).length === 0;
+  const found = await findComposition(storage, id);
+  const whole = found && (await checkPageIntegrity(storage, await withPages(storage, found))).length === 0 ? found : undefined;
   const draft = new OverlayStorage(storage);
   try {
-    const written = isWhole ? undefined : await write({ ...input, storage: draft, id, releases: proposal.releases, proposal, isRepair: known !== undefined });
-    const composition = await withPages(draft, written?.record ?? known ?? missing());
+    const written: Written = whole
+      ? { record: whole, report: noFindings, renderedPages: 0 }
+      : await write({ ...input, storage: draft, id, releases: proposal.releases, proposal, isRepair: found !== undefined });
+    const composition = await withPages(draft, written.record);
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(links);
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
     requireNoRefusal(verified);
     await draft.commit([...composition.sets.map(keys.pageSet), keys.composition(id)]);
-    return { ...mergeReports([report, written?.report ?? noFindings, links, verified]), composition, wasComposed: written !== undefined, renderedPages: written?.renderedPages ?? 0 };
+    return { ...mergeReports([report, written.report, links, verified]), composition, wasComposed: whole === undefined, renderedPages: written.renderedPages };
   } finally {
     draft.forget();
   }
-}
-
-function missing(): never {
-  throw new Error('The composition is neither there nor written.');
 }
 
 /** A composition that was found good in a browser is not opened again. */
@@ -93,7 +91,7 @@ interface Written {
   renderedPages: number;
 }
 
-async function write(input: Parameters<typeof composePageSets>[0] & { id: string; parts: ComposeInput['parts'] }): Promise<Written> {
+async function write(input: PageSetsInput & { id: string; parts: ComposeInput['parts'] }): Promise<Written> {
   const { storage, id, parts, releases, config } = input;
   const plan = planSite(releases);
   const { sets, pageCount, report, renderedPages } = await composePageSets(input, plan);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Composition, Release } from '@site/contracts';
 import { checkSiteIntegrity, fileUrl, findComposition, partRegistry, registryFiles } from '../compose';
-import { gzip } from 'node:zlib';
-import { promisify } from 'node:util';
 import { findLive, walkActivations } from '../activate';
 import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
 import { findRelease, readReleases } from '../release';
@@ -15,7 +15,8 @@ import { nginxConfig } from './nginx';
 
 /**
  * Writes a composition as files for any static host: `public/` is what is uploaded, beside it lies
- * the configuration for nginx. Where the public address is https, browsers are told to stay with it. Throws one sentence when the folder is in use, or the composition is not whole.
+ * the configuration for nginx. Where the public address is https, browsers are told to stay with it. Throws one sentence
+ * when the folder is in use, or the composition is not whole.
  */
 export async function exportSite(storage: Storage, composition: Composition, folder: string, { hstsSubdomains = false } = {}): Promise<{ files: number }> {
   await refuseUsed(folder);
