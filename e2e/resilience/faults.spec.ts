@@ -44,6 +44,9 @@ const expectedNoise = [/Failed to load resource/, /status 500/, /integrity/, /ne
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
+/** Without a pointer: one that passes a link loads what the link's page needs, which may recover the fragment first. */
+const tryAgain = (page: Page) => retryButton(page).dispatchEvent('click');
+
 for (const remote of arrivals) {
   for (const fault of faults) {
     test(`${remote.part}, ${fault}: a visitor who arrives reads the page, uses the bar, and recovers without a reload`, async ({ page, guard }) => {
@@ -59,7 +62,7 @@ for (const remote of arrivals) {
       if (!isInTime) await expect(retryButton(page)).toBeVisible();
       await active.lift();
       if (recoverable(fault)) {
-        if (!isInTime) await retryButton(page).click();
+        if (!isInTime) await tryAgain(page);
         await whenHydrated(page);
         await expect(retryButton(page)).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
@@ -109,7 +112,7 @@ for (const fault of faults) {
     await expect(page.getByText('Projects cannot be shown right now.')).toBeVisible();
     await active.lift();
     if (!recoverable(fault)) return;
-    await retryButton(page).click();
+    await tryAgain(page);
     await expect(page.getByRole('link', { name: /Kings Town Lahore/ })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked();
   });
@@ -129,7 +132,7 @@ for (const [fragment, path] of [['project grid', '/'], ['property grid', '/overs
       if (!isInTime) await expect(retryButton(page)).toBeVisible();
       await active.lift();
       if (recoverable(fault)) {
-        if (!isInTime) await retryButton(page).click();
+        if (!isInTime) await tryAgain(page);
         await whenHydrated(page);
       }
       await expect(search).toBeChecked();
@@ -173,7 +176,7 @@ test('an altered registry is refused, so that it cannot name other scripts', asy
   await inBar('Our Projects')(page);
   await expect(page.getByText(/cannot be shown right now/)).toBeVisible();
   await page.unrouteAll();
-  await retryButton(page).click();
+  await tryAgain(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
 });
 

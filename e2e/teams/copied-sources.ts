@@ -17,6 +17,7 @@ export interface CopiedSources {
   runTool: (command: string) => Promise<string>;
   /** Starts a command that serves a site, on a free port. Resolves when it says where. Rejects with what it prints when it ends before. */
   serve: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<ServedSources>;
+  /** Stops what is still served: a test that failed has not, and a server goes on writing. */
   remove: () => Promise<void>;
 }
 
@@ -45,13 +46,21 @@ export async function copySources({ whole = false } = {}): Promise<CopiedSources
   await linkOwnPackages(checkout);
   await cp(process.env.SITE_DIR ?? join(root, '.cache/e2e/site'), siteDir, { recursive: true });
   const env = { ...process.env, SITE_DIR: siteDir, DATA_DIR: join(folder, 'data') };
+  const served: ServedSources[] = [];
   return {
     checkout,
     siteDir,
     run: (...args) => runCommand(start(checkout, args, env), args),
     runTool: (command) => runCommand(startTool(checkout, command, env), [command]),
-    serve: (args, more) => whenServing(start(checkout, args, { ...env, PORT: '0', ...more })),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    serve: async (args, more) => {
+      const started = await whenServing(start(checkout, args, { ...env, PORT: '0', ...more }));
+      served.push(started);
+      return started;
+    },
+    remove: async () => {
+      await Promise.all(served.map(({ stop }) => stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -65,7 +65,8 @@ class Reader {
       case 'open':
         return this.#open(step.url, step.heading);
       case 'see':
-        return expect(this.heading).toHaveText(step.heading);
+        // A compilation and an update, on a machine that runs another test.
+        return expect(this.heading).toHaveText(step.heading, { timeout: 60_000 });
       case 'stop':
         // Its page would report that the development server no longer answers.
         await this.page.goto(this.siteUrl);
