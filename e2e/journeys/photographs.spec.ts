@@ -17,27 +17,25 @@ interface Photo {
   isLargest: boolean;
 }
 
-/** Every photograph of the page as it is drawn, after each has been scrolled into view and has loaded. */
+/** Every photograph of the page as it is drawn. Its pixels are those that `srcset` names (a release is checked for that). */
 async function readPhotos(page: Page): Promise<Photo[]> {
-  const photos = page.locator('main img[srcset]');
-  for (const photo of await photos.all()) {
-    if (!(await photo.isVisible())) continue;
-    await photo.scrollIntoViewIfNeeded();
-    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
-  }
-  return photos.evaluateAll(async (all) => {
-    const read = async (img: HTMLImageElement) => {
-      const file = await createImageBitmap(await (await fetch(img.currentSrc)).blob());
-      const { offsetWidth: width, offsetHeight: height } = img;
-      const fit = getComputedStyle(img).objectFit === 'contain' ? Math.min : Math.max;
-      const drawn = fit(width / file.width, height / file.height) * devicePixelRatio;
+  const photos = page.locator('main img[srcset]').filter({ visible: true });
+  // The browser chooses a file when it loads one.
+  await photos.evaluateAll((all) => all.forEach((img) => img.setAttribute('loading', 'eager')));
+  await expect.poll(() => photos.evaluateAll((all) => all.every((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0))).toBe(true);
+  return photos.evaluateAll((all) => {
+    const read = (img: HTMLImageElement) => {
       const lists = [...(img.parentElement?.querySelectorAll('source') ?? []), img].map(({ srcset }) => srcset);
-      const list = lists.find((srcset) => srcset.includes(new URL(img.currentSrc).pathname)) ?? '';
-      const widths = Array.from(list.matchAll(/ (\d+)w/g), ([, digits]) => Number(digits));
-      return { file: img.currentSrc.split('/').at(-1) ?? '', enlarged: drawn, isLargest: file.width >= Math.max(...widths) };
+      const path = new URL(img.currentSrc).pathname;
+      const list = lists.find((srcset) => srcset.includes(path)) ?? '';
+      const files = Array.from(list.matchAll(/(\S+) (\d+)w/g), ([, url, digits]) => ({ url, width: Number(digits) }));
+      const pixels = files.find(({ url }) => url === path)?.width ?? 0;
+      const fit = getComputedStyle(img).objectFit === 'contain' ? Math.min : Math.max;
+      const height = (pixels * img.naturalHeight) / img.naturalWidth;
+      const drawn = fit(img.offsetWidth / pixels, img.offsetHeight / height) * devicePixelRatio;
+      return { file: path.split('/').at(-1) ?? '', enlarged: drawn, isLargest: pixels >= Math.max(...files.map(({ width }) => width)) };
     };
-    const shown = all.filter((img): img is HTMLImageElement => img instanceof HTMLImageElement && img.offsetWidth > 0 && img.complete);
-    return Promise.all(shown.map(read));
+    return all.filter((img): img is HTMLImageElement => img instanceof HTMLImageElement).map(read);
   });
 }
 

@@ -1,19 +1,32 @@
 import { everyPath } from '../site/paths';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test as base, whenHydrated } from '../site/test';
+
+const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>({
+  /** Outline of a document before any script has run. One page without scripts for all paths of a worker. */
+  asSent: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.route('**', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+      await use(async (url) => {
+        await page.goto(url);
+        return page.evaluate(outline);
+      });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 for (const path of everyPath) {
-  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`, { tag: '@smoke' }, async ({ page, browser, site }) => {
-    const withoutScripts = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-    const asSent = await withoutScripts.newPage();
-    await asSent.goto(path);
+  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`, { tag: '@smoke' }, async ({ page, asSent }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner').getByRole('link', { name: /Manzil/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await whenHydrated(page);
-    expect(await page.evaluate(outline), 'what hydration made of the HTML').toEqual(await asSent.evaluate(outline));
-    await withoutScripts.close();
+    expect(await page.evaluate(outline), 'what hydration made of the HTML').toEqual(await asSent(path));
   });
 }
 
