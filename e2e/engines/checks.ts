@@ -25,7 +25,7 @@ const phone = [480, 844] as const;
 export function listChecks(paths: readonly string[]): Check[] {
   return [
     // First: WebKit keeps a script in memory that an earlier page has loaded, and it could not fail.
-    { title: 'a part whose scripts fail can be read, says so, and works after Try again', run: recovers },
+    { title: 'a part whose scripts fail can be read with a notice, and works after Try again', run: recovers },
     ...paths.map((path): Check => ({ title: `${path} opens with bar, heading and footer, hydrates, and underlines its links as Chromium does`, run: (visit) => opens(visit, path) })),
     { title: 'HEAD-04 HEAD-07 HEAD-08 the drawer opens on a small screen, Tab leaves it open, another key closes it', run: drawer },
     { title: 'PROP-03 PROP-04 the arrow keys choose tabs, and the address follows', run: tabs },

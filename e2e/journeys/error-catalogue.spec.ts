@@ -21,7 +21,7 @@ async function openLanding(page: Page): Promise<void> {
 }
 
 test('ERRS-02 whoever sends every form of the site empty reads one sentence of the catalogue, and from the contact form alone', async ({ page, request }) => {
-  // Fifteen pages, each opened and brought to life.
+  // Fifteen pages, each opened and hydrated.
   test.setTimeout(90_000);
   let [contactForms, otherForms] = [0, 0];
   for (const path of everyPath) {

@@ -26,7 +26,7 @@ test('a search engine reads that an article was published on May 20, 2024, and w
   expect((await read(page))['@graph']?.[1]?.datePublished).toBe('2024-05-20');
 });
 
-test('after a navigation nothing is said any more of the page before', async ({ page }) => {
+test('a navigation removes the structured data of the page before', async ({ page }) => {
   await page.goto('/blog_details/1');
   await whenHydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

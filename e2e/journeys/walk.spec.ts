@@ -80,7 +80,7 @@ test('Back returns to the place on the page that was left, a new page starts at 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('coming to life moves no style of the document, which would lay the whole page out again', async ({ page }) => {
+test('hydration moves no style of the document, which would lay the whole page out again', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { movedStyles: moved });

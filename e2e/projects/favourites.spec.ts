@@ -64,7 +64,7 @@ test('FAVS-02 Undo puts what was taken away back to its place, for the next visi
   await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
 });
 
-test('FAVS-02 where storage is refused hearts still work as long as the page lives', async ({ page }) => {
+test('FAVS-02 without storage, hearts still work until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

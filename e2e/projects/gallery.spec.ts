@@ -93,7 +93,7 @@ test('PDET-13 PDET-14 arrow keys and thumbnails choose the picture, which waits 
   expect(await shownAfter(page, [2999, 1]), 'once both have gone').toEqual([0, 1]);
 });
 
-test('a picture opens on the whole screen, waits there, leafs with the arrow keys, and gives place and focus back', async ({ page }) => {
+test('a picture opens on the whole screen, stops changing by itself, follows the arrow keys, and on closing restores scroll position and focus', async ({ page }) => {
   await openGallery(page);
   const place = await scrollPosition(page);
   await large(page).click({ position: { x: 300, y: 200 } });

@@ -56,7 +56,7 @@ test('PVIEW-01 PVIEW-06 the Search button leads from the panel in the hero to wh
   expect((await search.title.boundingBox())?.y).toBeLessThan(200);
 });
 
-test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward does it again, and so does the way back from a home', async ({ page }) => {
+test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats them, and Back from a home restores them', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByLabel('City').selectOption('Islamabad');
@@ -99,7 +99,7 @@ test('PVIEW-07 a chip takes its filter away, and Clear all every one, but not th
   await expect(search.summary).toHaveText('1 to 16 of 280 projects');
 });
 
-test('PVIEW-07 who finds nothing is told so, and Clear all leads back to everything', async ({ page }) => {
+test('PVIEW-07 a search without results has a message, and Clear all shows every home again', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByLabel('Search').fill('castle');

@@ -126,7 +126,7 @@ for (const fault of faults) {
 
 for (const [fragment, path] of [['project grid', '/'], ['property grid', '/overseas']] as const) {
   for (const fault of isWhole || path === '/' ? faults : mostDifferent) {
-    test(`${fragment}, ${fault}: a visitor who arrives has the rest of ${path} at hand, and the fragment once it is back`, async ({ page, guard }) => {
+    test(`${fragment}, ${fault}: a visitor who arrives can use the rest of ${path}, and the fragment once it loads`, async ({ page, guard }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, 'projects', fault);
       await page.goto(path, { waitUntil: 'commit' });

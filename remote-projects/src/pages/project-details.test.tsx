@@ -157,7 +157,7 @@ test('PDET-13 the gallery shows one large picture and a thumbnail of each', () =
   expect(gallery.getByText('Picture 1 of 3')).toBeInTheDocument();
 });
 
-test('a visitor opens a picture on the whole screen, leafs through it with the arrow keys, and closes it', async () => {
+test('a visitor opens a picture on the whole screen, goes on with the arrow keys, and closes it', async () => {
   const { user } = openProject('4');
   const [first] = screen.getAllByRole('link', { name: /^Open large: Capital Smart City/ });
   await user.click(first!);
@@ -194,7 +194,7 @@ test('the first project has none before it and the last none after it', () => {
   expect(screen.queryByRole('link', { name: /^Next project/ })).not.toBeInTheDocument();
 });
 
-test('a visitor copies the link of the project and is told so', async () => {
+test('copying the link of the project is confirmed', async () => {
   const { user } = openProject('6');
   await user.click(screen.getByRole('button', { name: 'Share this project' }));
   expect(await screen.findByText('Link copied')).toBeVisible();

@@ -187,7 +187,7 @@ describe('a visitor who filters', () => {
     expect(summary()).toHaveTextContent('1 to 16 of 280 projects');
   });
 
-  test('who finds nothing is told so and can clear everything', async () => {
+  test('reads that nothing was found, and can clear all filters', async () => {
     const { user } = open('?q=castle');
     expect(screen.getByRole('heading', { name: 'No sample home matches all of this' })).toBeVisible();
     expect(summary()).toHaveTextContent('0 sample homes match');
@@ -222,7 +222,7 @@ describe('a visitor who filters', () => {
     expect(names()).toEqual(['Gulberg III']);
   });
 
-  test('PVIEW-05 keeps a price that is not understood, and is told so until it is mended', async () => {
+  test('PVIEW-05 keeps a price that is not understood, with a message until it is corrected', async () => {
     const { user } = open();
     const to = panel().getByRole('textbox', { name: 'Price to' });
     await user.type(to, 'about 90');

@@ -15,7 +15,7 @@ const heart = () => screen.getByRole('button', { name: 'Save Lake City' });
 
 beforeEach(() => act(() => setFavourites([])));
 
-test('a visitor who saves is told so and led to the favorites', async () => {
+test('saving is confirmed with a link to the favorites', async () => {
   const { user, router } = show();
   await user.click(heart());
   expect(screen.getByText(/^Saved\./)).toBeVisible();

@@ -98,7 +98,7 @@ test('Next and Previous wrap around the ends and restart the slide timer', () =>
   expect(shown()).toBe('gate');
 });
 
-test('a visitor leafs with the arrow keys and chooses a thumbnail', () => {
+test('arrow keys and thumbnails choose the picture', () => {
   show();
   fireEvent.keyDown(region(), { key: 'ArrowRight' });
   expect(shown()).toBe('street');

@@ -10,7 +10,7 @@ export function SimilarNote({ text }: { text: string }) {
   );
 }
 
-/** A static page cannot filter by itself: without scripts this says so, and leads to what can be read. */
+/** A static page cannot filter by itself: without scripts this note explains it, with links to what can be read. */
 export function ScriptNote() {
   return (
     <noscript>

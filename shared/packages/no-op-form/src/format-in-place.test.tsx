@@ -9,7 +9,7 @@ function renderField() {
   return userEvent.setup();
 }
 
-test('a person who types in the middle of a number goes on where they were', async () => {
+test('typing in the middle of a number keeps the cursor there', async () => {
   const user = renderField();
   await user.type(field(), '1245');
   await user.type(field(), 'x3', { initialSelectionStart: 2, initialSelectionEnd: 2 });

@@ -9,7 +9,7 @@ function arriveBy(type: NavigationTimingType) {
 
 afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
-test('a person who opens the page keeps what they typed before it woke up', () => {
+test('what was typed before hydration stays', () => {
   arriveBy('navigate');
   const { result } = renderHook(() => useFreshFields());
   expect(result.current).toBe(0);

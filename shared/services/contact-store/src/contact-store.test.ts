@@ -77,7 +77,7 @@ test('nobody else on the machine can read the files or ask for the rows', async 
   expect(await modeOf(path.join(dataDir, socket ?? ''))).toBe(0o600);
 });
 
-test('after ten kills under load everything that was acknowledged is there once, and the next process may open it', async () => {
+test('after ten kills under load every acknowledged request is stored exactly once, and the next process can open the database', async () => {
   const acknowledged: string[] = ['Ayesha'];
   for (let round = 0; round < 10; round += 1) {
     if (round > 0) await startSite();

@@ -4,7 +4,7 @@ const { readFileSync } = require('node:fs');
 const load = /^var ([\w$]+) = require\('([^']+)'\);$/gm;
 
 /**
- * Chakra's index asks for all of its thousand files, and jest would evaluate them anew for each test
+ * Chakra's index asks for all of its thousand files, and jest would evaluate them again for each test
  * file: that was a third of the time. Here an export asks for its own file, when somebody reads it.
  */
 function loadOnDemand(source) {

@@ -47,7 +47,7 @@ describe('what npm start, npm run compose and the suite put live', () => {
     expect(await liveShop()).toBe(site.versions.shop);
   });
 
-  it('stays at a version that a rollback has pinned, and says so, until the part is released', async () => {
+  it('stays at a version that a rollback has pinned, with a message, until the part is released', async () => {
     await deploy(context(), checkoutWith('shop with one more page'));
     await rollback('shop');
     expect((await findLive(site.storage))?.pins).toEqual({ shop: site.versions.shop });

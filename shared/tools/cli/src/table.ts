@@ -5,7 +5,7 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
   return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
 }
 
-/** How long ago, in the largest unit that still says something. */
+/** How long ago, in the largest unit that fits. */
 export function formatAge(iso: string, now: number = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000));
   if (minutes < 60) return `${minutes} min`;

@@ -77,7 +77,7 @@ test.each([
   expect(await countRows()).toBe(before);
 });
 
-test('a body that grows beyond the limit without saying so is refused while it arrives', async () => {
+test('a body that exceeds the limit without a Content-Length is refused while it arrives', async () => {
   const socket = connectSocket(Number(new URL(gateway.url()).port), '127.0.0.1');
   const head = ['POST /rest/v1/contact HTTP/1.1', 'Host: gateway', 'apikey: sb_publishable_manzil_embedded', 'Transfer-Encoding: chunked', '', ''];
   socket.write(head.join('\r\n'));

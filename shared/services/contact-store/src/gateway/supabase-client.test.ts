@@ -95,7 +95,7 @@ describeOnEachDatabase((database) => {
     expect([status, error?.message]).toEqual([401, 'Invalid API key']);
   });
 
-  test('a sender who is too quick is told so, whatever address the headers name', async () => {
+  test('a sender above the rate limit is refused, whatever address the headers name', async () => {
     const send = (_: unknown, index: number) =>
       connect().from('contact').insert(aRequest).select().single().setHeader('x-forwarded-for', `10.9.9.${index}`).setHeader('cf-connecting-ip', `10.9.8.${index}`);
     const answers = await Promise.all(Array.from({ length: 40 }, send));

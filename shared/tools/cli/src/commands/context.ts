@@ -26,7 +26,7 @@ export interface CommandContext {
 
 /**
  * Opens the storage. The first command that may write seeds the site's settings from the environment;
- * where the environment differs later, a sentence says so and the record holds.
+ * where the environment differs later, a message names both, and the record wins.
  */
 export async function openContext({ isReadOnly = false, json = false } = {}): Promise<CommandContext> {
   const settings = readSettings();

@@ -45,7 +45,7 @@ describe('npm run settings', () => {
     expect((await site.live()).parts.shop).toBe(site.versions.shop);
   });
 
-  it('holds where the environment says something else, and a sentence says how to change it', async () => {
+  it('wins over a different environment, with a message on how to change it', async () => {
     await settings(['SITE_URL=https://manzil.example']);
     process.env.SITE_URL = 'https://other.example';
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);

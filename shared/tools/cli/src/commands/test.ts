@@ -10,7 +10,7 @@ import { bin, run, suite, type Step } from './steps';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
 const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--config', 'shared/tools/build/eslint.config.mjs', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
-/** Each test file evaluates its modules anew; with more room for young objects, less time goes into collecting them. */
+/** Each test file evaluates its own modules; with more room for young objects, less time goes into collecting them. */
 const unit: Step = { name: 'unit and page tests', command: bin('jest'), args: [], env: { NODE_OPTIONS: '--max-semi-space-size=64' } };
 
 /** `npm run check`: types, lint, unit. */

@@ -45,7 +45,7 @@ describe('checkLinks', () => {
     expect(report.refusals).toEqual(['shell links to /nowhere on the not-found page, which no part has.']);
   });
 
-  it('says so when a part leaves a link of its own behind', () => {
+  it('reports a part that still links to a path it gave up', () => {
     const after = [shellRelease(), remoteRelease('agency', { version: '2', routes: [], linksTo: ['/agency'] })];
     const report = checkLinks({ releases: after, live: releases, composition: composition({}), liveComposition: composition({ '/agency': {} }) });
     expect(report.refusals).toEqual(['agency no longer has /agency, but still links to it in its code itself.']);

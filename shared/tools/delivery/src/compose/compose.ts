@@ -7,7 +7,7 @@ import { composePageSets, type PageSetsInput } from './compose-page-sets';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
-/** Raised when a composition says something else than before, so that the same releases are composed again. */
+/** Raised when the content of a composition changes, so that the same releases are composed again. */
 const format = 8;
 
 export interface ComposeInput {

@@ -66,7 +66,7 @@ describe('prune', () => {
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
 
-  it('removes pages that only compositions of long ago show, and none that a kept one shares with them', async () => {
+  it('removes pages that only expired compositions show, and none that a kept one shares with them', async () => {
     await releaseThreeShops(100);
     passDays(100);
     const before = await site.storage.list('pages/');

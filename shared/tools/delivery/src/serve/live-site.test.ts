@@ -59,7 +59,7 @@ describe('while the storage', () => {
     expect(site.problems[0]).toContain('Pages go on from memory');
   });
 
-  it.each(['failing', 'hanging'] as const)('is %s, what is not in memory is refused in a sentence within the limit, and had again afterwards', async (mode) => {
+  it.each(['failing', 'hanging'] as const)('is %s, what is not in memory is refused with a message within the limit, and served again afterwards', async (mode) => {
     const port = await site.listen();
     site.storage.mode = mode;
     const { status, headers, body } = await ask(port, '/_/shop/photo.abc.avif');

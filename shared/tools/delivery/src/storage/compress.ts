@@ -17,7 +17,7 @@ export function brotli(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * For pages, which are written anew with every composition: 2 % larger than the best (280 bytes of
+ * For pages, which change most often: 2 % larger than the best (280 bytes of
  * the landing page) in a third of its time.
  */
 export function brotliPage(bytes: Buffer): Promise<Buffer> {

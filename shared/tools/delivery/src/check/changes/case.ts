@@ -17,7 +17,7 @@ export function built(variant: VariantName) {
   };
 }
 
-/** A built release that says something else about itself. */
+/** A built release with a changed description. */
 export function saying(from: VariantName, change: (release: Release) => Partial<Release>) {
   return async (site: TestSite) => {
     const { part, version } = await site.derive(from, { release: change });
