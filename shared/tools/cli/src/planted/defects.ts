@@ -1,5 +1,8 @@
 import { replace } from '../gate/case';
+import { databaseDefects } from './database-defects';
 import type { Defect } from './defect';
+import { pageDefects } from './page-defects';
+import { routingDefects } from './routing-defects';
 
 const policy = 'shared/tools/delivery/src/compose/policy.ts';
 const policyTest = 'shared/tools/delivery/src/serve/headers.test.ts';
@@ -25,4 +28,7 @@ export const defects: readonly Defect[] = [
   { id: 'gallery-slow', harm: 'pictures change every 4 s', edits: [replace('remote-projects/src/features/gallery/use-gallery.ts', 'intervalMs = 3000', 'intervalMs = 4000')], caughtBy: { file: 'remote-projects/src/features/gallery/gallery.test.tsx', title: 'PDET' } },
   { id: 'tabs-roving', harm: 'Tab stops at every tab', edits: [replace('shared/packages/ui/src/disclosure/tabs.tsx', 'tabIndex={item.id === value ? 0 : -1}', 'tabIndex={0}')], caughtBy: { file: 'shared/packages/ui/src/disclosure/disclosure.test.tsx', title: 'only the chosen tab is on the way of the Tab key' } },
   { id: 'order-total', harm: 'another total than specified', edits: [replace('remote-agency/src/content/order.ts', "total: '$22.24'", "total: '$22.42'")], caughtBy: { file: 'remote-agency/src/pages/plan-started.test.tsx', title: 'PAYM-04' } },
+  ...routingDefects,
+  ...pageDefects,
+  ...databaseDefects,
 ];
