@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SiteConfig } from '@site/contracts';
-import { contentSecurityPolicy } from '../compose';
+import { contentSecurityPolicy, pageHeaders } from '../compose';
 import { ask } from '../testing/ask';
 import { MemorySite, registryNameOf } from '../testing/memory-site';
 
@@ -70,6 +70,11 @@ describe('every header, literally', () => {
   ])('of %s', async (_, path, status, headers) => {
     const { date: _date, connection: _connection, etag: _etag, 'content-length': _length, ...others } = (await ask(port, path)).headers;
     expect({ status: (await ask(port, path)).status, ...others }).toEqual({ status, ...headers });
+  });
+
+  it('of a page with a password, a card or a code, which no cache keeps', () => {
+    const { 'strict-transport-security': _https, 'server-timing': _composition, vary: _vary, ...ofPage } = ofPages;
+    expect(pageHeaders({ styles: [], config: embedded, frames: [], noStore: true })).toEqual({ ...ofPage, 'cache-control': 'no-store' });
   });
 
   it('of a method that is not answered', async () => {
