@@ -1,5 +1,4 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
 import { Pagination } from '@site/ui/cards';
 import { Box, Container, VisuallyHidden } from '@site/ui/core';
@@ -20,7 +19,8 @@ import { PropertyRows } from '../features/search/property-rows';
 import { findResults } from '../features/search/results';
 import { ResultsHeader } from '../features/search/results-header';
 import { withoutFilters, type Search } from '../features/search/search';
-import { writeSearch } from '../features/search/search-codec';
+import { SavedSearchesLine } from '../features/search/saved-searches-line';
+import { addressOf } from '../features/search/search-codec';
 import { SearchHero } from '../features/search/search-hero';
 import { SearchPanel } from '../features/search/search-panel';
 import { ScriptNote, SimilarNote } from '../features/search/search-notes';
@@ -55,6 +55,7 @@ export default function ProjectsDetailsViewPage() {
           <Box id="results" pt={{ base: '6', md: '8' }} scrollMarginTop={{ lg: '110px' }}>
             <ResultsHeader search={search} results={results} choose={choose} titleRef={title} />
             <ActiveFilters search={search} onRemove={(key) => goTo(withoutFilter(search, key))} onClear={isEmpty ? undefined : clear} />
+            <SavedSearchesLine />
             {results.areSimilar && <SimilarNote text={search.text} />}
             <FoundProjects projects={results.projects} />
             {results.matches === null && (
@@ -96,11 +97,6 @@ function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view
   );
 }
 
-/** A page of results is a place of its own: it begins at the header of the results. */
-function addressOf(search: Search): string {
-  const query = writeSearch(search);
-  return `${paths.projectSearch}${query && `?${query}`}#results`;
-}
 
 /** The links to pages stand far below: whoever follows one goes on at the header with the keyboard too. Not for a new tab. */
 function leadUp({ defaultPrevented }: MouseEvent, title: HTMLHeadingElement | null): void {

@@ -1,4 +1,4 @@
-import { Box, Container, Section, SectionHead, Text } from '@site/ui/core';
+import { Box, Container, Reveal, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelMap } from '@site/ui/media';
 import { landing } from '../../content/landing';
 
@@ -10,7 +10,9 @@ export function PropertiesSoon() {
       <Container>
         <SectionHead title={title} id="properties" />
         <Box position="relative" h={{ base: '200px', md: '360px' }} bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="panel" overflow="hidden">
-          <ParcelMap plot="sold" position="absolute" inset="0" w="full" h="full" />
+          <Reveal position="absolute" inset="0">
+            <ParcelMap plot="sold" drawn="inView" />
+          </Reveal>
           <Text
             position="absolute"
             left={{ base: '6', md: '14' }}

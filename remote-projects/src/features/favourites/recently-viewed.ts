@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { IdStore } from './id-store';
+import { IdStore } from '../../content/id-store';
 
 export type ViewedId = `project:${number}`;
 

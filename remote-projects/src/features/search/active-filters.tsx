@@ -1,5 +1,6 @@
 import { Button, Chip, Flex } from '@site/ui/core';
 import { listFilterChips } from './filter-chips';
+import { queryOf, toggleSavedSearch, useSavedSearches } from './saved-searches';
 import type { Search } from './search';
 
 export interface ActiveFiltersProps {
@@ -23,6 +24,9 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
             </Chip>
           </li>
         ))}
+        <li>
+          <SaveSearch query={queryOf(search)} />
+        </li>
         {onClear && (
           <li>
             <Button variant="link" onClick={onClear}>
@@ -32,5 +36,14 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
         )}
       </ul>
     </Flex>
+  );
+}
+
+function SaveSearch({ query }: { query: string }) {
+  const isSaved = useSavedSearches().includes(query);
+  return (
+    <Button variant="link" aria-pressed={isSaved} onClick={() => toggleSavedSearch(query)}>
+      {isSaved ? 'Search saved' : 'Save search'}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '@site/contracts';
 import type { PropertySort } from '../../content/list-properties';
 import type { City } from '../../content/project-names';
 import { readAmount } from './amount';
@@ -55,6 +56,12 @@ export function writeSearch(search: Search): string {
     if (value !== null && value !== emptySearch[key]) params.set(queryNames[key], String(value));
   }
   return params.toString();
+}
+
+/** Where a search can be found. A page of results is a place of its own: it begins at the header of the results. */
+export function addressOf(search: Search): string {
+  const query = writeSearch(search);
+  return `${paths.projectSearch}${query && `?${query}`}#results`;
 }
 
 function readCount(text: string | null, most: number): number | null {

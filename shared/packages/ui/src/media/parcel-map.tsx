@@ -3,6 +3,15 @@ import type { ComponentProps } from 'react';
 import { pinPath } from '../core/pin-path';
 import { chakra } from '../core/styled';
 
+const undrawn = { clipPath: 'inset(-4px 100% -4px -4px)' } as const;
+const lifted = { opacity: 0, transform: 'translateY(-60px)' } as const;
+
+/** The plot is drawn in 600 ms, then the pin drops. Reduced motion shows both at once (`globalCss`). */
+const drawing = {
+  '& [data-plot]': { clipPath: 'inset(-4px)', transition: 'clip-path 600ms {easings.reveal} 200ms' },
+  '& [data-drop]': { transition: 'transform 300ms {easings.reveal} 700ms, opacity 300ms 700ms' },
+} as const;
+
 const Base = chakra('svg', {
   base: {
     display: 'block',
@@ -24,6 +33,12 @@ const Base = chakra('svg', {
         '& [data-plot]': { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
       },
     },
+    drawn: {
+      /** When the drawing appears on the page. */
+      atOnce: { ...drawing, '& [data-plot]': { ...drawing['& [data-plot]'], _starting: undrawn }, '& [data-drop]': { ...drawing['& [data-drop]'], _starting: lifted } },
+      /** When the `Reveal` around it is scrolled into view. */
+      inView: { ...drawing, '[data-reveal=waiting] & [data-plot]': undrawn, '[data-reveal=waiting] & [data-drop]': lifted },
+    },
     fade: { true: { maskImage: 'linear-gradient(90deg, transparent, #000 32%)' } },
   },
   defaultVariants: { plot: 'sold' },
@@ -33,7 +48,7 @@ export type ParcelMapProps = Omit<ComponentProps<typeof Base>, 'children'>;
 
 /**
  * The site's one drawing: land cut into plots, one of them chosen. It only decorates.
- * `missing` is the plot that is not there (404); `fade` lets the left edge run into the page.
+ * `missing` is the plot that is not there (404); `fade` lets the left edge run into the page; `drawn` draws the plot once.
  */
 export function ParcelMap(props: ParcelMapProps) {
   return (
@@ -42,8 +57,10 @@ export function ParcelMap(props: ParcelMapProps) {
       <path data-gap="" d={plot} />
       <path data-plot="" d={plot} />
       <g transform="translate(1131 176) scale(.42)">
-        <path data-pin="" transform="translate(-64 -119)" d={pinPath} />
-        <circle data-eye="" cy="-68" r="17" />
+        <g data-drop="">
+          <path data-pin="" transform="translate(-64 -119)" d={pinPath} />
+          <circle data-eye="" cy="-68" r="17" />
+        </g>
       </g>
     </Base>
   );

@@ -18,7 +18,7 @@ export function ParcelStage({ plot = 'sold', labelledBy, children }: ParcelStage
     <Stage aria-labelledby={labelledBy}>
       <Words>{children}</Words>
       <Drawing>
-        <ParcelMap plot={plot} fade />
+        <ParcelMap plot={plot} fade drawn={plot === 'missing' ? 'atOnce' : undefined} />
       </Drawing>
     </Stage>
   );

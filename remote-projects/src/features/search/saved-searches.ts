@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { IdStore } from '../../content/id-store';
+import { emptySearch, type Search } from './search';
+import { readSearch, writeSearch } from './search-codec';
+
+/** As many as fit on two lines of a phone. */
+const kept = 5;
+
+const store = new IdStore<string>('projects.searches', (value): value is string => typeof value === 'string' && value !== '' && queryOf(readSearch(value)) === value);
+const subscribe = (listener: () => void) => store.subscribe(listener);
+const get = () => store.get();
+const getServer = () => store.getServer();
+
+/** The filters of a search as a query, without its order, view and page; `''` without a filter. Equal filters have equal queries. */
+export function queryOf(search: Search): string {
+  const { sort, view, page } = emptySearch;
+  return writeSearch({ ...search, text: search.text.trim().slice(0, 100), sort, view, page });
+}
+
+/** Queries of the searches that were saved in this browser, the latest first. */
+export function useSavedSearches(): readonly string[] {
+  return useSyncExternalStore(subscribe, get, getServer);
+}
+
+/** Saves a search on this device only, or takes it away. The oldest makes room. */
+export function toggleSavedSearch(query: string): void {
+  const saved = store.get();
+  store.set(saved.includes(query) ? saved.filter((one) => one !== query) : [query, ...saved].slice(0, kept));
+}
+
+export function clearSavedSearches(): void {
+  store.set([]);
+}
