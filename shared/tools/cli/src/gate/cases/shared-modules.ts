@@ -34,7 +34,7 @@ const changed: GateBuild = {
     {
       id: 'renames-a-result',
       does: 'renames a field of what a hook returns',
-      edits: ownHook('useLocation', '(): { id: string; pathname: string; hash: string } {\n  const { key: id, pathname, hash } = useAddress();\n  return { id, pathname, hash };\n}'),
+      edits: ownHook('useLocation', '(): { id: string; pathname: string; search: string; hash: string } {\n  const { key: id, pathname, search, hash } = useAddress();\n  return { id, pathname, search, hash };\n}'),
       refusal: "agency uses useLocation of @site/router, but what it reads is not what the shell's returns: Property 'key' is missing",
     },
     {
