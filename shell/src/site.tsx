@@ -1,5 +1,4 @@
 import { memo, useLayoutEffect, type ComponentType } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
 import { useIsHydrated, useLocation } from '@site/router';
 import { announceHydrated, RemoteModule } from '@site/federation';
 import { Box, SiteProvider, SkipLink } from '@site/ui/core';
@@ -40,7 +39,6 @@ export function Site() {
       <Footer />
       <RouteAnnouncer />
       {Badge && <AfterHydration of={Badge} />}
-      <ScrollRestoration />
     </SiteProvider>
   );
 }
@@ -53,7 +51,7 @@ function AfterHydration({ of: Added }: { of: ComponentType }) {
 /** Compared by path alone: an update from above would discard HTML that is still dehydrated. */
 const Page = memo(
   function Page({ match }: { match: PageMatch; pathname: string }) {
-    return <RemoteModule id={match.id} label={match.head.title} with={{ params: match.params }} />;
+    return <RemoteModule id={match.id} hydrate={match.route.hydrate} label={match.head.title} with={{ params: match.params }} />;
   },
   (before, after) => before.pathname === after.pathname,
 );

@@ -1,19 +1,24 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
+import { watchStandingReveals } from '@site/ui/core';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
+import type { PageHydration } from './hydration/page-hydration';
+import { openStandingLinks } from './hydration/standing-links';
+import { SiteBoundary } from './navigation/site-boundary';
+import { SiteNavigation } from './navigation/site-navigation';
+import { SiteRouter } from './navigation/site-router';
 import { reportError } from './report-error';
-import { siteRoutes } from './routes';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
 import { pageOpener } from './routing/page-opener';
 import type { SiteRegistry } from './routing/site-registry';
 import { watchTyping } from './routing/unsent-text';
+import { Site } from './site';
 import { SiteContextProvider, type SiteContextValue } from './site-context';
 
 export interface SiteStart {
@@ -22,6 +27,8 @@ export interface SiteStart {
   mode: 'hydrate' | 'render';
   /** Shown above everything in a QA session. */
   Badge?: ComponentType | undefined;
+  /** When the modules of the document hydrate. */
+  hydration: PageHydration;
 }
 
 /** Starts the site on a composed document: the page's own parts load while the frame hydrates. */
@@ -33,23 +40,22 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: reportError };
 
   const match = registry.findPage(location.pathname);
-  if (match && start.mode === 'hydrate') store.setDehydrated([match.id, ...(match.route.uses ?? [])]);
-  void open(location.pathname);
+  if (match && start.mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
+  else void open(location.pathname);
 
-  const router = createBrowserRouter(siteRoutes(pageOpener({ registry, store, live })), { hydrationData: { loaderData: { site: null } } });
-  // The address does not change, so the loader would not run again: load the page first, then show it.
-  const show = () => router.navigate(router.state.location, { replace: true, preventScrollReset: true });
-  const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(show), Badge: start.Badge };
-  router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle' && navigation.location.pathname !== location.pathname) {
-      registry.isNavigated = true;
-      store.setDehydrated([]);
-    }
-  });
+  const navigation = new SiteNavigation(pageOpener({ registry, store, live }), () => whenWhole(store, start.hydration));
+  // The address does not change, so the page would not be loaded again: load it first, then show it.
+  const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()), Badge: start.Badge };
+  watchNavigation(navigation, registry, store);
+  openStandingLinks((address) => void navigation.navigate(address));
   render(
     <HostProvider value={host}>
       <SiteContextProvider value={site}>
-        <RouterProvider router={router} />
+        <SiteRouter navigation={navigation}>
+          <SiteBoundary>
+            <Site />
+          </SiteBoundary>
+        </SiteRouter>
       </SiteContextProvider>
     </HostProvider>,
     start.mode,
@@ -58,8 +64,37 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     void live.refresh();
     if (!live.isBehind) void open(pathname);
   });
+  if (start.mode === 'hydrate') watchStandingReveals();
   watchTyping();
   retryWhenOnline(site, store);
+}
+
+/** HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait for. */
+function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration: PageHydration): void {
+  const [standing, others] = [true, false].map((isThere) => ids.filter((id) => (document.querySelector(`[data-module="${id}"]`) !== null) === isThere));
+  store.setDehydrated(standing ?? []);
+  hydration.onDue((id) => {
+    store.load(id);
+    for (const other of others ?? []) store.load(other);
+  });
+}
+
+/** What the document had hydrated, or not yet, when the visitor moves on. */
+function watchNavigation(navigation: SiteNavigation, registry: SiteRegistry, store: ModuleStore): void {
+  const { pathname } = navigation.place.location;
+  navigation.subscribe(() => {
+    if ((navigation.pending ?? navigation.place.location).pathname === pathname) return;
+    registry.isNavigated = true;
+    store.leaveDocument();
+  });
+}
+
+/** Another query or hash reaches every part of a page, and React replaces HTML to which it cannot pass it. */
+function whenWhole(store: ModuleStore, hydration: PageHydration): Promise<void> | undefined {
+  const waiting = store.listDehydrated().filter((id) => store.getState(id).status !== 'ready');
+  if (waiting.length === 0) return undefined;
+  hydration.hydrateAll();
+  return Promise.all(waiting.map((id) => store.whenSettled(id))).then(() => undefined);
 }
 
 function render(site: ReactElement, mode: SiteStart['mode']): void {
