@@ -1,7 +1,8 @@
+import { loadBeacon } from './beacon/load-beacon';
 import { PageHydration } from './hydration/page-hydration';
 import { preloadScripts } from './hydration/preload';
 import { overridesKey } from './qa/overrides';
-import { reportError } from './report-error';
+import { reportError, watchFailures } from './report-error';
 import { readPageRegistry } from './routing/page-registry';
 
 // Re-exported, so that the imports in it stay in the bundle.
@@ -25,7 +26,11 @@ async function start(): Promise<void> {
   const hydration = new PageHydration();
   const registry = readPageRegistry();
   hydration.onDue((id) => preloadScripts(registry, id));
-  if (!hasQaSession()) await hydration.whenNeeded;
+  if (!hasQaSession()) {
+    // Other versions in a QA session are nobody's visit.
+    loadBeacon();
+    await hydration.whenNeeded;
+  }
   for (const run of pieces) {
     await nextTask();
     await run();
@@ -57,5 +62,6 @@ function nextTask(): Promise<void> {
 const { dataset } = document.documentElement;
 if (!('started' in dataset)) {
   dataset['started'] = '';
-  start().catch((error: unknown) => reportError('shell', error));
+  watchFailures();
+  start().catch((error: unknown) => reportError('shell', error, 'start'));
 }

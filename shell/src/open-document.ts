@@ -4,7 +4,7 @@ import { RemoteLoader } from '@site/federation/host';
 import type { PageHydration } from './hydration/page-hydration';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
-import { findOwnRegistry } from './routing/registry-files';
+import { findOwnRegistry } from './routing/own-registry';
 import { SiteRegistry } from './routing/site-registry';
 import { startSite, type SiteStart } from './start-site';
 
@@ -33,7 +33,7 @@ async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<
     const qa = await import('./qa/start-qa');
     return await qa.prepareQa(registry, overrides);
   } catch (error) {
-    reportError('shell', error);
+    reportError('shell', error, 'start');
     return { registry, mode: 'hydrate' };
   }
 }

@@ -1,5 +1,5 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
 import { watchStandingReveals } from '@site/ui/core';
@@ -37,7 +37,7 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const store = reportingStore(loader, registry);
   const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
-  const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: reportError };
+  const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: (part, error) => reportError(part, error, 'render') };
 
   const match = registry.findPage(location.pathname);
   if (match && start.mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
@@ -100,7 +100,7 @@ function whenWhole(store: ModuleStore, hydration: PageHydration): Promise<void> 
 function render(site: ReactElement, mode: SiteStart['mode']): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root: it was not written by a composition.');
-  const options = { onRecoverableError: (error: unknown) => reportError('shell', error) };
+  const options: HydrationOptions = { onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack) };
   if (mode === 'hydrate') {
     // As a transition, which React does in slices: the page can be read and scrolled meanwhile.
     startTransition(() => void hydrateRoot(root, site, options));
@@ -113,7 +113,7 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
 function reportingStore(loader: RemoteLoader, registry: SiteRegistry): ModuleStore {
   return new ModuleStore((id) =>
     loader.load(id).catch((error: unknown) => {
-      reportError(versionedPart(registry, id), error);
+      reportError(versionedPart(registry, id), error, 'load');
       throw error;
     }),
   );

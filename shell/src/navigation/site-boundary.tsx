@@ -11,7 +11,7 @@ export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError('shell', error);
+    reportError('shell', error, 'render');
   }
 
   override render(): ReactNode {

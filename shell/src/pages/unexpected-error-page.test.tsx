@@ -21,6 +21,6 @@ test('ERRS-01 an error that no nearer boundary catches shows a sentence and a wa
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
-  expect(reportError).toHaveBeenCalledWith('shell', expect.any(Error));
+  expect(reportError).toHaveBeenCalledWith('shell', expect.any(Error), 'render');
   expect(screen.queryByText(/no boundary/)).not.toBeInTheDocument();
 });

@@ -1,11 +1,5 @@
-import { compositionHeader, livePath, type ContentName, type InstancePieces, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
+import { livePath, type ContentName, type InstancePieces, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
-
-/** Name of the registry of the composition that this document was sent with, where its server names it. */
-export function findOwnRegistry(): ContentName | undefined {
-  const [navigation] = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined ?? [];
-  return navigation?.serverTiming?.find(({ name }) => name === compositionHeader.metric)?.description;
-}
 
 /** Asks the server which composition is live. Rejects after `limitMs`. */
 export async function fetchLive(limitMs: number): Promise<ContentName> {

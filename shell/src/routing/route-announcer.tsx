@@ -4,6 +4,7 @@ import { useLocation } from '@site/router';
 import { VisuallyHidden } from '@site/ui/core';
 import { useSiteContext } from '../site-context';
 import { headOf, unavailableHead, writeHead } from './head';
+import { pageShownEvent } from './page-shown-event';
 
 /** After a navigation: updates the document head, moves the focus to the heading, and announces the title. */
 export function RouteAnnouncer() {
@@ -21,6 +22,7 @@ export function RouteAnnouncer() {
     writeHead(head, readSiteConfig().siteUrl);
     setTitle(head.title);
     if (!hash) focusHeading();
+    dispatchEvent(new Event(pageShownEvent));
     // The head is new in each render; what is shown decides.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown, hash]);

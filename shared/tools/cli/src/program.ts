@@ -1,10 +1,13 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { build } from './commands/build';
+import { abortCarefulRelease, releaseCarefully } from './commands/careful-release';
 import { composeOnly } from './commands/compose';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
+import { explain } from './commands/explain';
 import { exportSite } from './commands/export';
 import { gate, type GateOptions } from './commands/gate';
+import { health, type HealthOptions } from './commands/health';
 import { history } from './commands/history';
 import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
@@ -65,11 +68,13 @@ function addSiteCommands(program: Command): void {
 
 function addReleaseCommands(program: Command): void {
   command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
-    .argument('<parts...>', 'names of parts; several go live together')
+    .argument('[parts...]', 'names of parts; several go live together')
+    .option('--careful', 'to 5 % of visitors, then 25 %, then all; taken back when their pages fail more often than before')
+    .option('--abort', 'take a careful release back that is under way')
     .option(...withoutBrowser)
     .option(...dryRun)
     .option(...json)
-    .action((parts: string[], options: BrowserOption) => release(parts, readBrowser(options)));
+    .action((parts: string[], options: BrowserOption & ReleaseOptions) => releaseBy(options)(parts, readBrowser(options)));
   command(program, 'check-release', 'say whether parts fit what is live; the same as release --dry-run', 'npm run check-release -- projects')
     .argument('<parts...>', 'names of parts')
     .option(...withoutBrowser)
@@ -101,6 +106,14 @@ function addLookCommands(program: Command): void {
     .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
     .option(...json)
     .action((count: number, options: object) => history(count, options));
+  command(program, 'health', 'show what browsers report of each part: errors and web vitals, live beside previous', 'npm run health -- --days 7')
+    .option('--days <days>', 'how far back', readNumber(1), 7)
+    .option(...json)
+    .action((options: HealthOptions) => health(options));
+  command(program, 'explain', 'file and line of the sources behind a report, or behind a place in a released script', 'npm run explain -- 42')
+    .argument('<report>', 'its number, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345')
+    .option(...json)
+    .action((what: string, options: object) => explain(what, options));
 }
 
 function addWorkCommands(program: Command): void {
@@ -136,6 +149,11 @@ function addWorkCommands(program: Command): void {
       .allowUnknownOption()
       .action((_: string[], __: object, { args }: Command) => run(args));
   }
+}
+
+function releaseBy({ abort, careful, dryRun }: ReleaseOptions): typeof release {
+  if (abort) return (_, options) => abortCarefulRelease(options);
+  return careful && !dryRun ? releaseCarefully : release;
 }
 
 interface BrowserOption {

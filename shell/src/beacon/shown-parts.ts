@@ -1,0 +1,19 @@
+/** `part@version` of everything that the page shows, the shell's first. */
+export function listShownParts(): string[] {
+  return [...new Set(Array.from(document.querySelectorAll('[data-part]'), versionAt))];
+}
+
+/** `part@version` that has drawn the page between bar and footer; the shell's where no part has. */
+export function partOfPage(): string {
+  const element = document.querySelector('main [data-part]') ?? document.querySelector('[data-part]');
+  return element ? versionAt(element) : 'shell@unknown';
+}
+
+/** The version of a part that the page shows, or `unknown`. */
+export function shownVersionOf(part: string): string {
+  return listShownParts().find((name) => name.startsWith(`${part}@`))?.slice(part.length + 1) ?? 'unknown';
+}
+
+function versionAt(element: Element): string {
+  return element.getAttribute('data-part') ?? '';
+}

@@ -1,0 +1,56 @@
+import { noteFailure } from '../report-error';
+import { pageShownEvent } from '../routing/page-shown-event';
+import { startBeacon } from './start-beacon';
+
+jest.mock('web-vitals', () => ({ onLCP: () => undefined, onINP: () => undefined, onCLS: () => undefined }));
+
+/** The document as the shell draws it. */
+function show(page: string): void {
+  document.body.innerHTML = `<div id="root" data-part="shell@1"><main>${page}</main></div>`;
+}
+const landing = '<div data-part="marketing@1"><div data-part="projects@1"></div></div>';
+const plans = '<div data-part="agency@1"></div>';
+
+const contact = { url: '', key: 'public' };
+
+const sendBeacon = jest.fn((_: string, __: string) => true);
+const fetched = jest.fn(async (_: string, __: RequestInit) => new Response());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const mock of [sendBeacon, fetched]) mock.mockClear();
+  Object.assign(navigator, { sendBeacon });
+  Object.assign(globalThis, { fetch: fetched });
+  window.history.replaceState(null, '', '/?email=me@example.com');
+  show(landing);
+  const timing = { serverTiming: [{ name: 'composition', description: 'c' }] };
+  performance.getEntriesByType = () => [timing as unknown as PerformanceEntry];
+});
+afterEach(() => jest.useRealTimers());
+
+it('sends nothing before the page is hidden, and then one report with the parts of every page that was shown', () => {
+  startBeacon({ sample: 1, contact });
+  show(plans);
+  dispatchEvent(new Event(pageShownEvent));
+  jest.advanceTimersByTime(60_000);
+  expect(fetched).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('pagehide'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [url, { headers, body }] = fetched.mock.calls[0] ?? ['', {}];
+  expect([url, headers]).toEqual(['/rest/v1/report', { apikey: 'public', 'content-type': 'application/json' }]);
+  expect(JSON.parse(String(body))).toEqual({ composition: 'c', page: '/', parts: ['shell@1', 'marketing@1', 'projects@1', 'agency@1'], views: 1, bad_views: 0, failures: [], vitals: [] });
+});
+
+it('sends failures after five seconds, together', () => {
+  startBeacon({ sample: 1, contact, url: 'https://reports.example/in' });
+  noteFailure({ kind: 'render', value: new Error('one'), part: 'projects@1' });
+  jest.advanceTimersByTime(4000);
+  noteFailure({ kind: 'render', value: new Error('two'), part: 'projects@1' });
+  expect(sendBeacon).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const [url, body] = sendBeacon.mock.calls[0] ?? ['', ''];
+  expect(url).toBe('https://reports.example/in');
+  expect(JSON.parse(body)).toMatchObject({ views: 1, bad_views: 1, failures: [{ message: 'Error: one' }, { message: 'Error: two' }] });
+});

@@ -1,0 +1,49 @@
+import type { SiteConfig } from '@site/contracts';
+import { receiveFailures } from '../report-error';
+import { findOwnRegistry } from '../routing/own-registry';
+import { pageShownEvent } from '../routing/page-shown-event';
+import { describeFailure } from './describe-failure';
+import { measureVitals } from './measure-vitals';
+import { listShownParts, partOfPage, shownVersionOf } from './shown-parts';
+import { type Report, viewReport } from './view-report';
+
+export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'>;
+
+/** A failure is reported after so long (ms), together with those that come with it; everything else when the page is hidden. */
+const gatherMs = 5000;
+
+/**
+ * Reports this view: its parts, failures and web vitals. Loaded once, when the page is idle, and asks the document alone: a page that waits for
+ * its visitor has not started the site.
+ */
+export function startBeacon(target: BeaconTarget): void {
+  const view = viewReport(findOwnRegistry() ?? '', location.pathname);
+  const show = () => view.show(listShownParts());
+  const send = () => {
+    const report = view.take();
+    if (report) sendReport(report, target);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  show();
+  addEventListener(pageShownEvent, show);
+  receiveFailures((failure) => {
+    const described = describeFailure(failure, shownVersionOf);
+    if (!described) return;
+    view.fail(described);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      send();
+    }, gatherMs);
+  });
+  measureVitals((vital) => view.measure(vital), partOfPage);
+  // Registered after those of web-vitals, which report their values in the same events.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  addEventListener('pagehide', send);
+}
+
+/** The contact database wants its public key in a header, which `sendBeacon` cannot send; a request with `keepalive` outlives the page as well. */
+function sendReport(report: Report, { url, contact }: BeaconTarget): void {
+  const body = JSON.stringify(report);
+  if (url) navigator.sendBeacon(url, body);
+  else void fetch(`${contact.url}/rest/v1/report`, { method: 'POST', keepalive: true, headers: { apikey: contact.key, 'content-type': 'application/json' }, body }).catch(() => undefined);
+}
