@@ -1,4 +1,4 @@
-import { compositionHeader, livePath, type ContentName, type InstancePieces, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
+import { compositionHeader, livePath, readLive, type ContentName, type InstancePieces, type LiveAnswer, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 
 /** Name of the registry of the composition that this document was sent with, where its server names it. */
@@ -7,11 +7,11 @@ export function findOwnRegistry(): ContentName | undefined {
   return navigation?.serverTiming?.find(({ name }) => name === compositionHeader.metric)?.description;
 }
 
-/** Asks the server which composition is live. Rejects after `limitMs`. */
-export async function fetchLive(limitMs: number): Promise<ContentName> {
+/** Asks the server which composition is live, and which versions were withdrawn. Rejects after `limitMs`. */
+export async function fetchLive(limitMs: number): Promise<LiveAnswer> {
   const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`${livePath} answered ${response.status}.`);
-  return (await response.text()).trim();
+  return readLive(await response.text());
 }
 
 /** Rejects when it is late, missing, or differs from its name. */

@@ -12,6 +12,10 @@ export interface SiteConfig {
   siteUrl?: string;
   /** Where errors are reported, with part and version; nowhere by default (`REPORT_URL`). */
   report?: string;
+  /** Whether `?use=` selects other versions: for anybody, with a signed link, or for nobody. Absent: on loopback addresses only. */
+  overrides?: 'on' | 'signed' | 'off';
+  /** Key that verifies signed links: P-256, uncompressed point in base64url, 87 characters. */
+  overrideKey?: string;
   /** Parts may come from a development server on this machine (`npm run dev`). Never set on a public site. */
   development?: true;
 }

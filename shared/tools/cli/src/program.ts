@@ -19,6 +19,8 @@ import { settings } from './commands/settings';
 import { start } from './commands/start';
 import { status } from './commands/status';
 import { check, endToEnd, engines, test } from './commands/test';
+import { overrideLink, type OverrideLinkOptions } from './commands/override-link';
+import { withdraw, type WithdrawOptions } from './commands/withdraw';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
@@ -29,7 +31,7 @@ const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'
 export function createProgram(): Command {
   const program = new Command('npm run').exitOverride().showHelpAfterError('Add --help for what there is.');
   program.addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong words on the command line.');
-  for (const add of [addSiteCommands, addReleaseCommands, addLookCommands, addWorkCommands]) add(program);
+  for (const add of [addSiteCommands, addReleaseCommands, addControlCommands, addLookCommands, addWorkCommands]) add(program);
   return program;
 }
 
@@ -91,6 +93,23 @@ function addReleaseCommands(program: Command): void {
     .option('--keep-days <days>', 'how long things are kept', readNumber(0), 30)
     .option(...json)
     .action((options: { keepDays: number; json?: boolean }) => prune(options));
+}
+
+/** What takes effect on releases that exist already. */
+function addControlCommands(program: Command): void {
+  command(program, 'withdraw', 'take back one version for good: nobody puts it live or selects it any more', 'npm run withdraw -- projects@1.0.0-1a2b3c4d --why "prices are wrong"')
+    .argument('<version>', 'part@version')
+    .option('--why <reason>', 'the reason; whoever meets this version later reads it')
+    .option('--rollback', 'if it is live, put the part\'s previous version live in the same step')
+    .option(...dryRun)
+    .option(...json)
+    .action((version: string, options: WithdrawOptions) => withdraw(version, options));
+  command(program, 'override-link', 'print a signed link that shows other versions on the public site for a while', 'npm run override-link -- projects@previous --for 2d')
+    .argument('[versions...]', 'part@version or part@previous')
+    .option('--for <time>', 'how long the link is good: 90m, 12h, 2d', '1d')
+    .option('--new-key', 'print a new pair of keys instead')
+    .option(...json)
+    .action((versions: string[], options: OverrideLinkOptions) => overrideLink(versions, options));
 }
 
 function addLookCommands(program: Command): void {

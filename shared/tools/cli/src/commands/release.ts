@@ -1,6 +1,6 @@
 import { buildPart } from '@site/build';
 import type { Release } from '@site/contracts';
-import { findLiveComposition, type GoLive, goLive, lift } from '@site/delivery/activate';
+import { findLiveComposition, type GoLive, goLive, lift, refuseWithdrawn } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { releasePart } from '@site/delivery/release';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
@@ -37,12 +37,13 @@ export async function release(names: readonly string[], options: ReleaseOptions 
 /** `npm run check-release -- <part…>`: what `release` would say, against what is live; stores and activates nothing. */
 export async function checkRelease(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: true });
-  await getLive(context.storage);
+  const activation = await getLive(context.storage);
   const verify = browserCheck(context, options);
   const storage = new OverlayStorage(context.storage);
   const released = await releaseAll(context, storage, names);
   const live = await findLiveComposition(storage);
   const parts = { ...live?.parts, ...versionsOf(released) };
+  refuseWithdrawn(activation, parts);
   const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
   sayWarnings(context.progress, warnings);
   context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);

@@ -23,11 +23,11 @@ export async function rollback(part: string | undefined, options: CommonOptions 
   console.log(options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
 }
 
-async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
+export async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
   const parts = (await findParts(storage, live)) ?? {};
   if (!parts[part]) throw new UserError(`There is no part "${part}" on the live site. Parts: ${Object.keys(parts).sort().join(', ')}.`);
   const target = await findPartTarget(storage, live, part);
-  if (!target) throw new UserError(`No other version of ${part} has been live.`);
+  if (!target) throw new UserError(`No other version of ${part} has been live${live.withdrawn ? ' that was not withdrawn' : ''}.`);
   return target;
 }
 

@@ -3,6 +3,7 @@ import { compose, type ComposeInput, compositionId, readComposition } from '../c
 import { type Storage, UserError, withLease } from '../storage';
 import { activate, findLive, LiveMovedError } from './live-log';
 import { type LiveState, sameState, stateOf } from './live-state';
+import { refuseWithdrawn } from './withdrawals';
 
 /** So many other activations may come in between; each of them was somebody's success. */
 const attempts = 20;
@@ -46,6 +47,7 @@ async function tryToGoLive({ storage, readConfig, choose, change = (state) => st
   const before = stateOf(activation);
   const [parts, config] = [choose(live, before), await readConfig()];
   const after = change(before, live);
+  refuseWithdrawn(after, parts);
   return withLease(storage, { parts, composition: compositionId({ parts, config }) }, async () => {
     const { composition, warnings, wasComposed, renderedPages } = await compose({ storage, parts, config, live, verify, onProgress });
     const isNew = activation?.composition !== composition.id;

@@ -1,6 +1,8 @@
 import type { Activation, Composition } from '@site/contracts';
 import { readComposition } from '../compose';
 import { AppendOnlyLog, keys, type Storage } from '../storage';
+import { readActor } from './actor';
+import { listWithdrawn } from './withdrawals';
 
 /** Somebody else activated a composition between reading the live one and replacing it. */
 export class LiveMovedError extends Error {
@@ -35,12 +37,13 @@ export async function* walkActivations(storage: Storage, from: Activation | unde
   }
 }
 
-/** The sets of releases that the last `count` activations put live, the newest first, each once. */
+/** The sets of releases that the last `count` activations put live, the newest first, each once; without those with a withdrawn version. */
 export async function recentParts(storage: Storage, count: number): Promise<Composition['parts'][]> {
   const sets = new Map<string, Composition['parts']>();
   let left = count;
-  for await (const { parts } of walkActivations(storage, await findLive(storage))) {
-    if (parts) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
+  const live = await findLive(storage);
+  for await (const { parts } of walkActivations(storage, live)) {
+    if (parts && live && listWithdrawn(live, parts).length === 0) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
     left -= 1;
     if (left === 0) break;
   }
@@ -48,7 +51,7 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
 }
 
 /** `after` is the sequence number that the caller has seen live; 0 before the first. */
-export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired'> {
+export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'withdrawn' | 'freeze' | 'uncommitted'> {
   after: number;
 }
 
@@ -60,7 +63,7 @@ export async function activate(storage: Storage, { after, ...what }: ActivateInp
   if (!(await storage.read(keys.composition(what.composition)))) {
     throw new Error(`There is no composition ${what.composition} in this storage, so it cannot go live.`);
   }
-  const activation = await logOf(storage).append(after, { ...what, at: new Date().toISOString() });
+  const activation = await logOf(storage).append(after, { ...what, by: readActor(), at: new Date().toISOString() });
   if (!activation) throw new LiveMovedError(after);
   return activation;
 }

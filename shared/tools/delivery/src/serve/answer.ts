@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import type { ComposedPage, Composition } from '@site/contracts';
+import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
 import { immutableHeaders, partRegistry, withComposition } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
+import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
 import { hstsValue, isHttps, withHsts } from './hsts';
 import { UnavailableError } from './live-site';
@@ -24,6 +25,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const canonical = known && canonicalSpelling(address, address.path);
   if (canonical !== undefined) return redirect(response, canonical);
   if (page) return sendPage(site, request, response, page);
+  if (known && address.path === livePath && site.live.withdrawn.length > 0) return sendLive(site, request, response, known);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
   const data = dataKeyOf(address.path);
   if (data) return sendFile(site, request, response, data);
@@ -63,9 +65,15 @@ function sendPage(site: Site, request: IncomingMessage, response: ServerResponse
   return sendStored(site, request, response, { ...page, headers: withComposition(page.headers, site.live.composition) });
 }
 
-/** For QA: any released version of a part, live or not. */
+/** With the withdrawn versions, which the composition does not know. */
+function sendLive({ live }: Site, request: IncomingMessage, response: ServerResponse, { headers }: Pick<ComposedPage, 'headers'>): Promise<void> {
+  const body = new Body(Buffer.from(writeLive({ name: live.composition.registry ?? '', withdrawn: live.withdrawn })), undefined);
+  return sendBody(request, response, { status: 200, headers, body, isCompressible: false, whenGrown: () => undefined });
+}
+
+/** For QA: any released version of a part, live or not, unless it was withdrawn. */
 async function sendPartRegistry({ live }: Site, request: IncomingMessage, response: ServerResponse, part: string, version: string): Promise<void> {
-  const release = await live.release(part, version);
+  const release = live.withdrawn.includes(`${part}@${version}`) ? undefined : await live.release(part, version);
   const json = release ? JSON.stringify(partRegistry(release)) : '{}';
   const headers = { ...immutableHeaders, ...(release ? {} : { 'cache-control': 'no-store' }), 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
   response.writeHead(release ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : json);

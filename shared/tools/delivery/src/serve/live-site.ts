@@ -1,5 +1,5 @@
-import type { Composition, Release } from '@site/contracts';
-import { findLive } from '../activate';
+import type { Activation, Composition, Release } from '@site/contracts';
+import { findLive, withdrawnNames } from '../activate';
 import { documentsOf, readComposition, registryFiles } from '../compose';
 import { findRelease } from '../release';
 import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
@@ -41,6 +41,7 @@ export class LiveSite {
   readonly #bodies: BodyCache;
   #composition: Composition | undefined;
   #sequence = 0;
+  #withdrawn: readonly string[] = [];
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -68,6 +69,11 @@ export class LiveSite {
   get composition(): Composition {
     if (!this.#composition) throw new Error('The live site has not been opened.');
     return this.#composition;
+  }
+
+  /** Versions that must not be shown any more, as `part@version`, the newest first. */
+  get withdrawn(): readonly string[] {
+    return this.#withdrawn;
   }
 
   /** False while the storage fails, or holds something damaged; pages go on meanwhile. */
@@ -114,7 +120,7 @@ export class LiveSite {
     await this.#expect(composition);
     // One lost page is no reason to show none: it is logged, and all others are served.
     await eachOf(filesOf(composition).slice(0, pagesAhead), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
-    this.#show(composition, live?.sequence ?? 0);
+    this.#show(composition, live);
   }
 
   async #look(): Promise<void> {
@@ -123,8 +129,8 @@ export class LiveSite {
       if (!(await this.#storage.read(next))) return this.#sound();
       const live = await findLive(this.#storage, this.#sequence);
       if (!live) return;
-      if (live.composition !== this.composition.id) await this.#change(live.composition);
-      this.#sequence = live.sequence;
+      if (live.composition === this.composition.id) this.#note(live);
+      else await this.#change(live);
       this.#sound();
     } catch (error) {
       this.#reportStorage(error, keys.liveEntry(this.#sequence + 1));
@@ -132,19 +138,24 @@ export class LiveSite {
   }
 
   /** Shows another composition once its pages are in memory. Throws when one of them cannot be had. */
-  async #change(id: string): Promise<void> {
-    const composition = await readComposition(this.#storage, id);
+  async #change(live: Activation): Promise<void> {
+    const composition = await readComposition(this.#storage, live.composition);
     await this.#expect(composition);
     const before = new Set(this.#composition ? filesOf(this.#composition) : []);
     const added = filesOf(composition).filter((file) => !before.has(file));
     await eachOf(added.slice(0, pagesAhead), (file) => this.#requireBody(file));
-    this.#show(composition, this.#sequence);
+    this.#show(composition, live);
   }
 
-  #show(composition: Composition, sequence: number): void {
+  #show(composition: Composition, live: Activation | undefined): void {
     this.#composition = composition;
-    this.#sequence = sequence;
+    if (live) this.#note(live);
     void this.#readAhead(composition);
+  }
+
+  #note(live: Activation): void {
+    this.#sequence = live.sequence;
+    this.#withdrawn = withdrawnNames(live);
   }
 
   async #requireBody(key: string): Promise<Body> {
