@@ -3,6 +3,7 @@ import { build } from './commands/build';
 import { composeOnly } from './commands/compose';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
+import { diff, type DiffOptions } from './commands/diff';
 import { exportSite } from './commands/export';
 import { gate, type GateOptions } from './commands/gate';
 import { history } from './commands/history';
@@ -116,6 +117,15 @@ function addLookCommands(program: Command): void {
   command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npm run status')
     .option(...json)
     .action((options: object) => status(options));
+  command(program, 'diff', 'say in which words, links, contracts and pixels two compositions differ', 'npm run diff -- previous live --html diff.html')
+    .argument('[before]', 'live, previous, an activation, a composition, or versions: projects@previous,agency@…', 'previous')
+    .argument('[after]', 'the same', 'live')
+    .option('--html <file>', 'write one page with the screenshots')
+    .option('--without-browser', 'do not compare screenshots and accessibility trees')
+    .option('--planted', 'compare a page with itself after each of 40 changes, and expect each to be told')
+    .option('--sample', 'with --planted: some of each kind, as npm test does')
+    .option(...json)
+    .action((before: string, after: string, options: BrowserOption & DiffOptions) => diff(before, after, readBrowser(options)));
   command(program, 'history', 'show what was activated, the newest first', 'npm run history -- 50')
     .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
     .option(...json)
@@ -161,7 +171,7 @@ interface BrowserOption {
   withoutBrowser?: boolean;
 }
 
-function readBrowser({ withoutBrowser: isWithout, ...options }: BrowserOption): ReleaseOptions {
+function readBrowser<Options extends object>({ withoutBrowser: isWithout, ...options }: BrowserOption & Options): Omit<Options, keyof BrowserOption> & Pick<ReleaseOptions, 'browser'> {
   return { ...options, browser: !isWithout };
 }
 

@@ -58,7 +58,7 @@ function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition):
 }
 
 /** As root there is no sandbox to be had, and a check opens nothing but these pages. */
-const browserFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+export const browserFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 function findingsOf({ findings, barriers }: Opened, before: Opened | undefined): string[] {
   const added = [...barriers].filter(([rule]) => !before?.barriers.has(rule)).map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
@@ -72,13 +72,13 @@ async function originsBeyond(storage: Storage, { parts, config }: Composition): 
   return [...frames, ...[config.report, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
 }
 
-interface LocalServer {
+export interface LocalServer {
   origin: string;
   close: () => Promise<void>;
 }
 
 /** Nobody sends a contact request while pages are only looked at. */
-async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
+export async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
   const server = await serve({ storage, pinned, port: 0, contact: async (_, response) => void response.writeHead(503).end() });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
