@@ -5,6 +5,7 @@ import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
 import { diff, type DiffOptions } from './commands/diff';
 import { exportSite } from './commands/export';
+import { freeze, type FreezeOptions } from './commands/freeze';
 import { gate, type GateOptions } from './commands/gate';
 import { history } from './commands/history';
 import { mixes } from './commands/mixes';
@@ -26,6 +27,7 @@ import { withdraw, type WithdrawOptions } from './commands/withdraw';
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
 const why = ['--why <reason>', 'the reason, for the history of the site'] as const;
+const overrideFreeze = ['--override-freeze', 'go live also while the site is frozen; the history says so'] as const;
 const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
 
 /** The command line. Words that a command does not know are refused with exit code 2. */
@@ -68,8 +70,10 @@ function addSiteCommands(program: Command): void {
 
 function addReleaseCommands(program: Command): void {
   command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
-    .argument('<parts...>', 'names of parts; several go live together')
+    .argument('<parts...>', 'names of parts, or part@version of a stored release; several go live together')
+    .option('--store', 'store the releases and put nothing live')
     .option(...withoutBrowser)
+    .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
     .action((parts: string[], options: BrowserOption) => release(parts, readBrowser(options)));
@@ -81,12 +85,14 @@ function addReleaseCommands(program: Command): void {
   command(program, 'rollback', 'put back what was live before: one part, or the whole site', 'npm run rollback -- projects')
     .argument('[part]', 'the part; the whole site without it')
     .option(...why)
+    .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
     .action((part: string | undefined, options: object) => rollback(part, options));
   command(program, 'retire', 'take a remote off the site', 'npm run retire -- market-news')
     .argument('<part>', 'the remote')
     .option(...why)
+    .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
     .action((part: string, options: object) => retire(part, options));
@@ -102,9 +108,17 @@ function addControlCommands(program: Command): void {
     .argument('<version>', 'part@version')
     .option('--why <reason>', 'the reason; whoever meets this version later reads it')
     .option('--rollback', 'if it is live, put the part\'s previous version live in the same step')
+    .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
     .action((version: string, options: WithdrawOptions) => withdraw(version, options));
+  command(program, 'freeze', 'let nothing go live until a date, for example over holidays', 'npm run freeze -- --until 2027-01-02 --why holidays')
+    .option('--until <date>', 'first day, or moment (ISO 8601), at which releases are possible again, in UTC')
+    .option('--lift', 'end the freeze now')
+    .option(...why)
+    .option(...dryRun)
+    .option(...json)
+    .action((options: FreezeOptions) => freeze(options));
   command(program, 'override-link', 'print a signed link that shows other versions on the public site for a while', 'npm run override-link -- projects@previous --for 2d')
     .argument('[versions...]', 'part@version or part@previous')
     .option('--for <time>', 'how long the link is good: 90m, 12h, 2d', '1d')

@@ -1,11 +1,11 @@
 import type { Activation, Withdrawal } from '@site/contracts';
-import { activate, findParts, goLive, LiveMovedError, pin, readActor, readVersionName, stateOf, versionName, whyWithdrawn, withdrawVersion } from '@site/delivery/activate';
+import { changeState, findParts, goLive, pin, readActor, readVersionName, versionName, whyWithdrawn, withdrawVersion } from '@site/delivery/activate';
 import { findRelease } from '@site/delivery/release';
 import { UserError } from '@site/delivery/storage';
-import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings } from './context';
+import { type CommandContext, type CommonOptions, type FreezableOptions, getLive, openContext, sayWarnings } from './context';
 import { getPartTarget } from './rollback';
 
-export interface WithdrawOptions extends CommonOptions {
+export interface WithdrawOptions extends FreezableOptions {
   /** Puts the part's previous version live in the same activation. */
   rollback?: boolean;
 }
@@ -34,7 +34,7 @@ export async function withdraw(word: string, options: WithdrawOptions = {}): Pro
   const restored = target?.parts[what.part];
   const again = restored ? ` ${what.part} ${restored} is live again, as of ${target?.activation.at}.` : '';
   if (options.dryRun) return say(options, { ...what, restored }, `Would withdraw ${word}.${again.replace(' is live again', ' would be live again')}`);
-  if (target && restored) await replace(context, what, target.activation, restored);
+  if (target && restored) await replace(context, what, target.activation, restored, options);
   else await append(context, what);
   say(options, { ...what, restored }, `${word} is withdrawn: ${what.why}.${again} Open tabs with it load the document of the next page they go to.`);
 }
@@ -49,29 +49,27 @@ function withdrawal(why: string): Withdrawal {
   return { at: new Date().toISOString(), why, by: readActor() };
 }
 
-/** The live site stays as it is; only the log says more. Another activation in between is no reason to give up, unless it has put the version live. */
+/** Another activation in between is no reason to give up, unless it has put the version live. */
 async function append({ storage }: CommandContext, { part, version, why }: Withdrawn): Promise<void> {
   const name = versionName(part, version);
-  for (;;) {
-    const live = await getLive(storage);
-    if ((await findParts(storage, live))?.[part] === version) throw new UserError(`${name} has just gone live. Run this again with --rollback.`);
-    try {
-      const state = withdrawVersion(stateOf(live), name, withdrawal(why));
-      await activate(storage, { ...state, composition: live.composition, ...(live.parts ? { parts: live.parts } : {}), after: live.sequence, reason: `withdraw ${name}: ${why}` });
-      return;
-    } catch (error) {
-      if (!(error instanceof LiveMovedError)) throw error;
-    }
-  }
+  await changeState({
+    storage,
+    reason: `withdraw ${name}: ${why}`,
+    change: (state, live) => {
+      if (live.parts?.[part] === version) throw new UserError(`${name} has just gone live. Run this again with --rollback.`);
+      return withdrawVersion(state, name, withdrawal(why));
+    },
+  });
 }
 
-async function replace({ progress, ...context }: CommandContext, { part, version, why }: Withdrawn, target: Activation, restored: string): Promise<void> {
+async function replace({ progress, ...context }: CommandContext, { part, version, why }: Withdrawn, target: Activation, restored: string, { overrideFreeze }: FreezableOptions): Promise<void> {
   const name = versionName(part, version);
   const { warnings } = await goLive({
     ...context,
     reason: `withdraw ${name}, back to ${restored}: ${why}`,
     restores: target.sequence,
     part,
+    overrideFreeze,
     choose: (now) => {
       const live = now?.parts[part];
       if (live !== version) throw new UserError(`${part} ${live} has just gone live in the place of ${name}. Run this again without --rollback.`);

@@ -1,4 +1,6 @@
 export * from './actor';
+export * from './change-state';
+export * from './freeze';
 export * from './go-live';
 export * from './live-log';
 export * from './mix';

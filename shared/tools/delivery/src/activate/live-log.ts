@@ -1,6 +1,7 @@
 import type { Activation, Composition } from '@site/contracts';
 import { readComposition } from '../compose';
-import { AppendOnlyLog, keys, type Storage } from '../storage';
+import { findRelease } from '../release';
+import { AppendOnlyLog, eachOf, keys, type Storage } from '../storage';
 import { readActor } from './actor';
 import { listWithdrawn } from './withdrawals';
 
@@ -51,7 +52,7 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
 }
 
 /** `after` is the sequence number that the caller has seen live; 0 before the first. */
-export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'withdrawn' | 'freeze' | 'uncommitted'> {
+export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'withdrawn' | 'freeze'> {
   after: number;
 }
 
@@ -63,7 +64,17 @@ export async function activate(storage: Storage, { after, ...what }: ActivateInp
   if (!(await storage.read(keys.composition(what.composition)))) {
     throw new Error(`There is no composition ${what.composition} in this storage, so it cannot go live.`);
   }
-  const activation = await logOf(storage).append(after, { ...what, by: readActor(), at: new Date().toISOString() });
+  const uncommitted = await listUncommitted(storage, what.parts, after);
+  const entry = { ...what, ...(uncommitted.length > 0 ? { uncommitted } : {}), by: readActor(), at: new Date().toISOString() };
+  const activation = await logOf(storage).append(after, entry);
   if (!activation) throw new LiveMovedError(after);
   return activation;
+}
+
+/** Versions that come with an activation and were built from sources that were not committed. */
+async function listUncommitted(storage: Storage, parts: Composition['parts'] = {}, after: number): Promise<string[]> {
+  const before = after > 0 ? (await readActivation(storage, after).catch(() => undefined))?.parts : undefined;
+  const came = Object.entries(parts).filter(([part, version]) => before?.[part] !== version);
+  const found = await eachOf(came, async ([part, version]) => ((await findRelease(storage, part, version))?.commit?.endsWith('+') ? [`${part}@${version}`] : []));
+  return found.flat();
 }
