@@ -12,6 +12,7 @@ import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
 import { pack } from './commands/pack';
 import { planted } from './commands/planted';
+import { preview, type PreviewOptions } from './commands/preview';
 import { prune } from './commands/prune';
 import { checkRelease, release, type ReleaseOptions } from './commands/release';
 import { retire } from './commands/retire';
@@ -51,7 +52,8 @@ function addSiteCommands(program: Command): void {
   command(program, 'compose', 'build what has changed and put it live here, without serving', 'npm run compose').action(() => composeOnly());
   command(program, 'export', 'write the live site as files for a static host', 'npm run export -- out')
     .argument('<folder>', 'where to write')
-    .action((folder: string) => exportSite(folder));
+    .option('--preview <name>', 'that preview in the place of the live site')
+    .action((folder: string, options: { preview?: string }) => exportSite(folder, options));
   command(program, 'pack', 'write a server that needs nothing but Node, with a Dockerfile and a systemd unit', 'npm run pack -- server')
     .argument('<folder>', 'where to write; a new folder')
     .option('--with-database', 'with the embedded database for contact requests')
@@ -112,6 +114,14 @@ function addControlCommands(program: Command): void {
     .option(...dryRun)
     .option(...json)
     .action((version: string, options: WithdrawOptions) => withdraw(version, options));
+  command(program, 'preview', 'compose the live site with these builds under a name of its own; list them, join them, remove one', 'npm run preview -- new-search projects')
+    .argument('[name]', 'name of the preview; all of them are listed without it')
+    .argument('[parts...]', 'names of parts to build, or part@version of stored releases')
+    .option('--with <previews...>', 'with the versions of these previews as well')
+    .option('--remove', 'remove the preview')
+    .option(...dryRun)
+    .option(...json)
+    .action((name: string | undefined, parts: string[], options: PreviewOptions) => preview(name, parts, options));
   command(program, 'freeze', 'let nothing go live until a date, for example over holidays', 'npm run freeze -- --until 2027-01-02 --why holidays')
     .option('--until <date>', 'first day, or moment (ISO 8601), at which releases are possible again, in UTC')
     .option('--lift', 'end the freeze now')

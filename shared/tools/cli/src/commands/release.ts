@@ -74,7 +74,7 @@ function browserCheck({ progress }: CommandContext, { browser = true }: ReleaseO
   return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line), good });
 }
 
-async function releaseAll({ progress }: CommandContext, storage: Storage, names: readonly string[]): Promise<Release[]> {
+export async function releaseAll({ progress }: Pick<CommandContext, 'progress'>, storage: Storage, names: readonly string[]): Promise<Release[]> {
   if (names.length === 0) throw new UserError('Name the parts to release.');
   const released: Release[] = [];
   for (const name of names.filter((each) => each.includes('@'))) released.push(await getStored(storage, name));

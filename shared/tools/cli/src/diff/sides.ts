@@ -2,6 +2,7 @@ import type { SiteConfig } from '@site/contracts';
 import { composeMix, findSiteTarget, readActivation, readMix } from '@site/delivery/activate';
 import type { ComparedSite } from '@site/delivery/compare';
 import { findComposition, readComposition } from '@site/delivery/compose';
+import { findPreview } from '@site/delivery/preview';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { getLive } from '../commands/context';
 
@@ -14,7 +15,7 @@ interface SideContext {
 
 /**
  * The composition that a word names: `live`, `previous` (what a rollback of the site would put live), the number of an activation,
- * a composition, or versions in the live site (`projects@previous,agency@1.0.0-1a2b3c4d`). Throws one sentence for any other.
+ * a composition, a preview, or versions in the live site (`projects@previous,agency@1.0.0-1a2b3c4d`). Throws one sentence for any other.
  */
 export async function findSide({ storage, config }: SideContext, word: string): Promise<Side> {
   const live = await getLive(storage);
@@ -38,5 +39,7 @@ export async function findSide({ storage, config }: SideContext, word: string): 
     const mixed = await composeMix({ storage, config, live, mix });
     return { ...mixed, name: `live with ${Object.entries(mix).map((each) => each.join(' ')).join(', ')}` };
   }
-  throw new UserError(`"${word}" names nothing to compare. Write live, previous, the number of an activation, a composition, or versions such as projects@previous.`);
+  const preview = await findPreview(storage, word);
+  if (preview) return { storage: preview.storage, name: `preview ${word}`, composition: await readComposition(preview.storage, preview.live.composition) };
+  throw new UserError(`"${word}" names nothing to compare. Write live, previous, the number of an activation, a composition, a preview, or versions such as projects@previous.`);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
-import { immutableHeaders, partRegistry, withComposition } from '../compose';
+import { immutableHeaders, partRegistry, withComposition, withNoindex } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
 import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
@@ -62,7 +62,8 @@ function dataKeyOf(path: string): string | undefined {
 }
 
 function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {
-  return sendStored(site, request, response, { ...page, headers: withComposition(page.headers, site.live.composition) });
+  const headers = withComposition(page.headers, site.live.composition);
+  return sendStored(site, request, response, { ...page, headers: site.isPreview ? withNoindex(headers) : headers });
 }
 
 /** With the withdrawn versions, which the composition does not know. */
@@ -112,8 +113,8 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location: printable, 'content-length': 0 }).end();
 }
 
-function sendText(request: IncomingMessage, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
+export function sendText(request: IncomingMessage, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
   const text = `${sentence}\n`;
-  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-length': text.length });
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-length': Buffer.byteLength(text) });
   response.end(request.method === 'HEAD' ? undefined : text);
 }

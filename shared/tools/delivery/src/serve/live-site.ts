@@ -24,6 +24,8 @@ export interface LiveSiteOptions {
   storage: Storage;
   /** Id of the composition to show, whatever is live. */
   pinned?: string | undefined;
+  /** With `pinned`: versions that must not be shown, which the log says otherwise. */
+  withdrawn?: readonly string[] | undefined;
   /** How long to wait (ms) from one look for a new activation to the next: a look at a bucket costs one request. */
   pollMs: number;
   log: SiteLog;
@@ -48,6 +50,7 @@ export class LiveSite {
 
   private constructor(options: LiveSiteOptions) {
     this.#options = options;
+    this.#withdrawn = options.withdrawn ?? [];
     this.#storage = limitReads(options.storage, options.readLimitMs ?? readLimitMs);
     this.#problems = new Problems(options.log);
     this.#bodies = new BodyCache(this.#storage, this.#problems);
