@@ -29,7 +29,7 @@ module.exports = {
   // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
   // A script that is released as a file of its own is its URL.
   moduleNameMapper: { '\\?url$': inHere('script-url.cjs') },
-  transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|@chakra-ui/react/dist/cjs/index)'],
+  transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)'],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',
     '<rootDir>/remote-*/**/*.test.{ts,tsx}',

@@ -1,6 +1,7 @@
 import type { PartRegistry, Registry, SiteConfig } from '@site/contracts';
 import { containerName } from '@site/contracts';
 import { trustDevelopmentOrigin } from '@site/federation/script-loader';
+import { fetchLive } from '../routing/registry-files';
 import type { SiteRegistry } from '../routing/site-registry';
 
 /** What came of the overrides. */
@@ -11,13 +12,18 @@ export interface AppliedOverrides {
   problems: readonly string[];
 }
 
+/** Until the site must have said which versions were withdrawn (ms). */
+const answerLimitMs = 5000;
+
 /** Replaces parts of a site by the given versions. Rejects when the registry cannot be fetched; a part that cannot be replaced stays live. */
 export async function applyOverrides(registry: SiteRegistry, versions: Readonly<Record<string, string>>, config: SiteConfig): Promise<AppliedOverrides> {
   const problems: string[] = [];
   const applied: string[] = [];
   const whole = await registry.loadWhole();
+  const { withdrawn } = await fetchLive(answerLimitMs);
   for (const [part, version] of Object.entries(versions)) {
     try {
+      if (withdrawn.includes(`${part}@${version}`)) throw new Error(`${part}@${version} was withdrawn and is not shown any more.`);
       registry.override(part, await findPart(whole, part, version, config));
       applied.push(`${part}@${version}`);
     } catch (error) {
@@ -33,7 +39,8 @@ async function findPart(whole: Registry, part: string, version: string, config: 
   // Not named: the text comes from an address that anybody can send to a visitor.
   if (!Object.hasOwn(whole.parts, part)) throw new Error('This site has no part of the name in this address.');
   if (URL.canParse(version)) return fromDevelopmentServer(whole, part, version, config);
-  const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`);
+  // A browser that has it from before asks again: it may have been withdrawn meanwhile.
+  const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${part}@${version} is not a released version of this site.`);
   return (await response.json()) as PartRegistry;
 }

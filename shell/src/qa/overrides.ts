@@ -1,9 +1,13 @@
+import type { LinkSignature } from './signed-link';
+
 /** What a QA session changes: the versions of parts, and visible borders between parts. */
 export interface Overrides {
   /** Part to released version, or to the address of a development server. */
   versions: Readonly<Record<string, string>>;
   /** Outline every part with its name and version. */
   borders: boolean;
+  /** Of the link that named the versions. */
+  signature?: LinkSignature;
 }
 
 /** Where a session keeps them, in `sessionStorage`. */
@@ -21,9 +25,13 @@ const nothing: Overrides = { versions: {}, borders: false };
 export function readOverrides(search: string, storage: Storage): Overrides | undefined {
   const query = new URLSearchParams(search);
   const kept = parse(storage.getItem(overridesKey));
-  const overrides = {
-    versions: { ...kept.versions, ...Object.fromEntries(query.getAll('use').flatMap(readUse)) },
+  const named = Object.fromEntries(query.getAll('use').flatMap(readUse));
+  const signature = readSignature(query) ?? kept.signature;
+  const overrides: Overrides = {
+    // A signature covers all versions of its link and no others.
+    versions: readSignature(query) ? named : { ...kept.versions, ...named },
     borders: kept.borders || query.has('parts'),
+    ...(signature ? { signature } : {}),
   };
   if (Object.keys(overrides.versions).length === 0 && !overrides.borders) return undefined;
   storage.setItem(overridesKey, JSON.stringify(overrides));
@@ -38,6 +46,16 @@ export function clearOverrides(storage: Storage): void {
 function readUse(text: string): [string, string][] {
   const match = /^([a-z0-9-]+)@(.+)$/.exec(text);
   return match?.[1] && match[2] && isVersion(match[2]) ? [[match[1], match[2]]] : [];
+}
+
+function readSignature(query: URLSearchParams): LinkSignature | undefined {
+  const signature = { until: Number(query.get('until')), signature: query.get('signature') ?? '' };
+  return isSignature(signature) ? signature : undefined;
+}
+
+function isSignature(value: unknown): value is LinkSignature {
+  if (typeof value !== 'object' || value === null || !('until' in value) || !('signature' in value)) return false;
+  return Number.isSafeInteger(value.until) && typeof value.signature === 'string' && /^[\w-]{86}$/.test(value.signature);
 }
 
 function isVersion(value: unknown): boolean {
@@ -57,5 +75,6 @@ function parse(text: string | null): Overrides {
 function isOverrides(value: unknown): value is Overrides {
   if (typeof value !== 'object' || value === null || !('versions' in value) || !('borders' in value)) return false;
   const { versions, borders } = value;
+  if ('signature' in value && !isSignature(value.signature)) return false;
   return typeof borders === 'boolean' && typeof versions === 'object' && versions !== null && Object.values(versions).every(isVersion);
 }

@@ -1,3 +1,4 @@
+import type { LiveAnswer } from '@site/contracts';
 import { fetchLive } from './registry-files';
 import type { SiteRegistry } from './site-registry';
 
@@ -6,12 +7,15 @@ const askEveryMs = 60_000;
 /** A navigation waits so long for the answer (ms). It is asked for when the pointer reaches the link. */
 const answerLimitMs = 1000;
 
-/** Knows whether the site has moved on since this document was opened: then the next link loads the document of its page. */
+/**
+ * Knows whether the site has moved on since this document was opened, or a version in it was withdrawn: then the next link
+ * loads the document of its page.
+ */
 export class LiveCheck {
   readonly #registry: SiteRegistry;
   #askedAt = Date.now();
   #asking: Promise<void> | undefined;
-  #live: string | undefined;
+  #live: LiveAnswer | undefined;
 
   constructor(registry: SiteRegistry) {
     this.#registry = registry;
@@ -19,7 +23,8 @@ export class LiveCheck {
 
   get isBehind(): boolean {
     const { name, isOutdated } = this.#registry;
-    return isOutdated || (this.#live !== undefined && name !== undefined && this.#live !== name);
+    if (isOutdated || this.#live === undefined) return isOutdated;
+    return (name !== undefined && this.#live.name !== name) || this.#registry.has(this.#live.withdrawn);
   }
 
   /** Asks what is live unless that was asked a short while ago. Never rejects: without an answer nothing changes. */

@@ -59,6 +59,16 @@ it('asks what is live once a minute, at a link, and loads the document of the ne
   expect(site.asked.filter((path) => path === '/_/live')).toHaveLength(1);
 });
 
+it('loads the document of the next page when a version that it was written with was withdrawn', async () => {
+  const { follow, site } = openTab();
+  site.withdrawn = ['agency@1.0.0-aaaaaaaa'];
+  passMinutes(1);
+  expect(await follow('/blog')).toBe('module');
+  site.withdrawn = ['shell@1.0.0-aaaaaaaa'];
+  passMinutes(1);
+  expect(await follow('/blog')).toBe('document');
+});
+
 it('goes on with what it has while nobody answers', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';

@@ -1,11 +1,11 @@
-import { livePath, type ContentName, type InstancePieces, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
+import { livePath, readLive, type ContentName, type InstancePieces, type LiveAnswer, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 
-/** Asks the server which composition is live. Rejects after `limitMs`. */
-export async function fetchLive(limitMs: number): Promise<ContentName> {
+/** Asks the server which composition is live, and which versions were withdrawn. Rejects after `limitMs`. */
+export async function fetchLive(limitMs: number): Promise<LiveAnswer> {
   const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`${livePath} answered ${response.status}.`);
-  return (await response.text()).trim();
+  return readLive(await response.text());
 }
 
 /** Rejects when it is late, missing, or differs from its name. */

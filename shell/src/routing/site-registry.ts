@@ -48,6 +48,13 @@ export class SiteRegistry {
     return this.#whole !== undefined && Object.entries(this.#own.parts).some(([part, { version }]) => parts[part]?.version !== version);
   }
 
+  /** Whether this document was written with one of these versions (`part@version`), or shows one in a QA session. */
+  has(versions: readonly string[]): boolean {
+    const parts = Object.entries(this.#own.parts).map(([part, { version }]) => `${part}@${version}`);
+    const overriding = [...this.#overriding].map(([part, registry]) => `${part}@${registry.part.version}`);
+    return [...parts, ...overriding].some((version) => versions.includes(version));
+  }
+
   /** The page at a path; `undefined` when there is none, and while it is not known whether there is one. */
   findPage(pathname: string): PageMatch | undefined {
     const own = this.#isAsWritten() && this.#findOwn(pathname);
@@ -79,7 +86,7 @@ export class SiteRegistry {
 
   /** Rejects when the whole registry cannot be fetched. */
   async loadWhole(): Promise<Registry> {
-    this.#whole ??= await this.#once('whole', async () => fetchRegistry((this.#name ??= await fetchLive(loadBudgetMs))));
+    this.#whole ??= await this.#once('whole', async () => fetchRegistry((this.#name ??= (await fetchLive(loadBudgetMs)).name)));
     return this.#whole;
   }
 

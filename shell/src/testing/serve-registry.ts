@@ -3,6 +3,8 @@ import { pieceOf, type PartRegistry, type RouteInstance, type RouteRecord } from
 export interface ServedSite {
   /** What is live; the registry's name. Changed by a test that releases something. */
   live: string;
+  /** Versions that were withdrawn, as `part@version`. */
+  withdrawn: string[];
   /** Paths that have been asked for, in order. */
   asked: string[];
   /** Paths that start with this answer 503. */
@@ -15,7 +17,7 @@ const names = { set: 'pieces', count: 2 };
 
 /** Answers `fetch` as a server of these routes does: instances in two pieces, a record for each part. */
 export function serveRegistry(routes: readonly RouteRecord[], version = '1.0.0-aaaaaaaa'): ServedSite {
-  const site: ServedSite = { live: 'registry-1', asked: [], failing: undefined };
+  const site: ServedSite = { live: 'registry-1', withdrawn: [], asked: [], failing: undefined };
   const instances = routes.flatMap((route) => route.instances ?? []);
   const parts = [...new Set(['shell', ...routes.flatMap(({ part, uses = [] }) => [part, ...uses.map((id) => id.split('/')[0] ?? '')])])];
   const published = routes.map(({ instances: own, ...route }): RouteRecord => (own ? { ...route, pieces: names } : route));
@@ -23,7 +25,7 @@ export function serveRegistry(routes: readonly RouteRecord[], version = '1.0.0-a
     const path = String(input);
     site.asked.push(path);
     if (site.failing !== undefined && path.startsWith(site.failing)) return new Response('', { status: 503 });
-    if (path === '/_/live') return new Response(`${site.live}\n`);
+    if (path === '/_/live') return new Response([site.live, ...site.withdrawn].join('\n'));
     if (/^\/_\/registry\/registry-\d+\.json$/.test(path)) {
       return Response.json({ composition: 'c', parts: Object.fromEntries(parts.map((part) => [part, { version, record: `record-of-${part}` }])), routes: published });
     }

@@ -66,6 +66,14 @@ export interface Activation {
   retired?: readonly string[];
   /** Absent when everybody gets `composition`: after every activation but the steps of a careful release. */
   split?: Split;
+  /** Versions that must not be shown any more, by `part@version`. Absent when there are none. */
+  withdrawn?: Readonly<Record<string, Withdrawal>>;
+  /** Who activated it. Absent in old entries. */
+  by?: Actor;
+  /** Releases that came with this activation from sources that were not committed, as `part@version`. */
+  uncommitted?: readonly string[];
+  /** Nothing goes live until it ends. Absent when there is none. */
+  freeze?: Freeze;
 }
 
 /** Of a careful release: the composition that a share of the visitors gets while everybody else gets what was live before. */
@@ -79,4 +87,28 @@ export interface Split {
   share: number;
   /** Decides, with a visitor's network, who is among them. The same in all steps of one careful release: nobody goes back and forth. */
   salt: string;
+}
+
+/** Why a version must not be shown any more. */
+export interface Withdrawal {
+  /** ISO 8601. */
+  at: string;
+  why: string;
+  by?: Actor;
+}
+
+/** Who has changed what is live: a run of a CI system, or a person. */
+export interface Actor {
+  /** Name of the account in the CI system, or `user.name` of git. */
+  name: string;
+  /** Address of the CI run; absent for a person. */
+  run?: string;
+}
+
+/** A time in which nothing goes live, for example over holidays. */
+export interface Freeze {
+  /** First moment at which releases are possible again, ISO 8601. */
+  until: string;
+  why: string;
+  by?: Actor;
 }

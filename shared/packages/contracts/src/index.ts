@@ -5,5 +5,6 @@ export * from './registry';
 export * from './release';
 export * from './remote';
 export * from './script-json';
+export * from './signed-text';
 export * from './site';
 export * from './composition';

@@ -87,8 +87,32 @@ export interface PartRegistry {
  */
 export const compositionHeader = { name: 'server-timing', metric: 'composition' } as const;
 
-/** Answers with the {@link ContentName} of the live registry, 43 bytes. */
+/**
+ * Answers with the {@link ContentName} of the live registry, 43 bytes. Each further line is a version that was withdrawn, as
+ * `part@version`: the newest {@link withdrawnInLive} of them.
+ */
 export const livePath = '/_/live';
+
+/** So many withdrawn versions are told to open tabs; one takes about 25 bytes. */
+export const withdrawnInLive = 10;
+
+/** What {@link livePath} answers with. */
+export interface LiveAnswer {
+  name: ContentName;
+  /** `part@version`. */
+  withdrawn: readonly string[];
+}
+
+/** Reads the answer of {@link livePath}. */
+export function readLive(text: string): LiveAnswer {
+  const [name = '', ...withdrawn] = text.trim().split('\n');
+  return { name, withdrawn };
+}
+
+/** The answer of {@link livePath}; without withdrawn versions it is the name alone. */
+export function writeLive({ name, withdrawn }: LiveAnswer): string {
+  return [name, ...withdrawn.slice(0, withdrawnInLive)].join('\n');
+}
 
 /** Element that carries the {@link PageRegistry} as JSON. */
 export const registryElementId = 'site-registry';

@@ -15,6 +15,10 @@ export interface SiteConfig {
    * share of views, above 0 and up to 1 (`REPORT_SAMPLE`). Absent: nothing is reported.
    */
   beacon?: { sample: number; url?: string };
+  /** Whether `?use=` selects other versions: for anybody, with a signed link, or for nobody. Absent: on loopback addresses only. */
+  overrides?: 'on' | 'signed' | 'off';
+  /** Key that verifies signed links: P-256, uncompressed point in base64url, 87 characters. */
+  overrideKey?: string;
   /** Parts may come from a development server on this machine (`npm run dev`). Never set on a public site. */
   development?: true;
 }

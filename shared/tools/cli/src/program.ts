@@ -4,8 +4,10 @@ import { abortCarefulRelease, releaseCarefully } from './commands/careful-releas
 import { composeOnly } from './commands/compose';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
+import { diff, type DiffOptions } from './commands/diff';
 import { explain } from './commands/explain';
 import { exportSite } from './commands/export';
+import { freeze, type FreezeOptions } from './commands/freeze';
 import { gate, type GateOptions } from './commands/gate';
 import { health, type HealthOptions } from './commands/health';
 import { history } from './commands/history';
@@ -13,6 +15,7 @@ import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
 import { pack } from './commands/pack';
 import { planted } from './commands/planted';
+import { preview, type PreviewOptions } from './commands/preview';
 import { prune } from './commands/prune';
 import { checkRelease, release, type ReleaseOptions } from './commands/release';
 import { retire } from './commands/retire';
@@ -22,17 +25,20 @@ import { settings } from './commands/settings';
 import { start } from './commands/start';
 import { status } from './commands/status';
 import { check, endToEnd, engines, test } from './commands/test';
+import { overrideLink, type OverrideLinkOptions } from './commands/override-link';
+import { withdraw, type WithdrawOptions } from './commands/withdraw';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
 const why = ['--why <reason>', 'the reason, for the history of the site'] as const;
+const overrideFreeze = ['--override-freeze', 'go live also while the site is frozen; the history says so'] as const;
 const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
 
 /** The command line. Words that a command does not know are refused with exit code 2. */
 export function createProgram(): Command {
   const program = new Command('npm run').exitOverride().showHelpAfterError('Add --help for what there is.');
   program.addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong words on the command line.');
-  for (const add of [addSiteCommands, addReleaseCommands, addLookCommands, addWorkCommands]) add(program);
+  for (const add of [addSiteCommands, addReleaseCommands, addControlCommands, addLookCommands, addWorkCommands]) add(program);
   return program;
 }
 
@@ -49,7 +55,8 @@ function addSiteCommands(program: Command): void {
   command(program, 'compose', 'build what has changed and put it live here, without serving', 'npm run compose').action(() => composeOnly());
   command(program, 'export', 'write the live site as files for a static host', 'npm run export -- out')
     .argument('<folder>', 'where to write')
-    .action((folder: string) => exportSite(folder));
+    .option('--preview <name>', 'that preview in the place of the live site')
+    .action((folder: string, options: { preview?: string }) => exportSite(folder, options));
   command(program, 'pack', 'write a server that needs nothing but Node, with a Dockerfile and a systemd unit', 'npm run pack -- server')
     .argument('<folder>', 'where to write; a new folder')
     .option('--with-database', 'with the embedded database for contact requests')
@@ -68,10 +75,12 @@ function addSiteCommands(program: Command): void {
 
 function addReleaseCommands(program: Command): void {
   command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
-    .argument('[parts...]', 'names of parts; several go live together')
+    .argument('[parts...]', 'names of parts, or part@version of a stored release; several go live together')
     .option('--careful', 'to 5 % of visitors, then 25 %, then all; taken back when their pages fail more often than before')
     .option('--abort', 'take a careful release back that is under way')
+    .option('--store', 'store the releases and put nothing live')
     .option(...withoutBrowser)
+    .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
     .action((parts: string[], options: BrowserOption & ReleaseOptions) => releaseBy(options)(parts, readBrowser(options)));
@@ -83,12 +92,14 @@ function addReleaseCommands(program: Command): void {
   command(program, 'rollback', 'put back what was live before: one part, or the whole site', 'npm run rollback -- projects')
     .argument('[part]', 'the part; the whole site without it')
     .option(...why)
+    .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
     .action((part: string | undefined, options: object) => rollback(part, options));
   command(program, 'retire', 'take a remote off the site', 'npm run retire -- market-news')
     .argument('<part>', 'the remote')
     .option(...why)
+    .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
     .action((part: string, options: object) => retire(part, options));
@@ -98,10 +109,52 @@ function addReleaseCommands(program: Command): void {
     .action((options: { keepDays: number; json?: boolean }) => prune(options));
 }
 
+/** What takes effect on releases that exist already. */
+function addControlCommands(program: Command): void {
+  command(program, 'withdraw', 'take back one version for good: nobody puts it live or selects it any more', 'npm run withdraw -- projects@1.0.0-1a2b3c4d --why "prices are wrong"')
+    .argument('<version>', 'part@version')
+    .option('--why <reason>', 'the reason; whoever meets this version later reads it')
+    .option('--rollback', 'if it is live, put the part\'s previous version live in the same step')
+    .option(...overrideFreeze)
+    .option(...dryRun)
+    .option(...json)
+    .action((version: string, options: WithdrawOptions) => withdraw(version, options));
+  command(program, 'preview', 'compose the live site with these builds under a name of its own; list them, join them, remove one', 'npm run preview -- new-search projects')
+    .argument('[name]', 'name of the preview; all of them are listed without it')
+    .argument('[parts...]', 'names of parts to build, or part@version of stored releases')
+    .option('--with <previews...>', 'with the versions of these previews as well')
+    .option('--remove', 'remove the preview')
+    .option(...dryRun)
+    .option(...json)
+    .action((name: string | undefined, parts: string[], options: PreviewOptions) => preview(name, parts, options));
+  command(program, 'freeze', 'let nothing go live until a date, for example over holidays', 'npm run freeze -- --until 2027-01-02 --why holidays')
+    .option('--until <date>', 'first day, or moment (ISO 8601), at which releases are possible again, in UTC')
+    .option('--lift', 'end the freeze now')
+    .option(...why)
+    .option(...dryRun)
+    .option(...json)
+    .action((options: FreezeOptions) => freeze(options));
+  command(program, 'override-link', 'print a signed link that shows other versions on the public site for a while', 'npm run override-link -- projects@previous --for 2d')
+    .argument('[versions...]', 'part@version or part@previous')
+    .option('--for <time>', 'how long the link is good: 90m, 12h, 2d', '1d')
+    .option('--new-key', 'print a new pair of keys instead')
+    .option(...json)
+    .action((versions: string[], options: OverrideLinkOptions) => overrideLink(versions, options));
+}
+
 function addLookCommands(program: Command): void {
   command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npm run status')
     .option(...json)
     .action((options: object) => status(options));
+  command(program, 'diff', 'say in which words, links, contracts and pixels two compositions differ', 'npm run diff -- previous live --html diff.html')
+    .argument('[before]', 'live, previous, an activation, a composition, or versions: projects@previous,agency@…', 'previous')
+    .argument('[after]', 'the same', 'live')
+    .option('--html <file>', 'write one page with the screenshots')
+    .option('--without-browser', 'do not compare screenshots and accessibility trees')
+    .option('--planted', 'compare a page with itself after each of 40 changes, and expect each to be told')
+    .option('--sample', 'with --planted: some of each kind, as npm test does')
+    .option(...json)
+    .action((before: string, after: string, options: BrowserOption & DiffOptions) => diff(before, after, readBrowser(options)));
   command(program, 'history', 'show what was activated, the newest first', 'npm run history -- 50')
     .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
     .option(...json)
@@ -160,7 +213,7 @@ interface BrowserOption {
   withoutBrowser?: boolean;
 }
 
-function readBrowser({ withoutBrowser: isWithout, ...options }: BrowserOption): ReleaseOptions {
+function readBrowser<Options extends object>({ withoutBrowser: isWithout, ...options }: BrowserOption & Options): Omit<Options, keyof BrowserOption> & Pick<ReleaseOptions, 'browser'> {
   return { ...options, browser: !isWithout };
 }
 

@@ -104,7 +104,7 @@ describe('npm run history', () => {
     await rollback(undefined);
     lines = [];
     await history(20);
-    expect(lines.slice(1).map((line) => line.split(/ {2,}/).slice(3))).toEqual([
+    expect(lines.slice(1).map((line) => line.replaceAll(' (uncommitted sources)', '').split(/ {2,}/).slice(4))).toEqual([
       ['rollback to 1', `shop ${site.versions.shop}`],
       ['test', `shop ${site.versions['shop with one more page']}`],
       ['start', expect.stringContaining(`shop ${site.versions.shop}`)],

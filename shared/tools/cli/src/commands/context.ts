@@ -15,6 +15,12 @@ export interface CommonOptions {
   why?: string;
 }
 
+/** Of commands that put something live. */
+export interface FreezableOptions extends CommonOptions {
+  /** Goes live also while the site is frozen; the history says so. */
+  overrideFreeze?: boolean;
+}
+
 /** What every command on the storage works with. */
 export interface CommandContext {
   settings: Settings;

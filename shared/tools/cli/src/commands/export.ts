@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
 import { exportSite as writeSite } from '@site/delivery/export';
-import { readComposition } from '@site/delivery/compose';
+import { refuseWithdrawn } from '@site/delivery/activate';
+import { readComposition, withoutIndex } from '@site/delivery/compose';
+import { getPreview } from '@site/delivery/preview';
 import { getLive, openContext } from './context';
 
-/** `npm run export -- <folder>`: the live composition as files and configuration for a static host. */
-export async function exportSite(folder: string): Promise<void> {
-  const { settings, storage } = await openContext({ isReadOnly: true });
-  const composition = await readComposition(storage, (await getLive(storage)).composition);
-  const { files } = await writeSite(storage, composition, resolve(folder), settings);
+/** `npm run export -- <folder>`: the live composition, or with `--preview` that one, as files and configuration for a static host. */
+export async function exportSite(folder: string, { preview: name }: { preview?: string } = {}): Promise<void> {
+  const { settings, storage: site } = await openContext({ isReadOnly: true });
+  const live = await getLive(site);
+  const preview = name ? await getPreview(site, name) : undefined;
+  const storage = preview?.storage ?? site;
+  const composition = await readComposition(storage, (preview?.live ?? live).composition);
+  refuseWithdrawn(live, composition.parts);
+  const { files } = await writeSite(storage, preview ? withoutIndex(composition) : composition, resolve(folder), settings);
   console.log(`Wrote ${files} files of composition ${composition.id} to ${folder}/public, and ${folder}/nginx.conf.`);
   if (!composition.config.contact.url) console.log('Contact requests go to /rest/v1 of the same address: npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.');
 }

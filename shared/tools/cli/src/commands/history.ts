@@ -1,4 +1,4 @@
-import type { Activation, Composition } from '@site/contracts';
+import type { Activation, Actor, Composition } from '@site/contracts';
 import { findParts, walkActivations } from '@site/delivery/activate';
 import type { Storage } from '@site/delivery/storage';
 import { formatTable } from '../table';
@@ -12,6 +12,10 @@ export interface HistoryRow {
   reason: string;
   /** Part to the version that came with this activation; `retired` for a part that left. */
   changed: Readonly<Record<string, string>>;
+  /** Absent in old entries. */
+  by?: Actor;
+  /** Versions from sources that were not committed, as `part@version`. */
+  uncommitted?: readonly string[];
 }
 
 /** `npm run history [-- <how many>]`: what was activated, the newest first. */
@@ -19,8 +23,18 @@ export async function history(limit: number, options: CommonOptions = {}): Promi
   const { storage } = await openContext({ ...options, isReadOnly: true });
   const rows = await readHistory(storage, await getLive(storage), limit);
   if (options.json) return console.log(JSON.stringify(rows));
-  const cells = rows.map(({ sequence, at, composition, reason, changed }) => [String(sequence), at, composition, reason, Object.entries(changed).map((each) => each.join(' ')).join(', ') || '–']);
-  for (const line of formatTable(['#', 'when', 'composition', 'why', 'what changed'], cells)) console.log(line);
+  const cells = rows.map((row) => [String(row.sequence), row.at, row.composition, describeActor(row.by), row.reason, describeChange(row)]);
+  for (const line of formatTable(['#', 'when', 'composition', 'who', 'why', 'what changed'], cells)) console.log(line);
+}
+
+/** Name, and the address of the CI run. */
+export function describeActor(by: Actor | undefined): string {
+  return by ? [by.name, ...(by.run ? [by.run] : [])].join(', ') : '–';
+}
+
+function describeChange({ changed, uncommitted = [] }: HistoryRow): string {
+  const parts = Object.entries(changed).map(([part, version]) => `${part} ${version}${uncommitted.includes(`${part}@${version}`) ? ' (uncommitted sources)' : ''}`);
+  return parts.join(', ') || '–';
 }
 
 /** Reads no further back than it shows. */
@@ -38,8 +52,8 @@ export async function readHistory(storage: Storage, live: Activation, limit: num
   return rows;
 }
 
-function compare({ sequence, at, composition, reason }: Activation, parts: Composition['parts'], before: Composition['parts']): HistoryRow {
+function compare({ sequence, at, composition, reason, by, uncommitted }: Activation, parts: Composition['parts'], before: Composition['parts']): HistoryRow {
   const came = Object.entries(parts).filter(([part, version]) => before[part] !== version);
   const left = Object.keys(before).filter((part) => !parts[part]).map((part) => [part, 'retired'] as const);
-  return { sequence, at, composition, reason, changed: Object.fromEntries([...came, ...left]) };
+  return { sequence, at, composition, reason, changed: Object.fromEntries([...came, ...left]), ...(by ? { by } : {}), ...(uncommitted ? { uncommitted } : {}) };
 }

@@ -1,27 +1,31 @@
 import { buildPart } from '@site/build';
 import type { Release } from '@site/contracts';
-import { findLiveComposition, type GoLive, goLive, lift } from '@site/delivery/activate';
+import { findLiveComposition, type GoLive, goLive, lift, passFreeze, readVersionName, refuseWithdrawn } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
-import { releasePart } from '@site/delivery/release';
+import { findRelease, releasePart } from '@site/delivery/release';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
 import { inspect } from '@site/delivery/inspect';
 import { locateBrowser } from '../browser';
-import { type CommandContext, type CommonOptions, getLive, openContext, requireParts, sayWarnings } from './context';
+import { type CommandContext, type FreezableOptions, getLive, openContext, requireParts, sayWarnings } from './context';
 
-export interface ReleaseOptions extends CommonOptions {
+export interface ReleaseOptions extends FreezableOptions {
   /** `false` for `--without-browser`: the changed pages are not opened. */
   browser?: boolean;
   /** A share of the visitors first; see `careful-release.ts`. */
   careful?: boolean;
   /** Takes a careful release back. */
   abort?: boolean;
+  /** Stores the releases and puts nothing live: for a role that may write the files of its part alone. */
+  store?: boolean;
 }
 
 /** `npm run release -- <part…>`: builds and releases these parts and puts them live beside what is live, in one activation. */
 export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   if (options.dryRun) return checkRelease(names, options);
-  const context = await openContext(options);
-  await getLive(context.storage);
+  const context = await openContext({ ...options, isReadOnly: options.store });
+  if (options.store) return storeReleases(context, names, options);
+  // Said at once, not after minutes of building.
+  passFreeze(await getLive(context.storage), options.overrideFreeze);
   const verify = browserCheck(context, options);
   const released = await releaseAll(context, context.storage, names);
   const versions = versionsOf(released);
@@ -30,6 +34,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
     verify,
     onProgress: (done, pages) => context.progress.say(`rendered ${done} of ${pages} pages`),
     reason: `release ${describe(released)}`,
+    overrideFreeze: options.overrideFreeze,
     choose: (live) => ({ ...live?.parts, ...versions }),
     change: (state) => lift(state, Object.keys(versions)),
   });
@@ -38,15 +43,23 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
 }
 
+async function storeReleases(context: CommandContext, names: readonly string[], options: ReleaseOptions): Promise<void> {
+  const released = await releaseAll(context, context.storage, names);
+  const words = released.map(({ part, version }) => `${part}@${version}`);
+  context.progress.say(`stored, nothing is live yet: npm run release -- ${words.join(' ')}`);
+  if (options.json) console.log(JSON.stringify({ parts: versionsOf(released) }));
+}
+
 /** `npm run check-release -- <part…>`: what `release` would say, against what is live; stores and activates nothing. */
 export async function checkRelease(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: true });
-  await getLive(context.storage);
+  const activation = await getLive(context.storage);
   const verify = browserCheck(context, options);
   const storage = new OverlayStorage(context.storage);
   const released = await releaseAll(context, storage, names);
   const live = await findLiveComposition(storage);
   const parts = { ...live?.parts, ...versionsOf(released) };
+  refuseWithdrawn(activation, parts);
   const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
   sayWarnings(context.progress, warnings);
   context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
@@ -65,16 +78,25 @@ export function browserCheck({ progress }: CommandContext, { browser = true }: R
   return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line), good });
 }
 
-export async function releaseAll({ progress }: CommandContext, storage: Storage, names: readonly string[]): Promise<Release[]> {
+export async function releaseAll({ progress }: Pick<CommandContext, 'progress'>, storage: Storage, names: readonly string[]): Promise<Release[]> {
   if (names.length === 0) throw new UserError('Name the parts to release.');
   const released: Release[] = [];
-  for (const part of requireParts(names)) {
+  for (const name of names.filter((each) => each.includes('@'))) released.push(await getStored(storage, name));
+  for (const part of requireParts(names.filter((each) => !each.includes('@')))) {
     await buildPart(part);
     const { release: each, isNew } = await releasePart(storage, part);
     progress.say(`${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}${each.commit.endsWith('+') ? ' from an uncommitted tree' : ''}`);
     released.push(each);
   }
   return released;
+}
+
+/** A release that has been stored before, here or by somebody else: nothing is built. */
+async function getStored(storage: Storage, name: string): Promise<Release> {
+  const { part, version } = readVersionName(name);
+  const release = await findRelease(storage, part, version);
+  if (!release) throw new UserError(`${name} is not in this storage. npm run release -- ${part} --store puts a release of these sources there.`);
+  return release;
 }
 
 export function versionsOf(releases: readonly Release[]): Record<string, string> {

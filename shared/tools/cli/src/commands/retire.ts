@@ -1,10 +1,10 @@
 import { findLiveComposition, goLive, retire as retireParts } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
-import { type CommonOptions, getLive, openContext, sayWarnings, withReason } from './context';
+import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from './context';
 
 /** `npm run retire -- <part>`: takes a remote off the site. Refused while others link to its pages or show its fragments. */
-export async function retire(part: string, options: CommonOptions = {}): Promise<void> {
+export async function retire(part: string, options: FreezableOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });
   const { storage, progress, readConfig } = context;
   await getLive(storage);
@@ -20,7 +20,7 @@ export async function retire(part: string, options: CommonOptions = {}): Promise
     console.log(`${part} can be retired: nothing on the site needs it.`);
     return;
   }
-  const { composition, warnings } = await goLive({ ...context, reason: withReason(`retire ${part}`, options), choose: (live) => without(live?.parts), change: (state) => retireParts(state, [part]) });
+  const { composition, warnings } = await goLive({ ...context, reason: withReason(`retire ${part}`, options), overrideFreeze: options.overrideFreeze, choose: (live) => without(live?.parts), change: (state) => retireParts(state, [part]) });
   sayWarnings(progress, warnings);
   console.log(options.json ? JSON.stringify({ composition: composition.id, retired: part }) : `Live is composition ${composition.id}, without ${part}. npm run release -- ${part} puts it back.`);
 }

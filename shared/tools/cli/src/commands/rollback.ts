@@ -1,14 +1,14 @@
 import type { Activation, SiteConfig } from '@site/contracts';
-import { activate, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
+import { activate, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, passFreeze, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
 import { checkPageIntegrity, compose, compositionId, findComposition, withPages } from '@site/delivery/compose';
 import { type Storage, UserError, withLease } from '@site/delivery/storage';
-import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings, withReason } from './context';
+import { type CommandContext, type FreezableOptions, getLive, openContext, sayWarnings, withReason } from './context';
 
 /**
  * `npm run rollback`: the whole site goes back to what was live before. `npm run rollback -- <part>`: only that
  * part does. Builds nothing, keeps today's settings, and pins what it puts back until it is released again.
  */
-export async function rollback(part: string | undefined, options: CommonOptions = {}): Promise<void> {
+export async function rollback(part: string | undefined, options: FreezableOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });
   const live = await getLive(context.storage);
   const target = part ? await getPartTarget(context.storage, live, part) : await findSiteTarget(context.storage, live);
@@ -23,11 +23,11 @@ export async function rollback(part: string | undefined, options: CommonOptions 
   console.log(options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
 }
 
-async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
+export async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
   const parts = (await findParts(storage, live)) ?? {};
   if (!parts[part]) throw new UserError(`There is no part "${part}" on the live site. Parts: ${Object.keys(parts).sort().join(', ')}.`);
   const target = await findPartTarget(storage, live, part);
-  if (!target) throw new UserError(`No other version of ${part} has been live.`);
+  if (!target) throw new UserError(`No other version of ${part} has been live${live.withdrawn ? ' that was not withdrawn' : ''}.`);
   return target;
 }
 
@@ -38,8 +38,9 @@ async function changedParts(storage: Storage, live: Activation, { parts }: Rollb
 }
 
 /** With unchanged settings the composition is there already, so nothing is composed. */
-async function rollbackSite({ storage, readConfig, progress }: CommandContext, live: Activation, target: RollbackTarget, restored: Readonly<Record<string, string>>, options: CommonOptions): Promise<string> {
+async function rollbackSite({ storage, readConfig, progress }: CommandContext, live: Activation, target: RollbackTarget, restored: Readonly<Record<string, string>>, options: FreezableOptions): Promise<string> {
   const { parts, activation } = target;
+  const overridden = passFreeze(live, options.overrideFreeze);
   const config = await readConfig();
   const id = compositionId({ parts, config });
   return withLease(storage, { parts, composition: id }, async () => {
@@ -49,7 +50,7 @@ async function rollbackSite({ storage, readConfig, progress }: CommandContext, l
       parts,
       composition: id,
       after: live.sequence,
-      reason: withReason(`rollback to ${activation.sequence}`, options),
+      reason: withReason(`rollback to ${activation.sequence}`, options) + overridden,
       restores: activation.sequence,
     }).catch((error: unknown) => {
       if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.');
@@ -70,7 +71,7 @@ async function composeAgain(storage: Storage, parts: RollbackTarget['parts'], co
 }
 
 /** The others stay as they are, so this set may never have been composed. */
-async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string, { activation, parts }: RollbackTarget, options: CommonOptions): Promise<string> {
+async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string, { activation, parts }: RollbackTarget, options: FreezableOptions): Promise<string> {
   const version = parts[part] ?? '';
   const bad = (await findParts(context.storage, live))?.[part];
   const { composition, warnings } = await goLive({
@@ -78,6 +79,7 @@ async function rollbackPart({ progress, ...context }: CommandContext, live: Acti
     reason: withReason(`rollback ${part} to ${version}`, options),
     restores: activation.sequence,
     part,
+    overrideFreeze: options.overrideFreeze,
     choose: (now) => {
       if (now?.parts[part] !== bad) throw new UserError(`${part} ${now?.parts[part]} has just gone live. Look at npm run history, and roll back again if it is still needed.`);
       return { ...now?.parts, [part]: version };

@@ -31,7 +31,7 @@ export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
 
 /** Serves until Ctrl-C, then closes everything. */
 export async function serveUntilStopped(settings: Settings, contact: Contact, { isLocal = false, entrance = '', log, ...shown }: Shown): Promise<void> {
-  const server = await serve({ ...serveOptions(settings), ...shown, log, host: hostOf(settings, isLocal), contact: contact.handle }).catch(async (error: unknown) => {
+  const server = await serve({ ...serveOptions(settings), previews: shown.pinned === undefined, ...shown, log, host: hostOf(settings, isLocal), contact: contact.handle }).catch(async (error: unknown) => {
     await contact.close();
     throw error;
   });

@@ -1,4 +1,4 @@
-import { livePath, type Registry } from '@site/contracts';
+import { livePath, readLive, type Registry } from '@site/contracts';
 import { UserError } from '@site/delivery/storage';
 import { isComposed } from './development-document';
 import { whyUnreachable } from './why-unreachable';
@@ -24,8 +24,8 @@ export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> 
     throw new UserError(`${siteUrl} answers with status ${home.status}, but its homepage has not been composed by this project. ${wayOut}`);
   }
   const { origin } = new URL(home.url);
-  const name = await (await askWell(origin + livePath, siteUrl)).text();
-  const { parts } = (await (await askWell(`${origin}/_/registry/${name.trim()}.json`, siteUrl)).json()) as Registry;
+  const { name } = readLive(await (await askWell(origin + livePath, siteUrl)).text());
+  const { parts } = (await (await askWell(`${origin}/_/registry/${name}.json`, siteUrl)).json()) as Registry;
   return { origin, parts: Object.keys(parts) };
 }
 

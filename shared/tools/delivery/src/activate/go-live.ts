@@ -1,8 +1,10 @@
 import type { Activation, Composition, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
 import { type Storage, UserError, withLease } from '../storage';
+import { passFreeze } from './freeze';
 import { activate, findLive, LiveMovedError } from './live-log';
 import { type LiveState, sameState, stateOf } from './live-state';
+import { refuseWithdrawn } from './withdrawals';
 
 /** So many other activations may come in between; each of them was somebody's success. */
 const attempts = 20;
@@ -15,6 +17,8 @@ export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>
   choose: (live: Composition | undefined, state: LiveState) => ComposeInput['parts'];
   /** Pins and retired parts after this activation; they stay as they are unless it is given. */
   change?: (before: LiveState, live: Composition | undefined) => LiveState;
+  /** Activates also while the site is frozen; the history says so. */
+  overrideFreeze?: boolean | undefined;
 }
 
 export interface GoLiveReport {
@@ -40,19 +44,23 @@ export async function goLive(input: GoLive): Promise<GoLiveReport> {
 }
 
 /** `undefined` when the live site has moved on. */
-async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, verify, onProgress, ...what }: GoLive): Promise<GoLiveReport | undefined> {
+async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, reason, ...what }: GoLive): Promise<GoLiveReport | undefined> {
   const activation = await findLive(storage);
   const live = activation && (await readComposition(storage, activation.composition));
   const before = stateOf(activation);
   const [parts, config] = [choose(live, before), await readConfig()];
   const after = change(before, live);
-  return withLease(storage, { parts, composition: compositionId({ parts, config }) }, async () => {
+  refuseWithdrawn(after, parts);
+  const id = compositionId({ parts, config });
+  const isSame = activation?.composition === id && sameState(before, after);
+  const overridden = isSame ? '' : passFreeze(activation, overrideFreeze);
+  return withLease(storage, { parts, composition: id }, async () => {
     const { composition, warnings, wasComposed, renderedPages } = await compose({ storage, parts, config, live, verify, onProgress });
     const isNew = activation?.composition !== composition.id;
     const report = { composition, warnings, wasComposed, renderedPages, isNew };
-    if (!isNew && sameState(before, after)) return report;
+    if (isSame) return report;
     try {
-      await activate(storage, { ...what, ...after, parts, composition: composition.id, after: activation?.sequence ?? 0 });
+      await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: activation?.sequence ?? 0 });
       return report;
     } catch (error) {
       if (error instanceof LiveMovedError) return undefined;

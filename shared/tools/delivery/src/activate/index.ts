@@ -1,3 +1,6 @@
+export * from './actor';
+export * from './change-state';
+export * from './freeze';
 export * from './go-live';
 export * from './live-log';
 export * from './mix';
@@ -6,3 +9,4 @@ export * from './rollback';
 export * from './sequential-test';
 export * from './split';
 export * from './split-share';
+export * from './withdrawals';

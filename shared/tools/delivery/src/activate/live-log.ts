@@ -1,6 +1,9 @@
 import type { Activation, Composition } from '@site/contracts';
 import { readComposition } from '../compose';
-import { AppendOnlyLog, keys, type Storage } from '../storage';
+import { findRelease } from '../release';
+import { AppendOnlyLog, eachOf, keys, type Storage } from '../storage';
+import { readActor } from './actor';
+import { listWithdrawn } from './withdrawals';
 
 /** Somebody else activated a composition between reading the live one and replacing it. */
 export class LiveMovedError extends Error {
@@ -35,12 +38,13 @@ export async function* walkActivations(storage: Storage, from: Activation | unde
   }
 }
 
-/** The sets of releases that the last `count` activations put live, the newest first, each once. */
+/** The sets of releases that the last `count` activations put live, the newest first, each once; without those with a withdrawn version. */
 export async function recentParts(storage: Storage, count: number): Promise<Composition['parts'][]> {
   const sets = new Map<string, Composition['parts']>();
   let left = count;
-  for await (const { parts } of walkActivations(storage, await findLive(storage))) {
-    if (parts) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
+  const live = await findLive(storage);
+  for await (const { parts } of walkActivations(storage, live)) {
+    if (parts && live && listWithdrawn(live, parts).length === 0) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
     left -= 1;
     if (left === 0) break;
   }
@@ -48,7 +52,7 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
 }
 
 /** `after` is the sequence number that the caller has seen live; 0 before the first. */
-export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split'> {
+export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split' | 'withdrawn' | 'freeze'> {
   after: number;
 }
 
@@ -60,7 +64,17 @@ export async function activate(storage: Storage, { after, ...what }: ActivateInp
   for (const id of [what.composition, ...(what.split ? [what.split.composition] : [])]) {
     if (!(await storage.read(keys.composition(id)))) throw new Error(`There is no composition ${id} in this storage, so it cannot go live.`);
   }
-  const activation = await logOf(storage).append(after, { ...what, at: new Date().toISOString() });
+  const uncommitted = await listUncommitted(storage, what.parts, after);
+  const entry = { ...what, ...(uncommitted.length > 0 ? { uncommitted } : {}), by: readActor(), at: new Date().toISOString() };
+  const activation = await logOf(storage).append(after, entry);
   if (!activation) throw new LiveMovedError(after);
   return activation;
+}
+
+/** Versions that come with an activation and were built from sources that were not committed. */
+async function listUncommitted(storage: Storage, parts: Composition['parts'] = {}, after: number): Promise<string[]> {
+  const before = after > 0 ? (await readActivation(storage, after).catch(() => undefined))?.parts : undefined;
+  const came = Object.entries(parts).filter(([part, version]) => before?.[part] !== version);
+  const found = await eachOf(came, async ([part, version]) => ((await findRelease(storage, part, version))?.commit?.endsWith('+') ? [`${part}@${version}`] : []));
+  return found.flat();
 }

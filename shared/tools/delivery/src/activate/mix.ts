@@ -3,6 +3,7 @@ import { compose, readComposition, readCompositionRecord } from '../compose';
 import { OverlayStorage, type Storage, UserError } from '../storage';
 import { findRelease } from '../release';
 import { findPartTarget } from './rollback';
+import { whyWithdrawn } from './withdrawals';
 
 /** Versions by part, to stand in the place of those that are live. */
 export type Mix = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ const previous = 'previous';
 
 /**
  * Reads `projects@1.0.0-1a2b3c4d` and `projects@previous`. Throws one sentence for a word that is
- * neither, and for a version that the storage does not have.
+ * neither, for a version that the storage does not have, and for one that was withdrawn.
  */
 export async function readMix(storage: Storage, live: Activation, words: readonly string[]): Promise<Mix> {
   const mix: Record<string, string> = {};
@@ -21,6 +22,8 @@ export async function readMix(storage: Storage, live: Activation, words: readonl
     if (!part || !named) throw new UserError(`"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or projects@${previous}.`);
     const version = named === previous ? await findPrevious(storage, live, part) : named;
     if (!version) throw new UserError(`No other version of ${part} has been live.`);
+    const withdrawn = whyWithdrawn(live, part, version);
+    if (withdrawn) throw new UserError(withdrawn);
     if (!(await findRelease(storage, part, version))) throw new UserError(`${part}@${version} is not in this storage. npm run history names versions.`);
     mix[part] = version;
   }

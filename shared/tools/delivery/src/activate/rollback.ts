@@ -3,6 +3,7 @@ import { findComposition } from '../compose';
 import { findRelease } from '../release';
 import type { Storage } from '../storage';
 import { readActivation } from './live-log';
+import { listWithdrawn } from './withdrawals';
 
 export interface RollbackTarget {
   /** The activation to go back to. */
@@ -11,23 +12,23 @@ export interface RollbackTarget {
   parts: Composition['parts'];
 }
 
-/** The releases that were live before, or `undefined`. After a rollback this goes on further back, not forth again. */
+/** The releases that were live before, or `undefined`. After a rollback this goes on further back, not forth again; withdrawn versions are passed over. */
 export async function findSiteTarget(storage: Storage, live: Activation): Promise<RollbackTarget | undefined> {
   const now = await findParts(storage, live);
   for await (const activation of walkEarlier(storage, live, ({ part }) => part === undefined)) {
     const parts = await findParts(storage, activation);
-    if (parts && !sameParts(parts, now) && (await areReleased(storage, parts))) return { activation, parts };
+    if (parts && !sameParts(parts, now) && listWithdrawn(live, parts).length === 0 && (await areReleased(storage, parts))) return { activation, parts };
   }
   return undefined;
 }
 
-/** The newest earlier activation with another version of the part, or `undefined`. */
+/** The newest earlier activation with another version of the part that was not withdrawn, or `undefined`. */
 export async function findPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget | undefined> {
   const now = (await findParts(storage, live))?.[part];
   for await (const activation of walkEarlier(storage, live, (each) => each.part === undefined || each.part === part)) {
     const parts = await findParts(storage, activation);
     const version = parts?.[part];
-    if (parts && version && version !== now && (await findRelease(storage, part, version))) return { activation, parts };
+    if (parts && version && version !== now && listWithdrawn(live, { [part]: version }).length === 0 && (await findRelease(storage, part, version))) return { activation, parts };
   }
   return undefined;
 }

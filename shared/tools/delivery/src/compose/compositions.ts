@@ -1,5 +1,6 @@
-import type { Composition, CompositionRecord } from '@site/contracts';
+import type { ComposedPage, Composition, CompositionRecord } from '@site/contracts';
 import { eachOf, findJson, keys, readJson, type Storage, UserError } from '../storage';
+import { withNoindex } from './policy';
 import { pagesOf, type StoredPageSet } from './page-set';
 
 /** Without its pages; `undefined` when there is none, or none any more: old ones are pruned. */
@@ -24,6 +25,18 @@ export async function withPages(storage: Storage, record: CompositionRecord): Pr
   if (hasPages(record)) return { ...record, sets: [], pageCount: Object.keys(record.pages).length };
   const sets = await eachOf(record.sets, (key) => readJson<StoredPageSet>(storage, keys.pageSet(key)));
   return { ...record, ...pagesOf(sets) };
+}
+
+/** The same composition, with pages that search engines are asked to leave out. */
+export function withoutIndex(composition: Composition): Composition {
+  const quiet = (page: ComposedPage): ComposedPage => ({ ...page, headers: withNoindex(page.headers) });
+  const { pages, unknownInstances, notFound } = composition;
+  return {
+    ...composition,
+    pages: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, quiet(page)])),
+    unknownInstances: unknownInstances.map(({ path, page }) => ({ path, page: quiet(page) })),
+    notFound: quiet(notFound),
+  };
 }
 
 /** From before page sets. */

@@ -73,6 +73,11 @@ export function withComposition(headers: Readonly<Record<string, string>>, { reg
   return { ...headers, ...(registry ? { [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` } : {}) };
 }
 
+/** Headers of a page that search engines are asked to leave out, whatever its document says: a preview has the documents of the live site. */
+export function withNoindex(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...headers, 'x-robots-tag': 'noindex' };
+}
+
 /** Of robots.txt, sitemap.xml and licenses.txt. */
 export const rootFileHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',

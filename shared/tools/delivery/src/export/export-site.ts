@@ -3,9 +3,9 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Composition, Release } from '@site/contracts';
+import { livePath, writeLive, type Activation, type Composition, type Release } from '@site/contracts';
 import { checkSiteIntegrity, fileUrl, findComposition, partRegistry, registryFiles } from '../compose';
-import { findLive, walkActivations } from '../activate';
+import { findLive, refuseWithdrawn, walkActivations, whyWithdrawn, withdrawnNames } from '../activate';
 import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
 import { findRelease, readReleases } from '../release';
 import { headersFile, redirectsFile } from './headers-file';
@@ -22,10 +22,12 @@ export async function exportSite(storage: Storage, composition: Composition, fol
   await refuseUsed(folder);
   const damage = await checkSiteIntegrity(storage, composition);
   if (damage.length > 0) throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
+  const live = await findLive(storage);
+  refuseWithdrawn(live ?? {}, composition.parts);
   const layout = layOut(composition);
   const { redirects = {} } = composition;
   const releases = await readReleases(storage, composition.parts);
-  const earlier = await findEarlier(storage, composition);
+  const earlier = await findEarlier(storage, composition, live);
   const copies = [
     ...[...layout.pages, ...layout.unknown, layout.notFound].map(({ file, page }) => ({ to: file, key: page.file })),
     ...Object.entries(composition.rootFiles).map(([path, { file }]) => ({ to: path.slice(1), key: file })),
@@ -48,8 +50,10 @@ export async function exportSite(storage: Storage, composition: Composition, fol
     const brotli = await storage.read(key + brotliSuffix);
     if (brotli) await write(`public/${to}${brotliSuffix}`, brotli);
   });
+  if (live && composition.registry && composition.rootFiles[livePath]) await write(`public${livePath}`, writeLive({ name: composition.registry, withdrawn: withdrawnNames(live) }));
   // What ?use= asks for.
-  await eachOf([...releases, ...earlier.releases], (release) => write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))));
+  const selectable = [...releases, ...earlier.releases].filter(({ part, version }) => !live || !whyWithdrawn(live, part, version));
+  await eachOf(selectable, (release) => write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))));
   const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
   await write('public/_headers', headersFile(layout, hsts));
   await write('public/_redirects', redirectsFile(layout, redirects));
@@ -65,10 +69,10 @@ const compress = promisify(gzip);
 const activationsBack = 10;
 
 /** What was live before: a host that replaces everything at once would take its files from open tabs. */
-async function findEarlier(storage: Storage, composition: Composition): Promise<{ releases: Release[]; registries: string[] }> {
+async function findEarlier(storage: Storage, composition: Composition, live: Activation | undefined): Promise<{ releases: Release[]; registries: string[] }> {
   const [releases, registries] = [new Map<string, Release>(), new Set<string>()];
   let left = activationsBack;
-  for await (const { composition: id, parts = {} } of walkActivations(storage, await findLive(storage))) {
+  for await (const { composition: id, parts = {} } of walkActivations(storage, live)) {
     const record = id === composition.id ? undefined : await findComposition(storage, id);
     if (record?.registry) registries.add(record.registry);
     for (const [part, version] of Object.entries(parts)) {

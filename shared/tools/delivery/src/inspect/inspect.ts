@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
@@ -58,7 +59,7 @@ function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition):
 }
 
 /** As root there is no sandbox to be had, and a check opens nothing but these pages. */
-const browserFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+export const browserFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 function findingsOf({ findings, barriers }: Opened, before: Opened | undefined): string[] {
   const added = [...barriers].filter(([rule]) => !before?.barriers.has(rule)).map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
@@ -72,14 +73,15 @@ async function originsBeyond(storage: Storage, { parts, config }: Composition): 
   return [...frames, ...[config.beacon?.url, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
 }
 
-interface LocalServer {
+export interface LocalServer {
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Nobody sends a contact request while pages are only looked at. What they report is accepted, and dropped. */
-async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
-  const server = await serve({ storage, pinned, port: 0, contact: async ({ url }, response) => void response.writeHead(url?.startsWith('/rest/v1/report') ? 201 : 503).end() });
+/** Nobody sends a contact request while pages are only looked at. What they report is accepted, and dropped. A busy machine reads slowly. */
+export async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
+  const contact = async ({ url }: IncomingMessage, response: ServerResponse) => void response.writeHead(url?.startsWith('/rest/v1/report') ? 201 : 503).end();
+  const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
     origin: `http://localhost:${port}`,

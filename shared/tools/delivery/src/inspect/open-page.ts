@@ -108,13 +108,13 @@ async function watch(context: BrowserContext, page: Page, { origin, page: target
 }
 
 /** React marks the elements that it has hydrated. */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const isMarked = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   return isMarked(document.querySelector('main')) && [...document.querySelectorAll('[data-module]')].every((part) => isMarked(part));
 }
 
 /** Lets what waits for the screen come, and waits for the pictures and for React to rest. */
-async function scrollThrough(): Promise<void> {
+export async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
     await new Promise((done) => requestAnimationFrame(done));

@@ -2,6 +2,7 @@ import type { Activation, Composition, CompositionRecord, Release } from '@site/
 import { brotliSuffix, type Lease, eachOf, keys, type Storage } from '../storage';
 import { documentsOf, findComposition, registryFiles, withPages } from '../compose';
 import { findPartTarget, findSiteTarget, walkActivations } from '../activate';
+import { listPreviews, type Preview } from '../preview';
 
 /** What a pruning leaves alone. */
 export interface Kept {
@@ -14,7 +15,7 @@ export interface Kept {
 
 /**
  * What is live, what was live after `cutoff` (milliseconds), what a rollback would go back to, and what somebody
- * is working with right now.
+ * is working with right now, and what previews show.
  */
 export async function findKept(storage: Storage, live: Activation, leases: readonly Lease[], cutoff: number): Promise<Kept> {
   const memory = rememberReads(storage);
@@ -26,7 +27,18 @@ export async function findKept(storage: Storage, live: Activation, leases: reado
   const now = compositions.find(({ id }) => id === live.composition);
   const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
   const content = await eachOf(compositions, (composition) => contentOf(storage, composition));
-  return { compositions: ids, releases: new Set([...releases, ...partTargets.flat()]), content: new Set(content.flat()) };
+  const previews = await eachOf(await listPreviews(storage), ofPreview);
+  return {
+    compositions: ids,
+    releases: new Set([...releases, ...partTargets.flat(), ...previews.flatMap((each) => each.releases)]),
+    content: new Set([...content.flat(), ...previews.flatMap((each) => each.content)]),
+  };
+}
+
+/** What a preview shows of the site behind it. */
+async function ofPreview({ storage, live }: Preview): Promise<{ releases: string[]; content: string[] }> {
+  const record = await findComposition(storage, live.composition);
+  return record ? { releases: namesOf(record.parts), content: await contentOf(storage, record) } : { releases: [], content: [] };
 }
 
 /** What a composition refers to, with the precompressed files. */

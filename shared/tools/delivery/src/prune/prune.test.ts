@@ -108,7 +108,7 @@ describe('prune', () => {
 
   it('removes nothing at all before anything is live', async () => {
     for (const key of await site.storage.list('live/')) await site.storage.remove(key);
-    expect(await prune(site.storage, 0)).toEqual({ compositions: 0, releases: 0, content: 0, files: 0, leftovers: 0 });
+    expect(await prune(site.storage, 0)).toEqual({ compositions: 0, previews: 0, releases: 0, content: 0, files: 0, leftovers: 0 });
   });
 
   it('keeps the way back of a part that has been released less often than the days', async () => {

@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts';
 import { brotliSuffix, type Lease, eachOf, keys, type Storage, withPruning } from '../storage';
 import { findLive } from '../activate';
+import { listPreviews, removePreview } from '../preview';
 import { findRelease } from '../release';
 import { findKept, type Kept, nameOf } from './kept';
 
@@ -8,6 +9,8 @@ const dayMs = 86_400_000;
 
 export interface PruneReport {
   compositions: number;
+  /** Previews that were not composed again for so long. */
+  previews: number;
   releases: number;
   /** Pages, page sets, registries and files at the root, precompressed files included. */
   content: number;
@@ -25,8 +28,10 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
   return withPruning(storage, async (leases) => {
     const live = await findLive(storage);
     const leftovers = (await storage.removeLeftovers?.()) ?? 0;
-    if (!live) return { compositions: 0, releases: 0, content: 0, files: 0, leftovers };
+    if (!live) return { compositions: 0, previews: 0, releases: 0, content: 0, files: 0, leftovers };
     const cutoff = Date.now() - keepDays * dayMs;
+    const previews = (await listPreviews(storage)).filter((preview) => Date.parse(preview.live.at) < cutoff);
+    await eachOf(previews, ({ name }) => removePreview(storage, name));
     const kept = await findKept(storage, live, leases, cutoff);
     const isSpared = (isWhole: boolean) => !isWhole && leases.length > 0;
     const compositions = await removeFolders(storage, keys.compositions, 'composition.json', (id, isWhole) => kept.compositions.has(id) || isSpared(isWhole));
@@ -34,7 +39,7 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
     const keptReleases = new Set([...kept.releases, ...young]);
     const releases = await removeFolders(storage, keys.releases, 'release.json', (name, isWhole) => keptReleases.has(name) || isSpared(isWhole));
     const content = leases.length > 0 ? 0 : await removeContent(storage, kept);
-    return { compositions, releases, content, files: await removeFiles(storage, keptReleases, leases), leftovers };
+    return { compositions, previews: previews.length, releases, content, files: await removeFiles(storage, keptReleases, leases), leftovers };
   });
 }
 

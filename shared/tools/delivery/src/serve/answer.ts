@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { readSenderNetwork } from '@site/contact-store';
-import type { ComposedPage, Composition } from '@site/contracts';
-import { immutableHeaders, partRegistry, withComposition } from '../compose';
+import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
+import { immutableHeaders, partRegistry, withComposition, withNoindex } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
+import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
 import { hstsValue, isHttps, withHsts } from './hsts';
 import { UnavailableError } from './live-site';
@@ -31,6 +32,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const canonical = known && canonicalSpelling(address, address.path);
   if (canonical !== undefined) return redirect(response, canonical);
   if (page) return sendPage(visit, request, response, page);
+  if (known && address.path === livePath && site.live.withdrawn.length > 0) return sendLive(visit, request, response, known);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
   const data = dataKeyOf(address.path);
   if (data) return sendFile(site, request, response, data);
@@ -67,12 +69,19 @@ function dataKeyOf(path: string): string | undefined {
 }
 
 function sendPage(visit: Visit, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {
-  return sendStored(visit, request, response, { ...page, headers: withComposition(page.headers, visit.composition) });
+  const headers = withComposition(page.headers, visit.composition);
+  return sendStored(visit, request, response, { ...page, headers: visit.isPreview ? withNoindex(headers) : headers });
 }
 
-/** For QA: any released version of a part, live or not. */
+/** With the withdrawn versions, which the composition does not know. */
+function sendLive({ live, composition }: Visit, request: IncomingMessage, response: ServerResponse, { headers }: Pick<ComposedPage, 'headers'>): Promise<void> {
+  const body = new Body(Buffer.from(writeLive({ name: composition.registry ?? '', withdrawn: live.withdrawn })), undefined);
+  return sendBody(request, response, { status: 200, headers, body, isCompressible: false, whenGrown: () => undefined });
+}
+
+/** For QA: any released version of a part, live or not, unless it was withdrawn. */
 async function sendPartRegistry({ live }: Site, request: IncomingMessage, response: ServerResponse, part: string, version: string): Promise<void> {
-  const release = await live.release(part, version);
+  const release = live.withdrawn.includes(`${part}@${version}`) ? undefined : await live.release(part, version);
   const json = release ? JSON.stringify(partRegistry(release)) : '{}';
   const headers = { ...immutableHeaders, ...(release ? {} : { 'cache-control': 'no-store' }), 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
   response.writeHead(release ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : json);
@@ -117,8 +126,8 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location: printable, 'content-length': 0 }).end();
 }
 
-function sendText(request: IncomingMessage, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
+export function sendText(request: IncomingMessage, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
   const text = `${sentence}\n`;
-  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-length': text.length });
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-length': Buffer.byteLength(text) });
   response.end(request.method === 'HEAD' ? undefined : text);
 }

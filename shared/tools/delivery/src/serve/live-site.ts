@@ -1,5 +1,5 @@
 import type { Activation, Composition, Release, Split } from '@site/contracts';
-import { findLive, isInSplit } from '../activate';
+import { findLive, isInSplit, withdrawnNames } from '../activate';
 import { documentsOf, readComposition, registryFiles } from '../compose';
 import { findRelease } from '../release';
 import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
@@ -24,6 +24,8 @@ export interface LiveSiteOptions {
   storage: Storage;
   /** Id of the composition to show, whatever is live. */
   pinned?: string | undefined;
+  /** With `pinned`: versions that must not be shown, which the log says otherwise. */
+  withdrawn?: readonly string[] | undefined;
   /** How long to wait (ms) from one look for a new activation to the next: a look at a bucket costs one request. */
   pollMs: number;
   log: SiteLog;
@@ -43,12 +45,14 @@ export class LiveSite {
   /** While a careful release is under way. */
   #split: { rule: Split; composition: Composition } | undefined;
   #sequence = 0;
+  #withdrawn: readonly string[] = [];
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   private constructor(options: LiveSiteOptions) {
     this.#options = options;
+    this.#withdrawn = options.withdrawn ?? [];
     this.#storage = limitReads(options.storage, options.readLimitMs ?? readLimitMs);
     this.#problems = new Problems(options.log);
     this.#bodies = new BodyCache(this.#storage, this.#problems);
@@ -80,6 +84,11 @@ export class LiveSite {
   /** What a visitor gets, by the network that the request comes from; `''` when it cannot be told. */
   compositionFor(networkOf: () => string): Composition {
     return this.#split && isInSplit(this.#split.rule, networkOf()) ? this.#split.composition : this.composition;
+  }
+
+  /** Versions that must not be shown any more, as `part@version`, the newest first. */
+  get withdrawn(): readonly string[] {
+    return this.#withdrawn;
   }
 
   /** False while the storage fails, or holds something damaged; pages go on meanwhile. */
@@ -125,7 +134,7 @@ export class LiveSite {
     const [composition, split] = await this.#read(id, live?.split);
     // One lost page is no reason to show none: it is logged, and all others are served.
     await eachOf(filesOf(composition, split?.composition).slice(0, pagesAhead), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
-    this.#show(composition, split, live?.sequence ?? 0);
+    this.#show(composition, split, live);
   }
 
   async #look(): Promise<void> {
@@ -135,7 +144,6 @@ export class LiveSite {
       const live = await findLive(this.#storage, this.#sequence);
       if (!live) return;
       await this.#change(live);
-      this.#sequence = live.sequence;
       this.#sound();
     } catch (error) {
       this.#reportStorage(error, keys.liveEntry(this.#sequence + 1));
@@ -148,7 +156,7 @@ export class LiveSite {
     const before = new Set(filesOf(this.#composition, this.#split?.composition));
     const added = filesOf(composition, split?.composition).filter((file) => !before.has(file));
     await eachOf(added.slice(0, pagesAhead), (file) => this.#requireBody(file));
-    this.#show(composition, split, this.#sequence);
+    this.#show(composition, split, live);
   }
 
   /** What is known already is not read again. */
@@ -161,13 +169,15 @@ export class LiveSite {
     return [composition, split];
   }
 
-  #show(composition: Composition, split: { rule: Split; composition: Composition } | undefined, sequence: number): void {
+  #show(composition: Composition, split: { rule: Split; composition: Composition } | undefined, live: Activation | undefined): void {
     const before = [this.#composition, this.#split?.composition];
     this.#composition = composition;
     this.#split = split;
-    this.#sequence = sequence;
+    this.#sequence = live?.sequence ?? 0;
+    this.#withdrawn = live ? withdrawnNames(live) : [];
     for (const each of [composition, split?.composition]) if (each && !before.includes(each)) void this.#readAhead(each);
   }
+
 
   async #requireBody(key: string): Promise<Body> {
     const body = await this.#bodies.get(key);

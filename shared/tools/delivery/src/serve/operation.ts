@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFromHere } from './is-from-here';
 import type { Site } from './site';
 
 /** What whoever runs the server asks: is it well, and how much does it do. */
@@ -14,12 +15,6 @@ function health({ live, isListening }: Site) {
   const ready = isListening();
   const state = { alive: true, ready, composition: live.composition.id, storage: live.isStorageSound ? 'sound' : 'failing' };
   return { status: ready ? 200 : 503, type: 'application/json', text: `${JSON.stringify(state)}\n` };
-}
-
-/** Sent by a program on this machine, and not passed on by a proxy that runs on it. */
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
-  const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
-  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
 function send({ method }: IncomingMessage, response: ServerResponse, { status, type, text }: { status: number; type: string; text: string }): void {

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Storage, UserError } from '../storage';
-import { answer } from './answer';
+import { answer, sendText } from './answer';
 import type { HstsOptions } from './hsts';
 import { createLog, type SiteLog } from './log';
 import { LiveSite, UnavailableError } from './live-site';
 import { Metrics } from './metrics';
 import { observe } from './observe';
+import { previewOf, PreviewSites } from './preview-sites';
 import type { Site } from './site';
 
 export interface ServeOptions {
@@ -18,6 +19,8 @@ export interface ServeOptions {
   host?: string | undefined;
   /** Answers everything below `/rest/v1`. */
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Also answers `<name>.localhost` with the preview of that name, to programs on this machine. */
+  previews?: boolean;
   /** How long an activation may go unseen (ms); default {@link pollMs} of a folder. */
   pollMs?: number;
   /** Default: where the public address of the site is https, and not for its subdomains. */
@@ -44,11 +47,12 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const live = await LiveSite.open({ storage, pinned, pollMs: options.pollMs ?? pollMs.folder, log, ...(readLimitMs ? { readLimitMs } : {}) });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
   const site: Site = { live, contact, metrics: new Metrics(), metricsFor: metrics, hsts, trustedProxy, isListening: () => server.listening };
+  const previews = options.previews ? new PreviewSites(storage, log) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // Of every answer, also of those that are written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
     observe({ metrics: site.metrics, log }, request, response);
-    answer(site, request, response).catch((error: unknown) => refuse(log, error, request, response));
+    answerAny(site, previews, request, response).catch((error: unknown) => refuse(log, error, request, response));
   });
   server.on('clientError', refuseUnreadable);
   server.on('close', () => live.stop());
@@ -60,6 +64,13 @@ export async function serve(options: ServeOptions): Promise<Server> {
     throw error;
   }
   return server;
+}
+
+async function answerAny(site: Site, previews: PreviewSites | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const name = previews && previewOf(request);
+  if (!name) return answer(site, request, response);
+  const found = await previews.find(name);
+  return 'site' in found ? answer({ ...site, live: found.site, isPreview: true }, request, response) : sendText(request, response, 404, found.missing);
 }
 
 /** Listens. Rejects with one sentence when the port is taken, or the address is not of this machine. */

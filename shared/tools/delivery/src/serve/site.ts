@@ -6,6 +6,8 @@ import type { Metrics } from './metrics';
 /** What a server answers from. */
 export interface Site {
   live: LiveSite;
+  /** Search engines are asked to leave it out. */
+  isPreview?: true;
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   metrics: Metrics;
   metricsFor: 'local' | 'public';

@@ -12,6 +12,14 @@ const siteSettings = z
     REPORT_SAMPLE: z.string().refine(isShare, { error: ({ input }) => `REPORT_SAMPLE must be a number from 0 (off) to 1 (every view), not "${input}".` }).optional(),
     SUPABASE_URL: webAddress('SUPABASE_URL', 'origin').optional(),
     SUPABASE_ANON_KEY: z.string().superRefine(refuseSecret).optional(),
+    OVERRIDES: z.enum(['on', 'signed', 'off'], { error: ({ input }) => `OVERRIDES must be on, signed or off, not "${String(input)}".` }).optional(),
+    OVERRIDE_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, { error: () => 'OVERRIDE_PUBLIC_KEY must be what npm run override-link -- --new-key prints.' })
+      .optional(),
+  })
+  .refine(({ OVERRIDES: mode, OVERRIDE_PUBLIC_KEY: key }) => mode !== 'signed' || key, {
+    message: 'OVERRIDES=signed needs OVERRIDE_PUBLIC_KEY: npm run override-link -- --new-key makes a pair of keys.',
   })
   .refine(({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => Boolean(url) === Boolean(key), {
     message: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither for the embedded database.',
@@ -21,7 +29,7 @@ const siteSettings = z
 export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
 
 /** Names of the settings, in the order in which they are shown. */
-export const siteSettingNames = ['SITE_URL', 'REPORT_URL', 'REPORT_SAMPLE', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'] as const satisfies readonly (keyof SiteSettings)[];
+export const siteSettingNames = ['SITE_URL', 'REPORT_URL', 'REPORT_SAMPLE', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'OVERRIDES', 'OVERRIDE_PUBLIC_KEY'] as const satisfies readonly (keyof SiteSettings)[];
 
 /** One entry of the settings log (`settings/<n>.json`); the newest one holds. */
 export interface SettingsEntry {
@@ -47,11 +55,13 @@ export function siteSettingsOf(env: NodeJS.ProcessEnv): SiteSettings {
 }
 
 /** What every page of a composition is told. */
-export function configOf({ SITE_URL, REPORT_URL, REPORT_SAMPLE = '1', SUPABASE_URL, SUPABASE_ANON_KEY }: SiteSettings): SiteConfig {
+export function configOf({ SITE_URL, REPORT_URL, REPORT_SAMPLE = '1', SUPABASE_URL, SUPABASE_ANON_KEY, OVERRIDES, OVERRIDE_PUBLIC_KEY }: SiteSettings): SiteConfig {
   return {
     contact: SUPABASE_URL && SUPABASE_ANON_KEY ? { url: SUPABASE_URL, key: SUPABASE_ANON_KEY } : { url: '', key: publicKey },
     ...(SITE_URL ? { siteUrl: SITE_URL } : {}),
     ...(Number(REPORT_SAMPLE) > 0 ? { beacon: { sample: Number(REPORT_SAMPLE), ...(REPORT_URL ? { url: REPORT_URL } : {}) } } : {}),
+    ...(OVERRIDES ? { overrides: OVERRIDES } : {}),
+    ...(OVERRIDES === 'signed' && OVERRIDE_PUBLIC_KEY ? { overrideKey: OVERRIDE_PUBLIC_KEY } : {}),
   };
 }
 

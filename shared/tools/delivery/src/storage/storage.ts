@@ -64,6 +64,9 @@ export const keys = {
   rootFile: (hash: string, name: string) => `root/${hash}/${name}`,
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
   settingsEntry: (sequence: number) => `settings/${String(sequence).padStart(8, '0')}.json`,
+  /** Each preview has a prefix of its own, with the same keys in it. */
+  previews: 'previews/',
+  preview: (name: string) => `previews/${name}/`,
   leases: 'leases/',
   lease: (name: string) => `leases/${name}.json`,
   prunings: 'prunings/',

@@ -1,3 +1,4 @@
 /** What runs outside of a test runner as well. */
 export * from './ask';
 export * from './nginx';
+export * from './planted-changes';

@@ -15,6 +15,8 @@ export interface S3ServerOptions {
   isHanging?: boolean;
   /** Refuses every write, as for a role that may only read. */
   isReadOnly?: boolean;
+  /** What an access key may write and remove, by prefix, as the policy of a role says it. Keys that are not named may do everything. */
+  roles?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Keys on one page of a listing; Amazon's has 1,000. */
@@ -43,9 +45,11 @@ class Bucket {
   readonly #objects = new Map<string, Buffer>();
   readonly #isConditional: boolean;
   readonly #isReadOnly: boolean;
+  readonly #roles: NonNullable<S3ServerOptions['roles']>;
   #conflicts: number;
 
-  constructor({ isConditional = true, isReadOnly = false, conflicts = 0 }: S3ServerOptions) {
+  constructor({ isConditional = true, isReadOnly = false, conflicts = 0, roles = {} }: S3ServerOptions) {
+    this.#roles = roles;
     this.#isConditional = isConditional;
     this.#isReadOnly = isReadOnly;
     this.#conflicts = conflicts;
@@ -56,6 +60,7 @@ class Bucket {
     const key = decodeURIComponent(pathname).replace(/^\/[^/]+\/?/, '');
     if (request.method === 'PUT') return this.#put(key, request, response);
     if (request.method === 'DELETE') {
+      if (!this.#mayWrite(key, request)) return fail(response, 403, 'AccessDenied');
       this.#objects.delete(key);
       return void response.writeHead(204).end();
     }
@@ -68,12 +73,17 @@ class Bucket {
   async #put(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (this.#isReadOnly) return fail(response, 403, 'AccessDenied');
+    if (this.#isReadOnly || !this.#mayWrite(key, request)) return fail(response, 403, 'AccessDenied');
     const isConditional = this.#isConditional && request.headers['if-none-match'] === '*';
     if (isConditional && this.#conflicts-- > 0) return fail(response, 409, 'ConditionalRequestConflict');
     if (isConditional && this.#objects.has(key)) return fail(response, 412, 'PreconditionFailed');
     this.#objects.set(key, Buffer.concat(chunks));
     response.writeHead(200, { etag: '"0"' }).end();
+  }
+
+  #mayWrite(key: string, { headers }: IncomingMessage): boolean {
+    const [, accessKey = ''] = /Credential=([^/]+)\//.exec(headers.authorization ?? '') ?? [];
+    return this.#roles[accessKey]?.some((prefix) => key.startsWith(prefix)) ?? true;
   }
 
   #list(query: URLSearchParams, response: ServerResponse): void {

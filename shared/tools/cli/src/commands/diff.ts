@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import type { Comparison } from '@site/delivery/compare';
+import { compareCompositions, isEqual } from '@site/delivery/compare';
+import { UserError } from '@site/delivery/storage';
+import { judgePlanted, plantedCases, sampleIds } from '@site/delivery/testing/servers';
+import { findBrowser, locateBrowser } from '../browser';
+import { listCommits, type PartCommits } from '../diff/commits';
+import { comparisonHtml } from '../diff/html';
+import { findSide } from '../diff/sides';
+import { comparisonLines } from '../diff/text';
+import { Progress } from '../progress';
+import { type CommonOptions, openContext } from './context';
+
+export interface DiffOptions extends Pick<CommonOptions, 'json'> {
+  /** File for one self-contained page with the screenshots. */
+  html?: string;
+  /** `false` for `--without-browser`. */
+  browser?: boolean;
+  /** Plants changes in a page and expects each to be told. */
+  planted?: boolean;
+  sample?: boolean;
+}
+
+/** `npm run diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with 0 also when they differ. */
+export async function diff(before = 'previous', after = 'live', options: DiffOptions = {}): Promise<void> {
+  if (options.planted) return comparePlantedCases(options);
+  const { storage, progress, readConfig } = await openContext({ ...options, isReadOnly: true });
+  const context = { storage, config: await readConfig() };
+  const [one, other] = [await findSide(context, before), await findSide(context, after)];
+  const browserPath = options.browser === false ? undefined : locateBrowser();
+  if (!browserPath) progress.say('pages are not opened in a browser: screenshots and the accessibility tree are not compared');
+  const comparison = await compareCompositions({ before: one, after: other, browserPath, say: (line) => progress.say(line) });
+  const commits = await listCommits(storage, comparison.parts);
+  if (options.html) await writeFile(options.html, comparisonHtml(comparison, commits));
+  if (options.json) console.log(JSON.stringify(withoutImages(comparison, commits)));
+  else for (const line of comparisonLines(comparison, commits)) console.log(line);
+  if (options.html) progress.say(`wrote ${options.html}`);
+}
+
+function withoutImages(comparison: Comparison, commits: readonly PartCommits[]) {
+  const pages = comparison.pages.map((page) => ({ ...page, screens: page.screens.map(({ images: _, ...screen }) => screen) }));
+  return { isEqual: isEqual(comparison), ...comparison, pages, commits };
+}
+
+/** `npm run diff -- --planted`: twenty changes that are visible and twenty that are not, each on a page of its own. */
+async function comparePlantedCases({ json = false, sample = false }: DiffOptions): Promise<void> {
+  const progress = new Progress(json ? process.stderr : process.stdout);
+  const browserPath = await findBrowser((line) => progress.say(line));
+  const cases = plantedCases.filter(({ id }) => !sample || sampleIds.includes(id));
+  const wrong = await judgePlanted(cases, browserPath);
+  if (json) console.log(JSON.stringify({ cases: cases.length, wrong }));
+  else for (const sentence of wrong) console.log(sentence);
+  if (wrong.length > 0) throw new UserError(`${wrong.length} statements about ${cases.length} planted changes are wrong.`);
+  progress.say(`${cases.length} planted changes told right: ${cases.filter(({ isVisible }) => isVisible).length} visible, ${cases.filter(({ isVisible }) => !isVisible).length} not`);
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { readActor } from './actor';
+
+it.each([
+  ['GitHub', { GITHUB_ACTIONS: 'true', GITHUB_ACTOR: 'ada', GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'manzil/site', GITHUB_RUN_ID: '7' }, { name: 'ada', run: 'https://github.example/manzil/site/actions/runs/7' }],
+  ['GitLab', { CI: 'true', GITLAB_USER_LOGIN: 'ada', CI_JOB_URL: 'https://gitlab.example/jobs/7' }, { name: 'ada', run: 'https://gitlab.example/jobs/7' }],
+  ['Jenkins', { BUILD_URL: 'https://ci.example/job/7' }, { name: 'a CI run', run: 'https://ci.example/job/7' }],
+  ['a CI system that names nothing', { CI: 'true' }, { name: 'unknown' }],
+  ['a variable that is no address', { CI: 'true', CI_JOB_URL: 'javascript:alert(1)' }, { name: 'unknown' }],
+])('an activation by %s records the account and the run', (_, env, actor) => {
+  expect(readActor(env)).toEqual(actor);
+});
+
+it('a name is recorded without control characters, and short', () => {
+  const { name } = readActor({ GITHUB_ACTIONS: '1', GITHUB_ACTOR: `\u001b[31mada${'a'.repeat(200)}` });
+  expect(name).toBe(`[31mada${'a'.repeat(73)}`);
+});
+
+it('outside of CI it is the name that git knows, and nothing of the machine', () => {
+  expect(Object.keys(readActor({ HOSTNAME: 'desk-7', USER: 'root' }))).toEqual(['name']);
+});

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright';
+import { isHydrated, type Screen, scrollThrough } from '../inspect';
+
+/** How a page looks and what assistive technology reads, on one screen. */
+export interface PageView {
+  /** PNG of the whole page. */
+  picture: Buffer;
+  /** Lines of the accessibility tree. */
+  tree: readonly string[];
+}
+
+/** Until a page must be loaded, hydrated and quiet, each (ms). */
+const limitMs = 20_000;
+
+/** The same moment for both sides, so that a page that shows the date does not differ by it. */
+const moment = new Date('2026-01-01T12:00:00Z');
+
+/** Opens a page as a visitor would, with everything that moves held still. Nothing leaves the machine. */
+export async function lookAtPage(browser: Browser, url: string, { width, height, isTouch }: Screen): Promise<PageView> {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch, reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'UTC', locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(limitMs);
+    await page.clock.setFixedTime(moment);
+    // The compiler that runs this code marks functions with a helper of this name, which a page does not have.
+    await context.addInitScript('globalThis.__name = (value) => value;');
+    const { origin } = new URL(url);
+    await context.route((asked) => asked.origin !== origin && /^https?:$/.test(asked.protocol), (route) => route.abort());
+    await page.goto(url, { waitUntil: 'load' });
+    if ((await page.locator('script[src]').count()) > 0) await page.waitForFunction(isHydrated).catch(() => undefined); // the check of a release refuses such a page
+    await page.evaluate(scrollThrough);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const tree = (await page.locator('body').ariaSnapshot()).split('\n');
+    return { picture: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }), tree };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,2 @@
+export * from './preview-storage';
+export * from './previews';

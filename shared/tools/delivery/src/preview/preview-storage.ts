@@ -1,0 +1,41 @@
+import { keys, type Storage } from '../storage';
+
+/** What a preview has of its own alone, so that nothing of the live site shows through. */
+const ownOnly = ['live/', 'compositions/', 'leases/', 'prunings/'];
+
+/**
+ * A preview as a storage: it reads its own prefix (`previews/<name>/`) first and the site's storage behind it, and writes to its prefix
+ * alone. So a role that may write `previews/` needs no right to the site, and removing the prefix removes the preview.
+ */
+export class PreviewStorage implements Storage {
+  readonly #site: Storage;
+  readonly #prefix: string;
+
+  constructor(site: Storage, name: string) {
+    this.#site = site;
+    this.#prefix = keys.preview(name);
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const own = await this.#site.read(this.#prefix + key);
+    return own ?? (isOwn(key) ? undefined : this.#site.read(key));
+  }
+
+  async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
+    if (!isOwn(key) && (await this.#site.read(key)) !== undefined) return 'exists';
+    return this.#site.writeOnce(this.#prefix + key, bytes);
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const own = (await this.#site.list(this.#prefix + prefix)).map((key) => key.slice(this.#prefix.length));
+    return isOwn(prefix) ? own : [...new Set([...own, ...(await this.#site.list(prefix))])].sort();
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#site.remove(this.#prefix + key);
+  }
+}
+
+function isOwn(key: string): boolean {
+  return ownOnly.some((prefix) => key.startsWith(prefix));
+}

@@ -1,0 +1,119 @@
+import type { Activation, Composition, SiteConfig } from '@site/contracts';
+import { activate, findLive, refuseWithdrawn } from '../activate';
+import { compose, readComposition } from '../compose';
+import { findRelease } from '../release';
+import { brotliSuffix, eachOf, keys, type Storage, UserError } from '../storage';
+import { PreviewStorage } from './preview-storage';
+
+/** A name is also a host name (`<name>.localhost`). */
+const wellFormed = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
+
+/** One preview, as it stands now. */
+export interface Preview {
+  name: string;
+  /** Newest entry of its own log. */
+  live: Activation;
+  /** Reads the preview, with the site behind it. */
+  storage: Storage;
+}
+
+/** Throws one sentence for a name that cannot be a host name. */
+export function requirePreviewName(name: string): string {
+  if (wellFormed.test(name)) return name;
+  throw new UserError(`"${name}" cannot be the name of a preview: lower case letters, digits and hyphens, at most 40.`);
+}
+
+/** The preview of this name, or `undefined`. */
+export async function findPreview(site: Storage, name: string): Promise<Preview | undefined> {
+  if (!wellFormed.test(name)) return undefined;
+  const storage = new PreviewStorage(site, name);
+  const live = await findLive(storage);
+  return live && { name, live, storage };
+}
+
+/** The preview of this name. Throws one sentence when there is none. */
+export async function getPreview(site: Storage, name: string): Promise<Preview> {
+  const preview = await findPreview(site, requirePreviewName(name));
+  if (!preview) throw new UserError(`There is no preview "${name}". npm run preview lists them.`);
+  return preview;
+}
+
+export async function listPreviews(site: Storage): Promise<Preview[]> {
+  const names = new Set((await site.list(keys.previews)).map((key) => key.split('/')[1] ?? ''));
+  const found = await eachOf([...names], (name) => findPreview(site, name));
+  return found.filter((preview) => preview !== undefined);
+}
+
+export interface ComposePreview {
+  site: Storage;
+  name: string;
+  config: SiteConfig;
+  /** Versions in the place of the live ones; their releases are in the storage of the preview, or of the site. */
+  parts: Readonly<Record<string, string>>;
+  /** Other previews whose versions are taken as well. */
+  join?: readonly string[];
+}
+
+export interface PreviewReport {
+  composition: Composition;
+  warnings: readonly string[];
+  /** Versions that differ from the live site. */
+  parts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Composes the live site with these versions into the preview and shows it there. Refused for the same reasons as a release. Throws one
+ * sentence when two joined previews have different versions of a part.
+ */
+export async function composePreview({ site, name, config, parts, join = [] }: ComposePreview): Promise<PreviewReport> {
+  const storage = new PreviewStorage(site, requirePreviewName(name));
+  const live = await findLive(site);
+  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
+  const now = await readComposition(site, live.composition);
+  const others = await eachOf(join, (other) => getPreview(site, other));
+  const chosen = joinParts(now.parts, others, parts);
+  refuseWithdrawn(live, chosen);
+  for (const other of others) await copyReleases(other, site, storage);
+  const { composition, warnings } = await compose({ storage, parts: { ...now.parts, ...chosen }, config, live: now });
+  const before = await findLive(storage);
+  const reason = `preview of ${Object.entries(chosen).map((each) => each.join(' ')).join(', ')}`;
+  await activate(storage, { composition: composition.id, parts: composition.parts, after: before?.sequence ?? 0, reason });
+  return { composition, warnings, parts: chosen };
+}
+
+/** Removes everything that the preview has of its own. */
+export async function removePreview(site: Storage, name: string): Promise<void> {
+  await getPreview(site, name);
+  // The log last: a removal that was interrupted can be repeated.
+  const own = await site.list(keys.preview(name));
+  const isLog = (key: string) => key.startsWith(`${keys.preview(name)}live/`);
+  await eachOf(own.filter((key) => !isLog(key)), (key) => site.remove(key));
+  for (const key of own.filter(isLog).reverse()) await site.remove(key);
+}
+
+function joinParts(live: Composition['parts'], others: readonly Preview[], own: Composition['parts']): Record<string, string> {
+  const joined: Record<string, { version: string; from: string }> = {};
+  for (const { name, live: shown } of others) {
+    for (const [part, version] of Object.entries(shown.parts ?? {})) {
+      const known = joined[part];
+      if (version === live[part] || version === known?.version) continue;
+      if (known && !own[part]) throw new UserError(`The previews ${known.from} and ${name} have different versions of ${part}. Name the one to show: ${part}@${version}.`);
+      joined[part] = { version, from: name };
+    }
+  }
+  return { ...Object.fromEntries(Object.entries(joined).map(([part, { version }]) => [part, version])), ...own };
+}
+
+/** A joined preview stands when those that it was made from are removed. */
+async function copyReleases({ live: { parts = {} }, storage: from }: Preview, site: Storage, to: Storage): Promise<void> {
+  for (const [part, version] of Object.entries(parts)) {
+    if (await findRelease(site, part, version)) continue;
+    const release = await findRelease(from, part, version);
+    const files = (release?.files ?? []).flatMap(({ name }) => [keys.file(part, name), keys.file(part, name) + brotliSuffix]);
+    // The description last: a release is whole, or not there.
+    for (const key of [...files, keys.nodeBundle(part, version), keys.release(part, version)]) {
+      const bytes = await from.read(key);
+      if (bytes) await to.writeOnce(key, bytes);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '@site/contracts';
+import type { Overrides } from './overrides';
+import { isSigned } from './signed-link';
+
+type Policy = NonNullable<SiteConfig['overrides']>;
+
+/** Whether this document may show other versions: as the settings of the site say; where they say nothing, on loopback addresses only. */
+export function overridePolicy({ overrides, development }: Pick<SiteConfig, 'overrides' | 'development'>, { hostname }: Pick<Location, 'hostname'> = location): Policy {
+  if (development) return 'on';
+  return overrides ?? (isLoopback(hostname) ? 'on' : 'off');
+}
+
+/** Why these overrides are refused, in a sentence for whoever opened the link; `undefined` when they are accepted. */
+export async function whyRefused(overrides: Overrides, config: SiteConfig): Promise<string | undefined> {
+  const policy = overridePolicy(config);
+  if (policy === 'on') return undefined;
+  if (policy === 'off') return 'This site shows its live version only.';
+  if (!overrides.signature || !config.overrideKey) return 'This site shows other versions with a signed link only: npm run override-link prints one.';
+  if (overrides.signature.until * 1000 <= Date.now()) return 'This link has ended: npm run override-link prints a new one.';
+  const isValid = await isSigned(overrides.versions, overrides.signature, config.overrideKey).catch(() => false);
+  return isValid ? undefined : 'This link was not signed for these versions and this site.';
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
