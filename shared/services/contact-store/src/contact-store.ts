@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ContactRow } from './contact-row';
 import type { ContactDatabase } from './database/database';
 import { Gateway } from './gateway/gateway';
+import { ReportTable } from './gateway/report-table';
 import { SenderLimit } from './gateway/sender-limit';
 import { publicKey } from './keys';
 import { openStoreDatabase } from './open-store-database';
@@ -51,9 +52,10 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
   const { log = () => undefined, webhook, trustedProxy = false } = options;
   const { database, release } = await openStoreDatabase({ ...options, log });
   const limit = new SenderLimit();
+  const reports = new ReportTable(database);
   const sender = webhook && new WebhookSender(database, webhook, log);
-  const gateway = new Gateway({ database, publicKey, log, trustedProxy, limit, ...(sender ? { onStored: () => sender.wake() } : {}) });
-  const stopJobs = startJobs(database, limit, { log, ...(options.keepDays ? { keepDays: options.keepDays } : {}) });
+  const gateway = new Gateway({ database, publicKey, log, trustedProxy, limit, reports, ...(sender ? { onStored: () => sender.wake() } : {}) });
+  const stopJobs = startJobs(database, [() => limit.readRule(database), () => reports.readRule()], { log, ...(options.keepDays ? { keepDays: options.keepDays } : {}) });
   const closeAll = async () => {
     stopJobs();
     await Promise.race([gateway.settle(), setTimeout(slowestSettleMs, undefined, { ref: false })]);
@@ -70,17 +72,17 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
 }
 
 /** What is done at once and then regularly. Without the database it is left for the next time. */
-function startJobs(database: ContactDatabase, limit: SenderLimit, { keepDays, log }: Pick<ContactStoreOptions, 'keepDays'> & { log: (line: string) => void }) {
-  const readRule = () => void limit.readRule(database).catch(() => undefined);
+function startJobs(database: ContactDatabase, rules: readonly (() => Promise<void>)[], { keepDays, log }: Pick<ContactStoreOptions, 'keepDays'> & { log: (line: string) => void }) {
+  const readRules = () => rules.forEach((read) => void read().catch(() => undefined));
   const deleteOld = async () => {
     if (!keepDays) return;
     const count = await deleteOlderThan(database, keepDays);
     if (count > 0) log(`Deleted ${count} contact requests older than ${keepDays} days.`);
   };
   const clean = () => void deleteOld().catch((error: unknown) => log(`Contact requests older than ${keepDays} days could not be deleted: ${String(error)}`));
-  readRule();
+  readRules();
   clean();
-  const timers = [setInterval(readRule, minuteMs), setInterval(clean, hourMs)];
+  const timers = [setInterval(readRules, minuteMs), setInterval(clean, hourMs)];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearInterval);
 }

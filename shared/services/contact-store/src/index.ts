@@ -3,3 +3,6 @@ export { openContactStore } from './contact-store';
 export type { ContactStore, ContactStoreOptions } from './contact-store';
 export { publicKey, refuseSecretKey } from './keys';
 export { readContactSettings } from './settings/contact-settings';
+export type { FailureSummary, PartHealth, SiteHealth, StoredReport, ViewCount } from './reports/query-reports';
+export { readHealth, readReportById, readViewCounts } from './reports/report-reader';
+export type { Report, ReportedFailure, ReportedVital } from './reports/report-row';

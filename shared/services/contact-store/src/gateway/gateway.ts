@@ -11,8 +11,8 @@ import { Outage } from './outage';
 import { parseQuery } from './parsed-query';
 import { largestBodyBytes, readBody } from './read-body';
 import { permissionDenied, Refusal } from './refusal';
-import { SenderLimit } from './sender-limit';
-import type { Admission } from './sender-limit';
+import { ReportTable } from './report-table';
+import { SenderLimit, settleRefused } from './sender-limit';
 import { readSenderNetwork } from './sender-network';
 import { readSentRows } from './sent-rows';
 
@@ -25,6 +25,7 @@ export interface GatewayOptions {
   onStored?: () => void;
   limit?: SenderLimit;
   queue?: BoundedQueue;
+  reports?: ReportTable;
   /** What a refused request waits for while many are refused; {@link floodPauseMs} unless it is given. */
   pause?: () => Promise<unknown>;
 }
@@ -43,6 +44,7 @@ export class Gateway {
   private readonly running = new Set<Promise<void>>();
   private readonly limit: SenderLimit;
   private readonly queue: BoundedQueue;
+  private readonly reports: ReportTable;
   private readonly outage: Outage;
   private readonly pause: () => Promise<unknown>;
   private refused = { second: 0, count: 0 };
@@ -50,6 +52,7 @@ export class Gateway {
   constructor(private readonly options: GatewayOptions) {
     this.limit = options.limit ?? new SenderLimit();
     this.queue = options.queue ?? new BoundedQueue();
+    this.reports = options.reports ?? new ReportTable(options.database);
     this.outage = new Outage(options.log);
     this.pause = options.pause ?? (() => setTimeout(floodPauseMs));
   }
@@ -72,6 +75,7 @@ export class Gateway {
     if (request.method === 'OPTIONS') return { status: 204 };
     this.refuseOtherKeys(request);
     const { pathname, searchParams } = locate(request);
+    if (pathname === '/rest/v1/report') return this.reports.answer(request, this.networkOf(request));
     refuseOtherPaths(pathname);
     switch (request.method) {
       case 'POST':
@@ -89,7 +93,7 @@ export class Gateway {
   }
 
   private async insert(request: IncomingMessage, search: URLSearchParams): Promise<Answer> {
-    const network = readSenderNetwork(request, this.options.trustedProxy ?? false);
+    const network = this.networkOf(request);
     this.limit.check(network);
     refuseOtherBodies(request);
     const query = parseQuery(search, request.headers, ['select', 'columns', 'on_conflict']);
@@ -108,6 +112,10 @@ export class Gateway {
       settleRefused(admission, error);
       throw error;
     }
+  }
+
+  private networkOf(request: IncomingMessage): string {
+    return readSenderNetwork(request, this.options.trustedProxy ?? false);
   }
 
   /** At once, or later for one of many that shall come again later anyway. */
@@ -163,13 +171,6 @@ function isWorthReading({ complete, headers }: IncomingMessage) {
   return complete || Number(headers['content-length']) <= largestBodyBytes;
 }
 
-/** Tells the limit in memory why the database has not stored the rows. */
-function settleRefused(admission: Admission, error: unknown) {
-  if (error instanceof SqlError && error.code === 'PT429') admission.limited();
-  else if (error instanceof SqlError && toRefusal(error).status < 500) admission.refused();
-  else admission.failed();
-}
-
 function locate(request: IncomingMessage): URL {
   try {
     return new URL(`http://gateway${request.url}`);
@@ -188,5 +189,5 @@ function refuseOtherPaths(pathname: string) {
   if (pathname === '/rest/v1/contact') return;
   const [, name] = /^\/rest\/v1\/rpc\/([^/]*)$/.exec(pathname) ?? [];
   if (name !== undefined) throw new Refusal(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
-  throw new Refusal(404, 'PGRST205', 'There is no other table than contact here');
+  throw new Refusal(404, 'PGRST205', 'There are no other tables than contact and report here');
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
+import { SqlError } from '../database/errors';
+import { toRefusal } from './database-error';
 import { Refusal } from './refusal';
 
 /** The row of `private.contact_rate`. */
@@ -61,7 +63,12 @@ export class SenderLimit {
       { sql: `select allowed, allowed_unknown as "allowedUnknown", (extract(epoch from per) * 1000)::float8 as "perMs" from private.contact_rate` },
       { isReadOnly: true },
     );
-    if (rule) this.rule = rule;
+    if (rule) this.setRule(rule);
+  }
+
+  /** Counts from the next request on. */
+  setRule(rule: RateRule): void {
+    this.rule = rule;
   }
 
   /** Throws a refusal with status 429 when this sender has nothing left. Before the body is read. */
@@ -106,5 +113,12 @@ export class SenderLimit {
 }
 
 function tooMany(waitMs: number) {
-  return new Refusal(429, 'PT429', 'Too many contact requests from this address', { hint: 'Wait some minutes and send it again.', retryAfterS: Math.ceil(waitMs / 1000) });
+  return new Refusal(429, 'PT429', 'Too many requests from this address', { hint: 'Wait some minutes and send it again.', retryAfterS: Math.ceil(waitMs / 1000) });
+}
+
+/** Tells the limit in memory why the database has not stored the rows. */
+export function settleRefused(admission: Admission, error: unknown): void {
+  if (error instanceof SqlError && error.code === 'PT429') admission.limited();
+  else if (error instanceof SqlError && toRefusal(error).status < 500) admission.refused();
+  else admission.failed();
 }

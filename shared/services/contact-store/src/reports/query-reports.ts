@@ -1,0 +1,84 @@
+import { queryRows } from '../database/database';
+import type { ContactDatabase } from '../database/database';
+import type { ReportedFailure, ReportedVital } from './report-row';
+
+/** What the reports say of one version of a part. */
+export interface PartHealth {
+  /** `projects@1.0.0-1a2b3c4d`. */
+  part: string;
+  /** Views of pages that showed it. */
+  views: number;
+  /** Failures that were attributed to it. */
+  failures: number;
+  /** 75th percentile of the views in which the part drew the element, in milliseconds, of CLS the score; `null` without any. */
+  LCP: number | null;
+  INP: number | null;
+  CLS: number | null;
+}
+
+/** One failure, over all views that met it. */
+export interface FailureSummary extends Pick<ReportedFailure, 'kind' | 'part' | 'message'> {
+  count: number;
+  /** Id of the newest report with it, for `npm run explain`. */
+  report: number;
+}
+
+export interface SiteHealth {
+  parts: PartHealth[];
+  /** The most frequent ones first, at most 20. */
+  failures: FailureSummary[];
+}
+
+/** A single report, as `npm run explain` reads it. */
+export interface StoredReport {
+  id: number;
+  page: string;
+  failures: readonly ReportedFailure[];
+}
+
+/** Views of pages that showed one version of a part, with any failure in them and in all. */
+export interface ViewCount {
+  views: number;
+  bad: number;
+}
+
+const readOnly = { isReadOnly: true, limitMs: 60_000 };
+
+/** What was reported in the last `days` days, by part and version. */
+export async function queryHealth(database: ContactDatabase, days: number): Promise<SiteHealth> {
+  const recent = `(select * from public.report where created_at > now() - make_interval(secs => $1::float8 * 86400)) as recent`;
+  const views = `select shown as part, count(*)::int as views from ${recent}, unnest(parts) as shown where views = 1 group by 1`;
+  const failures = `select failure ->> 'part' as part, failure ->> 'kind' as kind, failure ->> 'message' as message,
+                           sum((failure ->> 'count')::int)::int as count, max(id)::float8 as report
+                    from ${recent}, jsonb_array_elements(failures) as failure group by 1, 2, 3 order by 4 desc`;
+  const vitals = `select vital ->> 'part' as part, vital ->> 'name' as name, percentile_cont(0.75) within group (order by (vital ->> 'value')::float8) as value
+                  from ${recent}, jsonb_array_elements(vitals) as vital group by 1, 2`;
+  const [seen = [], failed = [], measured = []] = await database.transact([views, failures, vitals].map((sql) => ({ sql, parameters: [days] })), readOnly);
+  return join(seen as unknown as Pick<PartHealth, 'part' | 'views'>[], failed as unknown as FailureSummary[], measured as unknown as ReportedVital[]);
+}
+
+function join(seen: readonly Pick<PartHealth, 'part' | 'views'>[], failed: readonly FailureSummary[], measured: readonly ReportedVital[]): SiteHealth {
+  const names = new Set([...seen, ...failed, ...measured].map(({ part }) => part));
+  const parts = [...names].sort().map((part) => {
+    const vital = (name: string) => measured.find((each) => each.part === part && each.name === name)?.value ?? null;
+    const failures = failed.filter((each) => each.part === part).reduce((sum, { count }) => sum + count, 0);
+    return { part, views: seen.find((each) => each.part === part)?.views ?? 0, failures, LCP: vital('LCP'), INP: vital('INP'), CLS: vital('CLS') };
+  });
+  return { parts, failures: failed.slice(0, 20) };
+}
+
+/** A report by its id, or `undefined`. */
+export async function findReport(database: ContactDatabase, id: number): Promise<StoredReport | undefined> {
+  const [report] = await queryRows<StoredReport>(database, { sql: 'select id::float8 as id, page, failures from public.report where id = $1::float8', parameters: [id] }, readOnly);
+  return report;
+}
+
+/** Views since a time (ISO 8601) of pages that showed one version of a part. */
+export async function countViews(database: ContactDatabase, part: string, since: string): Promise<ViewCount> {
+  const [count] = await queryRows<ViewCount>(
+    database,
+    { sql: 'select coalesce(sum(views), 0)::int as views, coalesce(sum(bad_views), 0)::int as bad from public.report where created_at >= $2::timestamptz and $1 = any(parts)', parameters: [part, since] },
+    readOnly,
+  );
+  return count ?? { views: 0, bad: 0 };
+}
