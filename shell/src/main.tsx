@@ -1,4 +1,4 @@
-import { reportError } from './report-error';
+import { reportError, watchFailures } from './report-error';
 
 // Re-exported, so that the imports in it stay in the bundle.
 export { sharedOnDemand } from './shared-scope';
@@ -40,5 +40,6 @@ function nextTask(): Promise<void> {
 const { dataset } = document.documentElement;
 if (!('started' in dataset)) {
   dataset['started'] = '';
-  start().catch((error: unknown) => reportError('shell', error));
+  watchFailures();
+  start().catch((error: unknown) => reportError('shell', error, 'start'));
 }

@@ -32,7 +32,7 @@ async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<
     const qa = await import('./qa/start-qa');
     return await qa.prepareQa(registry, overrides);
   } catch (error) {
-    reportError('shell', error);
+    reportError('shell', error, 'start');
     return { registry, mode: 'hydrate' };
   }
 }

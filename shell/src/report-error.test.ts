@@ -1,33 +1,25 @@
-import { siteConfigElementId } from '@site/contracts';
-import { reportError } from './report-error';
+import { type Failure, noteFailure, receiveFailures, reportError, watchFailures } from './report-error';
 
-function compose(config: object): void {
-  document.head.innerHTML = `<script type="application/json" id="${siteConfigElementId}"></script>`;
-  const element = document.getElementById(siteConfigElementId);
-  if (element) element.textContent = JSON.stringify({ contact: { url: '', key: 'k' }, ...config });
-}
-
-const sendBeacon = jest.fn(() => true);
-
-beforeEach(() => {
-  sendBeacon.mockClear();
-  Object.assign(navigator, { sendBeacon });
+it('logs an error with its part and version, and keeps what happens before the beacon is there, up to twenty', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+  watchFailures();
+  const error = new Error('broken');
+  reportError('projects@1.0.0-aaaaaaaa', error, 'load');
+  expect(console.error).toHaveBeenCalledWith('[projects@1.0.0-aaaaaaaa]', error);
+  dispatchEvent(new ErrorEvent('error', { error }));
+  const event = new CustomEvent('contact:request-failed', { bubbles: true, detail: 'PT429' });
+  document.body.dispatchEvent(event);
+  for (let more = 0; more < 30; more += 1) noteFailure({ kind: 'render', value: more });
 
-it('logs an error with its part and version, and sends nothing by default', () => {
-  compose({});
-  reportError('projects@1.0.0-aaaaaaaa', new Error('broken'));
-  expect(console.error).toHaveBeenCalledWith('[projects@1.0.0-aaaaaaaa]', expect.any(Error));
-  expect(sendBeacon).not.toHaveBeenCalled();
-});
+  const received: Failure[] = [];
+  receiveFailures((failure) => received.push(failure));
+  expect(received.slice(0, 3)).toEqual([
+    { kind: 'load', value: error, part: 'projects@1.0.0-aaaaaaaa', stack: undefined },
+    { kind: 'error', value: expect.any(ErrorEvent) },
+    { kind: 'contact', value: event },
+  ]);
+  expect(received).toHaveLength(20);
 
-it('reports an error where the site has a report URL, without data about the visitor', () => {
-  compose({ report: 'https://reports.example/errors' });
-  window.history.replaceState(null, '', '/login?email=me@example.com');
-  reportError('account@1.0.0-aaaaaaaa', new Error('broken'));
-  expect(sendBeacon).toHaveBeenCalledWith(
-    'https://reports.example/errors',
-    JSON.stringify({ part: 'account@1.0.0-aaaaaaaa', message: 'broken', path: '/login' }),
-  );
+  noteFailure({ kind: 'render', value: 'later' });
+  expect(received.at(-1)).toEqual({ kind: 'render', value: 'later' });
 });

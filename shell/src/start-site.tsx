@@ -1,12 +1,13 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
-import { reportError } from './report-error';
+import { loadBeacon } from './beacon/load-beacon';
+import { noteFailure, reportError } from './report-error';
 import { siteRoutes } from './routes';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
@@ -30,7 +31,7 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const store = reportingStore(loader, registry);
   const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
-  const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: reportError };
+  const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: (part, error) => reportError(part, error, 'render') };
 
   const match = registry.findPage(location.pathname);
   if (match && start.mode === 'hydrate') store.setDehydrated([match.id, ...(match.route.uses ?? [])]);
@@ -49,7 +50,7 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   render(
     <HostProvider value={host}>
       <SiteContextProvider value={site}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={(value) => noteFailure({ kind: 'render', value })} />
       </SiteContextProvider>
     </HostProvider>,
     start.mode,
@@ -60,12 +61,18 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   });
   watchTyping();
   retryWhenOnline(site, store);
+  // Other versions in a QA session are nobody's visit.
+  if (start.mode === 'hydrate') reportView(registry, (listener) => router.subscribe(({ navigation, location: { pathname } }) => navigation.state === 'idle' && listener(pathname)));
+}
+
+function reportView(registry: SiteRegistry, onShown: (listener: (pathname: string) => void) => void): void {
+  loadBeacon({ composition: registry.name, versionOf: (part) => registry.versionOf(part), findPage: (pathname) => registry.findPage(pathname), onShown });
 }
 
 function render(site: ReactElement, mode: SiteStart['mode']): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root: it was not written by a composition.');
-  const options = { onRecoverableError: (error: unknown) => reportError('shell', error) };
+  const options: HydrationOptions = { onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack) };
   if (mode === 'hydrate') {
     // As a transition, which React does in slices: the page can be read and scrolled meanwhile.
     startTransition(() => void hydrateRoot(root, site, options));
@@ -78,7 +85,7 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
 function reportingStore(loader: RemoteLoader, registry: SiteRegistry): ModuleStore {
   return new ModuleStore((id) =>
     loader.load(id).catch((error: unknown) => {
-      reportError(versionedPart(registry, id), error);
+      reportError(versionedPart(registry, id), error, 'load');
       throw error;
     }),
   );

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { contactFailedEvent } from '@site/contracts';
 import { messages } from './messages';
 import type { Notice } from './notification/notification';
 import { findMissing, readRequest } from './request/contact-request';
 import type { RequiredField } from './request/contact-request';
-import { saveContactRequest } from './request/save-contact-request';
+import { failureCode, saveContactRequest } from './request/save-contact-request';
 
 interface Missing {
   fields: readonly RequiredField[];
@@ -37,7 +38,8 @@ export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) 
       await saveContactRequest(request);
       filledIn.reset();
       notify('success', messages.saved);
-    } catch {
+    } catch (error) {
+      filledIn.dispatchEvent(new CustomEvent(contactFailedEvent, { bubbles: true, detail: failureCode(error) }));
       notify('error', messages.failed);
     } finally {
       isUnderWay.current = false;

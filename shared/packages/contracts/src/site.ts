@@ -10,8 +10,11 @@ export interface SiteConfig {
   contact: { url: string; key: string };
   /** Public address of the site without a slash at the end, for canonical links. Absent: nothing names an address. */
   siteUrl?: string;
-  /** Where errors are reported, with part and version; nowhere by default (`REPORT_URL`). */
-  report?: string;
+  /**
+   * How views are reported: to `url` (`REPORT_URL`), or to the table `report` beside the contact requests. `sample` is the
+   * share of views, above 0 and up to 1 (`REPORT_SAMPLE`). Absent: nothing is reported.
+   */
+  beacon?: { sample: number; url?: string };
   /** Parts may come from a development server on this machine (`npm run dev`). Never set on a public site. */
   development?: true;
 }
@@ -25,3 +28,6 @@ export function readSiteConfig(): SiteConfig {
   if (!text) throw new Error(`The document has no #${siteConfigElementId}: it was not written by a composition.`);
   return JSON.parse(text) as SiteConfig;
 }
+
+/** A contact form fires it on itself when a request was not stored. `detail` is a code such as `PT429`, and nothing that was typed. */
+export const contactFailedEvent = 'contact:request-failed';

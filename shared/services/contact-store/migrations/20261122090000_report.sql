@@ -8,7 +8,7 @@ create table public.report (
   parts       text[]   not null,            -- `projects@1.0.0-1a2b3c4d`
   views       smallint not null,            -- 1 in the first report of a view, 0 in later ones
   bad_views   smallint not null,            -- 1 in the report with the first failure of a view
-  failures    jsonb    not null default '[]',  -- [{ "kind", "part", "message", "frames": [file:line:column], "count" }]
+  failures    jsonb    not null default '[]',  -- [{ "kind", "part", "message", "frames": [file:line:column] }]
   vitals      jsonb    not null default '[]',  -- [{ "name", "value", "part" }]
   constraint report_composition_length check (char_length(composition) <= 64),
   constraint report_page_form          check (page ~ '^/' and char_length(page) <= 300 and page !~ '[?#]'),

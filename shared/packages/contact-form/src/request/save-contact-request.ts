@@ -27,6 +27,14 @@ async function save({ name, purpose, email, phone, message }: ContactRequest, si
   if (error || !hasId(data)) throw new Error('The contact request was not stored.', { cause: error });
 }
 
+/** Why a request was not stored, without what was typed: a code of the database, or the name of the error. */
+export function failureCode(error: unknown): string {
+  const { name, cause } = error instanceof Error ? error : { name: 'unknown', cause: undefined };
+  // The client gives an answer without a code when there was none: no network, no server.
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) || 'no answer' : name;
+  return /^[\w ]{1,40}$/.test(code) ? code : 'unknown';
+}
+
 const hasId = (data: unknown) => typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
 
 /** Code that arrives after the deadline must not send a request that the visitor was told had failed. */

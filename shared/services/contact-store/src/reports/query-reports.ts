@@ -16,7 +16,7 @@ export interface PartHealth {
   CLS: number | null;
 }
 
-/** One failure, over all views that met it. */
+/** One failure, and in how many reports it is. */
 export interface FailureSummary extends Pick<ReportedFailure, 'kind' | 'part' | 'message'> {
   count: number;
   /** Id of the newest report with it, for `npm run explain`. */
@@ -49,12 +49,12 @@ export async function queryHealth(database: ContactDatabase, days: number): Prom
   const recent = `(select * from public.report where created_at > now() - make_interval(secs => $1::float8 * 86400)) as recent`;
   const views = `select shown as part, count(*)::int as views from ${recent}, unnest(parts) as shown where views = 1 group by 1`;
   const failures = `select failure ->> 'part' as part, failure ->> 'kind' as kind, failure ->> 'message' as message,
-                           sum((failure ->> 'count')::int)::int as count, max(id)::float8 as report
+                           count(*)::int as count, max(id)::float8 as report
                     from ${recent}, jsonb_array_elements(failures) as failure group by 1, 2, 3 order by 4 desc`;
   const vitals = `select vital ->> 'part' as part, vital ->> 'name' as name, percentile_cont(0.75) within group (order by (vital ->> 'value')::float8) as value
                   from ${recent}, jsonb_array_elements(vitals) as vital group by 1, 2`;
-  const [seen = [], failed = [], measured = []] = await database.transact([views, failures, vitals].map((sql) => ({ sql, parameters: [days] })), readOnly);
-  return join(seen as unknown as Pick<PartHealth, 'part' | 'views'>[], failed as unknown as FailureSummary[], measured as unknown as ReportedVital[]);
+  const query = <T>(sql: string) => queryRows<T>(database, { sql, parameters: [days] }, readOnly);
+  return join(await query(views), await query(failures), await query(vitals));
 }
 
 function join(seen: readonly Pick<PartHealth, 'part' | 'views'>[], failed: readonly FailureSummary[], measured: readonly ReportedVital[]): SiteHealth {

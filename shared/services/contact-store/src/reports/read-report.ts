@@ -12,9 +12,9 @@ export function readReport(value: unknown): Report | undefined {
   return someFailures && someVitals && { composition, page, parts, views, bad_views, failures: someFailures, vitals: someVitals };
 }
 
-function readFailure({ kind, part, message, frames, count }: Json): ReportedFailure | undefined {
-  const isWhole = typeof kind === 'string' && typeof part === 'string' && typeof message === 'string' && isTexts(frames) && isCount(count);
-  return isWhole ? { kind, part, message, frames, count } : undefined;
+function readFailure({ kind, part, message, frames }: Json): ReportedFailure | undefined {
+  const isWhole = typeof kind === 'string' && typeof part === 'string' && typeof message === 'string' && isTexts(frames);
+  return isWhole ? { kind, part, message, frames } : undefined;
 }
 
 function readVital({ name, value, part }: Json): ReportedVital | undefined {
@@ -31,4 +31,3 @@ function readEach<T>(list: unknown, read: (entry: Json) => T | undefined): T[] |
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');
 const isFlag = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 1e6;

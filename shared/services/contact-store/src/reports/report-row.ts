@@ -7,8 +7,6 @@ export interface ReportedFailure {
   message: string;
   /** Places in released files, the innermost first: `/_/projects/main.0123456789.js:1:2345`. */
   frames: readonly string[];
-  /** How often it was met in the view. */
-  count: number;
 }
 
 /** One web vital of a view, attributed to the part that drew the element. */

@@ -7,7 +7,7 @@ import type { Report } from './report-row';
 
 const projects = 'projects@1.0.0-aaaaaaaa';
 const shell = 'shell@1.0.0-bbbbbbbb';
-const failure = { kind: 'render', part: projects, message: 'TypeError: x is undefined', frames: ['/_/projects/main.0123456789.js:1:2345'], count: 1 };
+const failure = { kind: 'render', part: projects, message: 'TypeError: x is undefined', frames: ['/_/projects/main.0123456789.js:1:2345'] };
 const good: Report = { composition: 'c'.repeat(43), page: '/projects', parts: [shell, projects], views: 1, bad_views: 0, failures: [], vitals: [] };
 const bad: Report = { ...good, bad_views: 1, failures: [failure] };
 

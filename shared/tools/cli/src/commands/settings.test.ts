@@ -7,7 +7,7 @@ import { status } from './status';
 
 let site: TestSite;
 let lines: string[];
-const variables = ['SITE_URL', 'REPORT_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+const variables = ['SITE_URL', 'REPORT_URL', 'REPORT_SAMPLE', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
 
 beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('npm run settings', () => {
     expect(await contact()).toBe('https://db.example');
     await rollback('shop');
     expect((await site.live()).parts.shop).toBe(site.versions.shop);
-    expect((await site.live()).config).toMatchObject({ contact: { url: 'https://db.example', key: 'sb_publishable_x' }, report: 'https://errors.example/in' });
+    expect((await site.live()).config).toMatchObject({ contact: { url: 'https://db.example', key: 'sb_publishable_x' }, beacon: { sample: 1, url: 'https://errors.example/in' } });
   });
 
   it('has composed what the last entries of the log would need: a rollback of the site composes nothing', async () => {

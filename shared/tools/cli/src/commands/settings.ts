@@ -58,6 +58,6 @@ function show(site: SiteSettings, { json }: CommonOptions): void {
 /** A table of the site's settings for a terminal. */
 export function settingLines(site: SiteSettings): string[] {
   const { contact } = configOf(site);
-  const without: Record<string, string> = { SITE_URL: 'not set: no canonical links, no sitemap', SUPABASE_URL: 'not set: the embedded database', SUPABASE_ANON_KEY: `not set: ${contact.key}` };
+  const without: Record<string, string> = { SITE_URL: 'not set: no canonical links, no sitemap', REPORT_URL: 'not set: the table report of the contact database', REPORT_SAMPLE: 'not set: 1, every view', SUPABASE_URL: 'not set: the embedded database', SUPABASE_ANON_KEY: `not set: ${contact.key}` };
   return formatTable(['setting', 'value'], siteSettingNames.map((name) => [name, site[name] ?? without[name] ?? 'not set']));
 }

@@ -58,7 +58,7 @@ async function runEndToEnd(progress: Progress, browser: string, args: string[]):
 /** The environment in which tests find the site that was composed from these sources. */
 async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {
   // A storage and settings of its own, also where the environment names those that visitors see.
-  const site = { SITE_URL: 'https://manzil.example', REPORT_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
+  const site = { SITE_URL: 'https://manzil.example', REPORT_URL: '', REPORT_SAMPLE: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
   const env = { CHROMIUM_PATH: browser, SITE_DIR: await freshStorage(), SITE_STORAGE: '', ...site };
   const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
   await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);

@@ -9,11 +9,11 @@ export function isComposed(html: string): boolean {
 
 /**
  * A composed document as development needs it: parts may come from this machine, contact requests go to
- * the contact store of this machine, and no error is reported to the people of the live site.
+ * the contact store of this machine, and no view is reported to the people of the live site.
  */
 export function developmentDocument(html: string, contact: SiteConfig['contact']): string {
   return html.replace(configElement, (_, start: string, text: string, end: string) => {
-    const { report: _report, ...config } = JSON.parse(text) as SiteConfig;
+    const { beacon: _beacon, ...config } = JSON.parse(text) as SiteConfig;
     return start + scriptJson({ ...config, contact, development: true }) + end;
   });
 }

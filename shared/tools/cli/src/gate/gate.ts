@@ -19,7 +19,7 @@ export interface GateInput {
 }
 
 /** Settings of the site in the storage; nothing comes from the shell that runs this. */
-const settings = { SITE_URL: 'https://manzil.example', REPORT_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', SITE_STORAGE: '' };
+const settings = { SITE_URL: 'https://manzil.example', REPORT_URL: '', REPORT_SAMPLE: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', SITE_STORAGE: '' };
 
 /** What the check printed, a file for each build, called after its first case. */
 const outputDir = join(root, '.cache/gate/output');

@@ -46,8 +46,8 @@ export function widenForDevelopment(policy: string): string {
   return policy.split(';').map((directive) => widen(directive.trim())).join('; ');
 }
 
-function connections({ contact, report }: SiteConfig): string[] {
-  return [contact.url, report ?? ''].filter(Boolean).map((url) => new URL(url).origin);
+function connections({ contact, beacon }: SiteConfig): string[] {
+  return [contact.url, beacon?.url ?? ''].filter(Boolean).map((url) => new URL(url).origin);
 }
 
 /** The same for every answer with HTML. Whether the site is https is up to whoever serves it. */

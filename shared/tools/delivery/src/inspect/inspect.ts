@@ -69,7 +69,7 @@ function findingsOf({ findings, barriers }: Opened, before: Opened | undefined):
 async function originsBeyond(storage: Storage, { parts, config }: Composition): Promise<string[]> {
   const releases = await readReleases(storage, parts);
   const frames = releases.flatMap(({ routes }) => routes.flatMap(({ frames: origins = [] }) => origins));
-  return [...frames, ...[config.report, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
+  return [...frames, ...[config.beacon?.url, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
 }
 
 interface LocalServer {
@@ -77,9 +77,9 @@ interface LocalServer {
   close: () => Promise<void>;
 }
 
-/** Nobody sends a contact request while pages are only looked at. */
+/** Nobody sends a contact request while pages are only looked at. What they report is accepted, and dropped. */
 async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
-  const server = await serve({ storage, pinned, port: 0, contact: async (_, response) => void response.writeHead(503).end() });
+  const server = await serve({ storage, pinned, port: 0, contact: async ({ url }, response) => void response.writeHead(url?.startsWith('/rest/v1/report') ? 201 : 503).end() });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
     origin: `http://localhost:${port}`,

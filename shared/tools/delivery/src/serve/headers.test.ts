@@ -15,7 +15,7 @@ describe('the content security policy, literally', () => {
   });
 
   it('of a page with inline styles and a map, a hosted database and an address for reports', () => {
-    const config = { contact: { url: 'https://abc.supabase.co', key: 'k' }, report: 'https://reports.example/in?key=1' };
+    const config = { contact: { url: 'https://abc.supabase.co', key: 'k' }, beacon: { sample: 1, url: 'https://reports.example/in?key=1' } };
     expect(contentSecurityPolicy({ styles: ['p{color:red}'], config, frames: ['https://www.openstreetmap.org'] })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self' https://abc.supabase.co https://reports.example; frame-src https://www.openstreetmap.org; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +

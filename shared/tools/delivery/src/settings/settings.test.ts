@@ -34,6 +34,8 @@ describe('a value that cannot be used', () => {
     [{ SITE_URL: 'ftp://manzil.example' }, 'SITE_URL must be an address'],
     [{ SITE_URL: 'https://manzil.example/?a=b' }, 'SITE_URL must be an address'],
     [{ REPORT_URL: 'mailto:a@b.example' }, 'REPORT_URL must be an address'],
+    [{ REPORT_SAMPLE: '10' }, 'REPORT_SAMPLE must be a number from 0 (off) to 1 (every view), not "10".'],
+    [{ REPORT_SAMPLE: '5%' }, 'REPORT_SAMPLE must be a number'],
     [{ SUPABASE_URL: 'ftp://x', SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL must be an address'],
     [{ SUPABASE_URL: 'https://db.example' }, 'SUPABASE_URL and SUPABASE_ANON_KEY belong together'],
     [{ DEV_UPSTREAM: 'manzil.example' }, 'DEV_UPSTREAM must be an address'],
@@ -46,6 +48,14 @@ describe('the settings of a fresh machine', () => {
   it('need no variable; an empty one counts as not set', () => {
     expect(readSettings({ PORT: '', TRUSTED_PROXY: '' })).toMatchObject({ port: 3000, trustedProxy: false, bucket: undefined, site: {} });
     expect(configOf(readSettings({}).site).contact.url).toBe('');
+  });
+
+  it.each([
+    [{}, { sample: 1 }],
+    [{ REPORT_SAMPLE: '0.25', REPORT_URL: 'https://reports.example/in' }, { sample: 0.25, url: 'https://reports.example/in' }],
+    [{ REPORT_SAMPLE: '0' }, undefined],
+  ])('%j reports views as %j', (env, beacon) => {
+    expect(configOf(readSettings(env).site).beacon).toEqual(beacon);
   });
 
   it('take a public address with a path, without its last slash', () => {

@@ -9,6 +9,7 @@ const siteSettings = z
   .strictObject({
     SITE_URL: webAddress('SITE_URL', 'site').optional(),
     REPORT_URL: webAddress('REPORT_URL', 'any').optional(),
+    REPORT_SAMPLE: z.string().refine(isShare, { error: ({ input }) => `REPORT_SAMPLE must be a number from 0 (off) to 1 (every view), not "${input}".` }).optional(),
     SUPABASE_URL: webAddress('SUPABASE_URL', 'origin').optional(),
     SUPABASE_ANON_KEY: z.string().superRefine(refuseSecret).optional(),
   })
@@ -20,7 +21,7 @@ const siteSettings = z
 export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
 
 /** Names of the settings, in the order in which they are shown. */
-export const siteSettingNames = ['SITE_URL', 'REPORT_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'] as const satisfies readonly (keyof SiteSettings)[];
+export const siteSettingNames = ['SITE_URL', 'REPORT_URL', 'REPORT_SAMPLE', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'] as const satisfies readonly (keyof SiteSettings)[];
 
 /** One entry of the settings log (`settings/<n>.json`); the newest one holds. */
 export interface SettingsEntry {
@@ -46,11 +47,11 @@ export function siteSettingsOf(env: NodeJS.ProcessEnv): SiteSettings {
 }
 
 /** What every page of a composition is told. */
-export function configOf({ SITE_URL, REPORT_URL, SUPABASE_URL, SUPABASE_ANON_KEY }: SiteSettings): SiteConfig {
+export function configOf({ SITE_URL, REPORT_URL, REPORT_SAMPLE = '1', SUPABASE_URL, SUPABASE_ANON_KEY }: SiteSettings): SiteConfig {
   return {
     contact: SUPABASE_URL && SUPABASE_ANON_KEY ? { url: SUPABASE_URL, key: SUPABASE_ANON_KEY } : { url: '', key: publicKey },
     ...(SITE_URL ? { siteUrl: SITE_URL } : {}),
-    ...(REPORT_URL ? { report: REPORT_URL } : {}),
+    ...(Number(REPORT_SAMPLE) > 0 ? { beacon: { sample: Number(REPORT_SAMPLE), ...(REPORT_URL ? { url: REPORT_URL } : {}) } } : {}),
   };
 }
 
@@ -88,6 +89,10 @@ export function differences(recorded: SiteSettings, environment: SiteSettings): 
     const value = there ? `${there} in the site's settings` : "not set in the site's settings";
     return [`${name} is ${here} in this environment and ${value}, which hold. To change them: npm run settings -- ${name}=${here}`];
   });
+}
+
+function isShare(text: string): boolean {
+  return /^(0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(text);
 }
 
 function refuseSecret(key: string, context: z.RefinementCtx): void {

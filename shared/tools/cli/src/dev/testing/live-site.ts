@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** The least that a composed homepage has, with a policy like that of a live site. */
 export const livePage = `<!doctype html><title>Home</title><p>Naïve café</p>
 <script type="application/json" id="site-registry">{"parts":{},"routes":[]}</script>
-<script type="application/json" id="site-config">{"contact":{"url":"https://live.supabase.example","key":"live-key"},"report":"https://live.example/errors"}</script>`;
+<script type="application/json" id="site-config">{"contact":{"url":"https://live.supabase.example","key":"live-key"},"beacon":{"sample":1,"url":"https://live.example/errors"}}</script>`;
 
 /** Servers of one test, on free ports. */
 export class TestServers {

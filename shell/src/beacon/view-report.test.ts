@@ -1,0 +1,42 @@
+import { viewReport } from './view-report';
+
+const about = { composition: 'c', page: '/' };
+const failure = (message = 'x') => ({ kind: 'error', part: 'projects@1', message, frames: [] });
+const vital = { name: 'LCP', value: 900, part: 'projects@1' };
+
+it('counts a view once, with its parts, failures and vitals', () => {
+  const view = viewReport('c', '/');
+  view.show(['shell@1', 'projects@1']);
+  view.measure(vital);
+  expect(view.take()).toEqual({ ...about, parts: ['shell@1', 'projects@1'], views: 1, bad_views: 0, failures: [], vitals: [vital] });
+  expect(view.take()).toBeUndefined();
+});
+
+it('turns bad once, whether in the first report or in a later one', () => {
+  const view = viewReport('c', '/');
+  view.show(['shell@1']);
+  view.take();
+  view.fail(failure());
+  expect(view.take()).toMatchObject({ views: 0, bad_views: 1, parts: ['shell@1'] });
+  view.fail(failure('another'));
+  expect(view.take()).toMatchObject({ views: 0, bad_views: 0 });
+});
+
+it('counts a part that a later navigation adds, and no part a second time', () => {
+  const view = viewReport('c', '/');
+  view.show(['shell@1']);
+  view.take();
+  view.show(['shell@1', 'agency@1']);
+  expect(view.take()).toMatchObject({ views: 1, parts: ['agency@1'] });
+});
+
+it('reports a failure once however often it is met, and drops what comes after ten different ones', () => {
+  const view = viewReport('c', '/');
+  view.show(['shell@1']);
+  for (let times = 0; times < 3; times += 1) view.fail(failure());
+  expect(view.take()?.failures).toEqual([failure()]);
+  for (let other = 0; other < 30; other += 1) view.fail(failure(`other ${other}`));
+  expect(view.take()?.failures).toHaveLength(9);
+  view.fail(failure('later'));
+  expect(view.take()).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import type { ReportedFailure } from './describe-failure';
+
+/** A row of the table `report`. */
+export interface Report {
+  composition: string;
+  page: string;
+  parts: string[];
+  views: number;
+  bad_views: number;
+  failures: ReportedFailure[];
+  vitals: ReportedVital[];
+}
+
+export interface ReportedVital {
+  name: string;
+  value: number;
+  part: string;
+}
+
+export interface ViewReport {
+  /** Parts of a page that is shown now. */
+  show: (parts: readonly string[]) => void;
+  fail: (failure: ReportedFailure) => void;
+  measure: (vital: ReportedVital) => void;
+  /** What is to be sent now; `undefined` when all of it was sent. */
+  take: () => Report | undefined;
+}
+
+/** So many different failures of one view are reported, each once: a loop is one failure. */
+const mostFailures = 10;
+
+/**
+ * What is known of one view and has not been sent. A view is counted by the first report of it, and so is each part that
+ * a later navigation adds; it turns bad once. Nothing links the reports of a view, and nothing names a visitor.
+ */
+export function viewReport(composition: string, page: string): ViewReport {
+  const counted = new Set<string>();
+  const known = new Set<string>();
+  let added: string[] = [];
+  let failures: ReportedFailure[] = [];
+  let vitals: ReportedVital[] = [];
+  let isBad = false;
+  return {
+    show: (parts) => {
+      added = [...new Set([...added, ...parts])].filter((part) => !counted.has(part));
+    },
+    fail: (failure) => {
+      const key = JSON.stringify(failure);
+      if (known.size < mostFailures && !known.has(key)) failures.push(failure);
+      known.add(key);
+    },
+    measure: (vital) => void vitals.push(vital),
+    take: () => {
+      const [isNew, hasFailed] = [added.length > 0, failures.length > 0];
+      if (!isNew && !hasFailed && vitals.length === 0) return undefined;
+      const parts = isNew ? added : [...counted];
+      const report = { composition, page, parts, views: Number(isNew), bad_views: Number(hasFailed && (isNew || !isBad)), failures, vitals };
+      added.forEach((part) => counted.add(part));
+      isBad ||= hasFailed;
+      [added, failures, vitals] = [[], [], []];
+      return report;
+    },
+  };
+}
