@@ -21,7 +21,15 @@ export interface RunningSite {
   url: string;
   /** What the database holds, read with an operator's rights. Undefined for a site that runs elsewhere. */
   listContacts?: () => Promise<ContactRow[]>;
+  /** What `npm run health -- --json` prints of the reports in the same database. Undefined for a site that runs elsewhere. */
+  readHealth?: () => Promise<SiteHealth>;
   stop: () => Promise<void>;
+}
+
+/** As far as the suite reads it. */
+export interface SiteHealth {
+  parts: { part: string; version: string; is: string; views: number; errorsPer1000Views: number | null; LCP: number | null }[];
+  failures: { part: string; kind: string; message: string; report: number }[];
 }
 
 /**
@@ -37,6 +45,7 @@ export async function runSite(): Promise<RunningSite> {
   return {
     url: await announcedAddress(server),
     listContacts: async () => JSON.parse(await run(['contacts', 'export', 'json'], env)) as ContactRow[],
+    readHealth: async () => JSON.parse(await run(['health', '--json'], env)) as SiteHealth,
     stop: async () => {
       await ended(server);
       await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,9 @@
 import { readSiteConfig } from '@site/contracts';
 import type { BeaconSite } from './start-beacon';
 
+/** A script that hangs keeps the load event away for ever: after so long (ms) the beacon is loaded without it. */
+const loadLimitMs = 15_000;
+
 /** Without idle time the beacon is loaded after so long (ms). */
 const idleLimitMs = 10_000;
 
@@ -8,9 +11,14 @@ const idleLimitMs = 10_000;
 export function loadBeacon(site: BeaconSite): void {
   const { beacon, contact, development } = readSiteConfig();
   if (!beacon || development || Math.random() >= beacon.sample) return;
-  const load = () => void import('./start-beacon').then(({ startBeacon }) => startBeacon(site, { ...beacon, contact }), () => undefined);
+  let isLoaded = false;
+  const load = () => {
+    if (!isLoaded) void import(/* webpackChunkName: "beacon" */ './start-beacon').then(({ startBeacon }) => startBeacon(site, { ...beacon, contact }), () => undefined);
+    isLoaded = true;
+  };
   // Safari has no idle callbacks.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load, { timeout: idleLimitMs }) : setTimeout(load, 2000));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') return void whenIdle();
+  addEventListener('load', whenIdle);
+  setTimeout(whenIdle, loadLimitMs);
 }

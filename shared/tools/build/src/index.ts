@@ -7,5 +7,6 @@ export { licensesName } from './webpack/licenses-plugin';
 export type { ThirdPartyLicense } from './webpack/package-license';
 export { partFilesName, type PartFiles } from './webpack/part-files-plugin';
 export { nodeBundle } from './webpack/node';
+export { sourceMapsFolder } from './webpack/source-maps';
 export * from './dev-server';
 export * from './development-shell';

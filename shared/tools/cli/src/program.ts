@@ -3,8 +3,10 @@ import { build } from './commands/build';
 import { composeOnly } from './commands/compose';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
+import { explain } from './commands/explain';
 import { exportSite } from './commands/export';
 import { gate, type GateOptions } from './commands/gate';
+import { health, type HealthOptions } from './commands/health';
 import { history } from './commands/history';
 import { mixes } from './commands/mixes';
 import { newRemote } from './commands/new-remote';
@@ -101,6 +103,14 @@ function addLookCommands(program: Command): void {
     .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
     .option(...json)
     .action((count: number, options: object) => history(count, options));
+  command(program, 'health', 'show what browsers report of each part: errors and web vitals, live beside previous', 'npm run health -- --days 7')
+    .option('--days <days>', 'how far back', readNumber(1), 7)
+    .option(...json)
+    .action((options: HealthOptions) => health(options));
+  command(program, 'explain', 'file and line of the sources behind a report, or behind a place in a released script', 'npm run explain -- 42')
+    .argument('<report>', 'its number, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345')
+    .option(...json)
+    .action((what: string, options: object) => explain(what, options));
 }
 
 function addWorkCommands(program: Command): void {

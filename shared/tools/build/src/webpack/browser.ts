@@ -8,6 +8,7 @@ import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
 import { PartFilesPlugin } from './part-files-plugin';
+import { privateSourceMaps } from './source-maps';
 import { StableIdsPlugin } from './stable-ids-plugin';
 
 const require = createRequire(import.meta.url);
@@ -49,7 +50,7 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
     },
     resolve: { ...base.resolve, alias: { ...oneRuntime, ...ownReset } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles] },
-    plugins: [federation(part, mode), new StableIdsPlugin(), new PartFilesPlugin(Object.keys(part.modules)), new LicensesPlugin()],
+    plugins: [federation(part, mode), new StableIdsPlugin(), new PartFilesPlugin(Object.keys(part.modules)), new LicensesPlugin(), ...(mode === 'production' ? [privateSourceMaps()] : [])],
   };
 }
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildDir, nodeBundle, root, type Part } from '@site/build';
+import { buildDir, nodeBundle, root, sourceMapsFolder, type Part } from '@site/build';
 import { releaseFormat, type Release, type ReleaseFile } from '@site/contracts';
 import { brotli, brotliSuffix, contentId, eachOf, integrityOf, isCompressible, keys, readJson, type Storage, withLease } from '../storage';
 import { type Build, type BuildPlace, readBuild } from './read-build';
+import { keepSourceMaps } from './source-maps';
 
 export interface ReleaseReport {
   release: Release;
@@ -23,13 +24,14 @@ export async function releasePart(storage: Storage, part: Part, place: Partial<B
   return withLease(storage, lease, async () => {
     const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
     await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
+    await keepSourceMaps(storage, part.name, version, join(dir, sourceMapsFolder));
     const key = keys.release(part.name, version);
     const outcome = await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1));
     return { release: await readJson<Release>(storage, key), isNew: outcome === 'written' };
   });
 }
 
-/** Everything that is released decides the version; when, from which commit and how well it compresses does not. */
+/** Everything that is released decides the version; when, from which commit, how well it compresses and the source maps do not. */
 function contentOf(part: Part, { files, node, ...rest }: Build): string {
   const hashes = [...files].map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
   return contentId([String(releaseFormat), part.version, part.owner, ...hashes, integrityOf(node), JSON.stringify(rest)], 8);

@@ -43,6 +43,8 @@ export const keys = {
   releases: 'releases/',
   release: (part: string, version: string) => `releases/${part}/${version}/release.json`,
   nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
+  /** Private: which line of the sources a place in a script comes from (gzip). Never served, never exported. */
+  sourceMap: (part: string, version: string, name: string) => `releases/${part}/${version}/maps/${name}.map.gz`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
   /** Written when every changed page of the composition was found good in a browser. */

@@ -1,0 +1,85 @@
+import type { Page, Request } from '@playwright/test';
+import { breakPart } from '../site/faults';
+import { expect, test, whenHydrated } from '../site/test';
+
+interface SentReport {
+  page: string;
+  parts: string[];
+  views: number;
+  bad_views: number;
+  failures: { kind: string; part: string; message: string; frames: string[] }[];
+  vitals: { name: string; part: string }[];
+}
+
+const isReport = (request: Request) => new URL(request.url()).pathname === '/rest/v1/report';
+const beaconScript = /\/_\/shell\/beacon\.[^/]+\.js/;
+
+/** Opens a page; resolves when what reports the view has been loaded. */
+async function openUntilReporting(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForResponse(beaconScript);
+  await page.goto(path);
+  await whenHydrated(page);
+  await (await loaded).finished();
+}
+
+async function nextReport(page: Page): Promise<SentReport> {
+  const request = await page.waitForRequest(isReport, { timeout: 20_000 });
+  return request.postDataJSON() as SentReport;
+}
+
+test('a view reports its parts and its largest paint when the visitor leaves, and operators see it by part and version', { tag: '@database' }, async ({ page, site, guard }) => {
+  await openUntilReporting(page, '/');
+  const parts = await page.locator('[data-part]').evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await guard.assertClean();
+  await page.goto('about:blank');
+  const viewsOf = async () => {
+    const health = await site.readHealth?.();
+    return health?.parts.filter(({ views }) => views > 0).map(({ part, version }) => `${part}@${version}`);
+  };
+  await expect.poll(viewsOf, { timeout: 15_000 }).toEqual(expect.arrayContaining(parts));
+  const health = await site.readHealth?.();
+  expect(health?.failures).toEqual([]);
+  expect(health?.parts.some(({ LCP }) => LCP !== null && LCP > 0)).toBe(true);
+});
+
+test('nothing that reports is loaded before the page has been painted, loaded and is idle', async ({ page }) => {
+  await openUntilReporting(page, '/');
+  const times = await page.evaluate(
+    () =>
+      new Promise<Record<'beacon' | 'load' | 'paint', number>>((resolve) => {
+        const beacon = performance.getEntriesByType('resource').find(({ name }) => name.includes('/_/shell/beacon.'))?.startTime ?? 0;
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        new PerformanceObserver((list) => resolve({ beacon, load: navigation?.loadEventEnd ?? Infinity, paint: list.getEntries().at(-1)?.startTime ?? Infinity })).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(times.beacon).toBeGreaterThan(times.load);
+  expect(times.beacon).toBeGreaterThan(times.paint);
+});
+
+test('a part that throws is reported with its version and the place in its script', async ({ page, guard }) => {
+  guard.allow(/\[projects@[^\]]+\]/, /Error: fault/, /uncaught: fault/, /preload/);
+  await breakPart(page, 'projects', 'throws while rendering');
+  const report = nextReport(page);
+  await page.goto('/projects');
+  const { parts, views, bad_views, failures } = await report;
+  const version = parts.find((part) => part.startsWith('projects@'));
+  expect([views, bad_views]).toEqual([1, 1]);
+  expect(failures).toContainEqual({ kind: 'render', part: version, message: 'Error: fault', frames: expect.arrayContaining([expect.stringMatching(/^\/_\/projects\/[\w.]+\.js:\d+:\d+$/)]) });
+});
+
+test('a contact request that is not stored is reported, without anything of the visitor', async ({ page, guard }) => {
+  guard.allow(/status 503/, /Failed to load resource/);
+  await page.route('**/rest/v1/contact*', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"PGRST000","message":"Ayesha Khan could not be stored","details":null,"hint":null}' }));
+  await openUntilReporting(page, '/?utm_source=letter&email=ayesha@example.com');
+  const report = nextReport(page);
+  await page.getByLabel('Name', { exact: true }).fill('Ayesha Khan');
+  await page.getByLabel('Purpose').selectOption('Buy');
+  await page.getByLabel('Email').fill('ayesha@example.com');
+  await page.getByLabel(/^Message/).fill('Is the corner plot free?');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const sent = await report;
+  expect(sent.failures).toEqual([{ kind: 'contact', part: expect.stringMatching(/^marketing@/), message: 'PGRST000', frames: [] }]);
+  expect(sent.page).toBe('/');
+  expect(JSON.stringify(sent)).not.toMatch(/ayesha|corner|utm|letter|Mozilla/i);
+});

@@ -1,0 +1,57 @@
+import type { FailureSummary, PartHealth, SiteHealth } from '@site/contact-store';
+import type { Activation } from '@site/contracts';
+import { findParts, findPartTarget } from '@site/delivery/activate';
+import type { Storage } from '@site/delivery/storage';
+import { openReports } from '../reports';
+import { formatTable } from '../table';
+import { type CommonOptions, getLive, openContext } from './context';
+
+export interface HealthOptions extends CommonOptions {
+  /** How far back reports count. */
+  days: number;
+}
+
+/** What browsers report of one version of a part. Vitals are 75th percentiles: ms, of CLS the score, `null` without any. */
+export interface HealthRow extends Pick<PartHealth, 'views' | 'LCP' | 'INP' | 'CLS'> {
+  part: string;
+  version: string;
+  /** `previous` is what a rollback of the part would put live. */
+  is: 'live' | 'previous';
+  errorsPer1000Views: number | null;
+}
+
+/** `npm run health`: views, errors and web vitals of each part, what is live beside what was. */
+export async function health({ days, ...options }: HealthOptions): Promise<void> {
+  const { settings, storage, readConfig } = await openContext({ ...options, isReadOnly: true });
+  const live = await getLive(storage);
+  const reports = await openReports(settings, await readConfig());
+  const reported = await reports.health(days);
+  const rows = await healthRows(storage, live, reported);
+  if (options.json) return console.log(JSON.stringify({ days, parts: rows, failures: reported.failures }));
+  for (const line of healthLines(rows, reported.failures, days)) console.log(line);
+}
+
+/** Live and previous version of each part that is live. */
+export async function healthRows(storage: Storage, live: Activation, { parts }: SiteHealth): Promise<HealthRow[]> {
+  const rows: HealthRow[] = [];
+  for (const [part, version] of Object.entries((await findParts(storage, live)) ?? {}).sort()) {
+    const previous = (await findPartTarget(storage, live, part))?.parts[part];
+    rows.push(rowOf(parts, part, version, 'live'), ...(previous ? [rowOf(parts, part, previous, 'previous')] : []));
+  }
+  return rows;
+}
+
+function rowOf(parts: readonly PartHealth[], part: string, version: string, is: HealthRow['is']): HealthRow {
+  const { views = 0, failures = 0, LCP = null, INP = null, CLS = null } = parts.find((each) => each.part === `${part}@${version}`) ?? {};
+  return { part, version, is, views, errorsPer1000Views: views > 0 ? Math.round((failures / views) * 10_000) / 10 : null, LCP, INP, CLS };
+}
+
+/** For a terminal; the most frequent failures below, each with a report that `npm run explain` reads. */
+export function healthLines(rows: readonly HealthRow[], failures: readonly FailureSummary[], days: number): string[] {
+  const number = (value: number | null, unit = '', digits = 0) => (value === null ? '–' : `${value.toFixed(digits)}${unit}`);
+  const cells = rows.map(({ part, version, is, views, errorsPer1000Views, LCP, INP, CLS }) => [is === 'live' ? part : '', version, is, String(views), number(errorsPer1000Views, '', 1), number(LCP, ' ms'), number(INP, ' ms'), number(CLS, '', 3)]);
+  const table = formatTable(['part', 'version', '', 'views', 'errors per 1,000', 'LCP', 'INP', 'CLS'], cells);
+  const listed = failures.map(({ report, part, kind, message, count }) => [`#${report}`, part, kind, String(count), message.replace(/\s+/g, ' ').slice(0, 90)]);
+  const below = listed.length > 0 ? ['', ...formatTable(['report', 'part', 'kind', 'times', 'message'], listed), '', 'npm run explain -- <report> prints file and line.'] : [];
+  return [`Reports of the last ${days} ${days === 1 ? 'day' : 'days'}`, '', ...table, ...below];
+}
