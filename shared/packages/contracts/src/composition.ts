@@ -64,4 +64,19 @@ export interface Activation {
   pins?: Readonly<Record<string, string>>;
   /** Parts that have been taken off the site. `npm start` does not put them back; a release of the part does. */
   retired?: readonly string[];
+  /** Absent when everybody gets `composition`: after every activation but the steps of a careful release. */
+  split?: Split;
+}
+
+/** Of a careful release: the composition that a share of the visitors gets while everybody else gets what was live before. */
+export interface Split {
+  composition: string;
+  /** Part to version in that composition. */
+  parts: Readonly<Record<string, string>>;
+  /** The parts that are released, with their versions. */
+  released: Readonly<Record<string, string>>;
+  /** Percent of the visitors. */
+  share: number;
+  /** Decides, with a visitor's network, who is among them. The same in all steps of one careful release: nobody goes back and forth. */
+  salt: string;
 }

@@ -1,6 +1,7 @@
 export type { ContactRow } from './contact-row';
 export { openContactStore } from './contact-store';
 export type { ContactStore, ContactStoreOptions } from './contact-store';
+export { readSenderNetwork } from './gateway/sender-network';
 export { publicKey, refuseSecretKey } from './keys';
 export { readContactSettings } from './settings/contact-settings';
 export type { FailureSummary, PartHealth, SiteHealth, StoredReport, ViewCount } from './reports/query-reports';

@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { build } from './commands/build';
+import { abortCarefulRelease, releaseCarefully } from './commands/careful-release';
 import { composeOnly } from './commands/compose';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
@@ -67,11 +68,13 @@ function addSiteCommands(program: Command): void {
 
 function addReleaseCommands(program: Command): void {
   command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
-    .argument('<parts...>', 'names of parts; several go live together')
+    .argument('[parts...]', 'names of parts; several go live together')
+    .option('--careful', 'to 5 % of visitors, then 25 %, then all; taken back when their pages fail more often than before')
+    .option('--abort', 'take a careful release back that is under way')
     .option(...withoutBrowser)
     .option(...dryRun)
     .option(...json)
-    .action((parts: string[], options: BrowserOption) => release(parts, readBrowser(options)));
+    .action((parts: string[], options: BrowserOption & ReleaseOptions) => releaseBy(options)(parts, readBrowser(options)));
   command(program, 'check-release', 'say whether parts fit what is live; the same as release --dry-run', 'npm run check-release -- projects')
     .argument('<parts...>', 'names of parts')
     .option(...withoutBrowser)
@@ -146,6 +149,11 @@ function addWorkCommands(program: Command): void {
       .allowUnknownOption()
       .action((_: string[], __: object, { args }: Command) => run(args));
   }
+}
+
+function releaseBy({ abort, careful, dryRun }: ReleaseOptions): typeof release {
+  if (abort) return (_, options) => abortCarefulRelease(options);
+  return careful && !dryRun ? releaseCarefully : release;
 }
 
 interface BrowserOption {

@@ -11,6 +11,10 @@ import { type CommandContext, type CommonOptions, getLive, openContext, requireP
 export interface ReleaseOptions extends CommonOptions {
   /** `false` for `--without-browser`: the changed pages are not opened. */
   browser?: boolean;
+  /** A share of the visitors first; see `careful-release.ts`. */
+  careful?: boolean;
+  /** Takes a careful release back. */
+  abort?: boolean;
 }
 
 /** `npm run release -- <part…>`: builds and releases these parts and puts them live beside what is live, in one activation. */
@@ -50,7 +54,7 @@ export async function checkRelease(names: readonly string[], options: ReleaseOpt
 }
 
 /** Opens the changed pages before they go live. Throws one sentence where no browser is installed and none was waived. */
-function browserCheck({ progress }: CommandContext, { browser = true }: ReleaseOptions): GoLive['verify'] {
+export function browserCheck({ progress }: CommandContext, { browser = true }: ReleaseOptions): GoLive['verify'] {
   if (!browser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
     return undefined;
@@ -61,7 +65,7 @@ function browserCheck({ progress }: CommandContext, { browser = true }: ReleaseO
   return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line), good });
 }
 
-async function releaseAll({ progress }: CommandContext, storage: Storage, names: readonly string[]): Promise<Release[]> {
+export async function releaseAll({ progress }: CommandContext, storage: Storage, names: readonly string[]): Promise<Release[]> {
   if (names.length === 0) throw new UserError('Name the parts to release.');
   const released: Release[] = [];
   for (const part of requireParts(names)) {
@@ -73,10 +77,10 @@ async function releaseAll({ progress }: CommandContext, storage: Storage, names:
   return released;
 }
 
-function versionsOf(releases: readonly Release[]): Record<string, string> {
+export function versionsOf(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(releases.map(({ part, version }) => [part, version]));
 }
 
-function describe(releases: readonly Release[]): string {
+export function describe(releases: readonly Release[]): string {
   return releases.map(({ part, version }) => `${part} ${version}`).join(', ');
 }

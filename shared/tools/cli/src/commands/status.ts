@@ -1,4 +1,5 @@
 import type { Activation, Release } from '@site/contracts';
+import { describeSplit } from '@site/delivery/activate';
 import { readCompositionRecord } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
 import { readSiteSettings } from '@site/delivery/settings';
@@ -16,12 +17,13 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   const pages = composition.pageCount;
   if (options.json) {
     const parts = releases.map((release) => ({ ...described(release), part: release.part, pinned: live.pins?.[release.part] !== undefined }));
-    console.log(JSON.stringify({ composition: composition.id, since: live.at, reason: live.reason, pages, parts, retired: live.retired ?? [], settings: site }));
+    console.log(JSON.stringify({ composition: composition.id, since: live.at, reason: live.reason, pages, parts, retired: live.retired ?? [], ...(live.split ? { split: live.split } : {}), settings: site }));
     return;
   }
   console.log(`Composition ${composition.id}, live since ${live.at} (${live.reason}), ${pages} pages\n`);
   const rows = releases.map((release) => row(release, live));
   for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'], rows)) console.log(line);
+  if (live.split) console.log(`\n${live.split.share} % of visitors get ${describeSplit(live.split)}: a careful release (npm run release -- --abort takes it back)`);
   if (live.retired) console.log(`\nRetired: ${live.retired.join(', ')}`);
   console.log('');
   for (const line of settingLines(site)) console.log(line);

@@ -3,3 +3,6 @@ export * from './live-log';
 export * from './mix';
 export * from './live-state';
 export * from './rollback';
+export * from './sequential-test';
+export * from './split';
+export * from './split-share';

@@ -48,7 +48,7 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
 }
 
 /** `after` is the sequence number that the caller has seen live; 0 before the first. */
-export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired'> {
+export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split'> {
   after: number;
 }
 
@@ -57,8 +57,8 @@ export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' 
  * all. Throws {@link LiveMovedError} when another activation came in between.
  */
 export async function activate(storage: Storage, { after, ...what }: ActivateInput): Promise<Activation> {
-  if (!(await storage.read(keys.composition(what.composition)))) {
-    throw new Error(`There is no composition ${what.composition} in this storage, so it cannot go live.`);
+  for (const id of [what.composition, ...(what.split ? [what.split.composition] : [])]) {
+    if (!(await storage.read(keys.composition(id)))) throw new Error(`There is no composition ${id} in this storage, so it cannot go live.`);
   }
   const activation = await logOf(storage).append(after, { ...what, at: new Date().toISOString() });
   if (!activation) throw new LiveMovedError(after);

@@ -41,9 +41,9 @@ async function contentOf(storage: Storage, record: CompositionRecord): Promise<s
 async function liveSince(storage: Storage, live: Activation, cutoff: number): Promise<string[]> {
   const ids: string[] = [];
   let endedAt = Infinity;
-  for await (const { composition, at } of walkActivations(storage, live)) {
+  for await (const { composition, split, at } of walkActivations(storage, live)) {
     if (endedAt < cutoff) break;
-    ids.push(composition);
+    ids.push(composition, ...(split ? [split.composition] : []));
     endedAt = Date.parse(at);
   }
   return ids;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import { readSenderNetwork } from '@site/contact-store';
 import type { ComposedPage, Composition } from '@site/contracts';
 import { immutableHeaders, partRegistry, withComposition } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
@@ -10,6 +11,11 @@ import { answerOperation } from './operation';
 import { sendBody } from './send-body';
 import type { Site } from './site';
 
+/** What a server answers from, and what this visitor gets of it. */
+interface Visit extends Site {
+  composition: Composition;
+}
+
 /** Answers one request. Rejects when it cannot; then nothing has been sent, unless the connection broke. */
 export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request.url ?? '/');
@@ -18,12 +24,13 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (address.path === '/_/health' || address.path === '/_/metrics') return answerOperation(site, address.path, request, response);
   const elsewhere = withoutExtraSlashes(address);
   if (elsewhere !== undefined) return redirect(response, elsewhere);
-  const { composition } = site.live;
+  const composition = site.live.compositionFor(() => readSenderNetwork(request, site.trustedProxy));
+  const visit = { ...site, composition };
   const page = composition.pages[address.path];
   const known = page ?? composition.rootFiles[address.path];
   const canonical = known && canonicalSpelling(address, address.path);
   if (canonical !== undefined) return redirect(response, canonical);
-  if (page) return sendPage(site, request, response, page);
+  if (page) return sendPage(visit, request, response, page);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
   const data = dataKeyOf(address.path);
   if (data) return sendFile(site, request, response, data);
@@ -32,7 +39,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
   const moved = findRedirect(composition, address.path);
   if (moved !== undefined) return redirect(response, moved + address.query);
-  return sendPage(site, request, response, findUnknown(composition, address.path));
+  return sendPage(visit, request, response, findUnknown(composition, address.path));
 }
 
 /** Where the page of a former path is today, or `undefined`. */
@@ -59,8 +66,8 @@ function dataKeyOf(path: string): string | undefined {
   return set ? keys.piece(set, Number(number)) : undefined;
 }
 
-function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {
-  return sendStored(site, request, response, { ...page, headers: withComposition(page.headers, site.live.composition) });
+function sendPage(visit: Visit, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {
+  return sendStored(visit, request, response, { ...page, headers: withComposition(page.headers, visit.composition) });
 }
 
 /** For QA: any released version of a part, live or not. */
@@ -90,7 +97,13 @@ async function sendStored(site: Site, request: IncomingMessage, response: Server
   const body = await site.live.body(file);
   if (!body) throw new UnavailableError(`${file} is missing.`);
   const whenGrown = () => site.live.recount(file, body);
-  return sendBody(request, response, { status, headers: withHsts(headers, hstsFor(site, request)), body, isCompressible: isCompressible(file), whenGrown });
+  return sendBody(request, response, { status, headers: withHsts(cachedFor(site, headers), hstsFor(site, request)), body, isCompressible: isCompressible(file), whenGrown });
+}
+
+/** While two visitors may get different pages of one address, only the visitor's own browser keeps them. */
+function cachedFor({ live }: Site, headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'cache-control': control = '' } = headers;
+  return live.isSplit && control !== 'no-store' ? { ...headers, 'cache-control': `private, ${control}` } : headers;
 }
 
 function hstsFor({ hsts, live }: Site, { headers }: IncomingMessage): string | undefined {

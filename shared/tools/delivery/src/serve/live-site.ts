@@ -1,5 +1,5 @@
-import type { Composition, Release } from '@site/contracts';
-import { findLive } from '../activate';
+import type { Activation, Composition, Release, Split } from '@site/contracts';
+import { findLive, isInSplit } from '../activate';
 import { documentsOf, readComposition, registryFiles } from '../compose';
 import { findRelease } from '../release';
 import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
@@ -40,6 +40,8 @@ export class LiveSite {
   readonly #problems: Problems;
   readonly #bodies: BodyCache;
   #composition: Composition | undefined;
+  /** While a careful release is under way. */
+  #split: { rule: Split; composition: Composition } | undefined;
   #sequence = 0;
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -68,6 +70,16 @@ export class LiveSite {
   get composition(): Composition {
     if (!this.#composition) throw new Error('The live site has not been opened.');
     return this.#composition;
+  }
+
+  /** Whether a share of the visitors gets another composition: then no shared cache may keep a page. */
+  get isSplit(): boolean {
+    return this.#split !== undefined;
+  }
+
+  /** What a visitor gets, by the network that the request comes from; `''` when it cannot be told. */
+  compositionFor(networkOf: () => string): Composition {
+    return this.#split && isInSplit(this.#split.rule, networkOf()) ? this.#split.composition : this.composition;
   }
 
   /** False while the storage fails, or holds something damaged; pages go on meanwhile. */
@@ -110,11 +122,10 @@ export class LiveSite {
     const live = pinned === undefined ? await findLive(this.#storage) : undefined;
     const id = pinned ?? live?.composition;
     if (id === undefined) throw new UserError('Nothing is live in this storage yet. Run npm start, or npm run compose.');
-    const composition = await readComposition(this.#storage, id);
-    await this.#expect(composition);
+    const [composition, split] = await this.#read(id, live?.split);
     // One lost page is no reason to show none: it is logged, and all others are served.
-    await eachOf(filesOf(composition).slice(0, pagesAhead), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
-    this.#show(composition, live?.sequence ?? 0);
+    await eachOf(filesOf(composition, split?.composition).slice(0, pagesAhead), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
+    this.#show(composition, split, live?.sequence ?? 0);
   }
 
   async #look(): Promise<void> {
@@ -123,7 +134,7 @@ export class LiveSite {
       if (!(await this.#storage.read(next))) return this.#sound();
       const live = await findLive(this.#storage, this.#sequence);
       if (!live) return;
-      if (live.composition !== this.composition.id) await this.#change(live.composition);
+      await this.#change(live);
       this.#sequence = live.sequence;
       this.#sound();
     } catch (error) {
@@ -131,20 +142,31 @@ export class LiveSite {
     }
   }
 
-  /** Shows another composition once its pages are in memory. Throws when one of them cannot be had. */
-  async #change(id: string): Promise<void> {
-    const composition = await readComposition(this.#storage, id);
-    await this.#expect(composition);
-    const before = new Set(this.#composition ? filesOf(this.#composition) : []);
-    const added = filesOf(composition).filter((file) => !before.has(file));
+  /** Shows another composition, or two, once their pages are in memory. Throws when one of them cannot be had. */
+  async #change(live: Activation): Promise<void> {
+    const [composition, split] = await this.#read(live.composition, live.split);
+    const before = new Set(filesOf(this.#composition, this.#split?.composition));
+    const added = filesOf(composition, split?.composition).filter((file) => !before.has(file));
     await eachOf(added.slice(0, pagesAhead), (file) => this.#requireBody(file));
-    this.#show(composition, this.#sequence);
+    this.#show(composition, split, this.#sequence);
   }
 
-  #show(composition: Composition, sequence: number): void {
+  /** What is known already is not read again. */
+  async #read(id: string, rule: Split | undefined): Promise<[Composition, { rule: Split; composition: Composition } | undefined]> {
+    const known = [this.#composition, this.#split?.composition].filter((each) => each !== undefined);
+    const find = async (wanted: string) => known.find((each) => each.id === wanted) ?? readComposition(this.#storage, wanted);
+    const composition = await find(id);
+    const split = rule && { rule, composition: await find(rule.composition) };
+    if (![composition, split?.composition].every((each) => !each || known.includes(each))) await this.#expect(composition, split?.composition);
+    return [composition, split];
+  }
+
+  #show(composition: Composition, split: { rule: Split; composition: Composition } | undefined, sequence: number): void {
+    const before = [this.#composition, this.#split?.composition];
     this.#composition = composition;
+    this.#split = split;
     this.#sequence = sequence;
-    void this.#readAhead(composition);
+    for (const each of [composition, split?.composition]) if (each && !before.includes(each)) void this.#readAhead(each);
   }
 
   async #requireBody(key: string): Promise<Body> {
@@ -154,9 +176,12 @@ export class LiveSite {
   }
 
   /** What pages and released files must be: a file that was cut short is not sent, least of all to be kept for a year. */
-  async #expect(composition: Composition): Promise<void> {
-    const expected = new Map(documentsOf(composition).flatMap(({ file, headers }) => (headers['etag'] ? [[file, headers['etag']] as const] : [])));
-    for (const { key, etag } of await this.#releasedFiles(composition)) expected.set(key, etag);
+  async #expect(...compositions: readonly (Composition | undefined)[]): Promise<void> {
+    const expected = new Map<string, string>();
+    for (const composition of compositions) {
+      for (const { file, headers } of composition ? documentsOf(composition) : []) if (headers['etag']) expected.set(file, headers['etag']);
+      for (const { key, etag } of composition ? await this.#releasedFiles(composition) : []) expected.set(key, etag);
+    }
     this.#bodies.expect(expected);
   }
 
@@ -207,7 +232,8 @@ export class LiveSite {
   }
 }
 
-/** Everything that a composition consists of itself. */
-function filesOf(composition: Composition): string[] {
-  return [...new Set([...documentsOf(composition), ...Object.values(composition.rootFiles)].map(({ file }) => file))];
+/** Everything that compositions consist of themselves. */
+function filesOf(...compositions: readonly (Composition | undefined)[]): string[] {
+  const files = compositions.flatMap((each) => (each ? [...documentsOf(each), ...Object.values(each.rootFiles)] : []));
+  return [...new Set(files.map(({ file }) => file))];
 }

@@ -22,6 +22,8 @@ export interface ServeOptions {
   pollMs?: number;
   /** Default: where the public address of the site is https, and not for its subdomains. */
   hsts?: HstsOptions;
+  /** Whether `x-forwarded-for` is believed, which decides who is among the visitors of a careful release. Default: no. */
+  trustedProxy?: boolean;
   /** Default: errors only, on standard output. */
   log?: SiteLog;
   /** Who may read `/_/metrics`: programs on this machine, which is the default, or anybody. */
@@ -38,10 +40,10 @@ const keepAliveMs = 65_000;
 
 /** Serves a composition. Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { storage, pinned, port, host, contact, hsts = { isForwarded: false, includeSubDomains: false }, metrics = 'local', log = createLog(), readLimitMs } = options;
+  const { storage, pinned, port, host, contact, hsts = { isForwarded: false, includeSubDomains: false }, metrics = 'local', trustedProxy = false, log = createLog(), readLimitMs } = options;
   const live = await LiveSite.open({ storage, pinned, pollMs: options.pollMs ?? pollMs.folder, log, ...(readLimitMs ? { readLimitMs } : {}) });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
-  const site: Site = { live, contact, metrics: new Metrics(), metricsFor: metrics, hsts, isListening: () => server.listening };
+  const site: Site = { live, contact, metrics: new Metrics(), metricsFor: metrics, hsts, trustedProxy, isListening: () => server.listening };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // Of every answer, also of those that are written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');

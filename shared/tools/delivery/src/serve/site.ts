@@ -10,6 +10,8 @@ export interface Site {
   metrics: Metrics;
   metricsFor: 'local' | 'public';
   hsts: HstsOptions;
+  /** A proxy of ours says from which address a request came. */
+  trustedProxy: boolean;
   /** False once the server is being stopped. */
   isListening: () => boolean;
 }

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openContactStore, publicKey, readViewCounts, type ContactStore } from '@site/contact-store';
+import { compositionHeader, livePath } from '@site/contracts';
+import { beginSplit, endSplit, findLive, hasSplit, type SplitActivation, type ViewCount } from '@site/delivery/activate';
+import { readComposition } from '@site/delivery/compose';
+import { createLog, serve } from '@site/delivery/serve';
+import { ask, TestSite } from '@site/delivery/testing';
+import { siteConfig } from '../../../delivery/src/testing/fixture/config';
+import { goThroughSteps } from './careful-release';
+
+let site: TestSite;
+let folder: string;
+/** The version of the shop that is released, and the one before. */
+let after: string;
+let before: string;
+
+beforeEach(async () => {
+  site = await TestSite.open();
+  folder = await mkdtemp(join(tmpdir(), 'manzil-careful-'));
+  before = site.versions.shop;
+  after = (await site.releaseVariant('shop with one more page')).release.version;
+}, 300_000);
+
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function begin(): Promise<SplitActivation> {
+  const { activation } = await beginSplit({ storage: site.storage, readConfig: async () => siteConfig, released: { shop: after }, share: 5, reason: 'test' });
+  return activation;
+}
+
+const sound: ViewCount = { views: 1000, bad: 1 };
+const said: string[] = [];
+const say = (line: string) => void said.push(line);
+
+/** Views of the released version in each step, then of the version before. */
+function countsOf(...steps: ViewCount[]) {
+  return { countViews: async (asked: readonly { part: string }[]) => asked.map(({ part }) => (part === `shop@${after}` ? (steps.shift() ?? sound) : sound)) };
+}
+
+describe('the steps of a careful release', () => {
+  it('go from 5 % to 25 % to all while the views are sound, each an entry of the live log', async () => {
+    const begun = await begin();
+    expect((await site.live()).parts.shop).toBe(before);
+    const composition = await goThroughSteps(begun, { storage: site.storage, reports: countsOf(), say, wait: () => Promise.reject(new Error('There was nothing to wait for.')) });
+    expect((await site.live()).id).toBe(composition);
+    expect((await site.live()).parts.shop).toBe(after);
+    const live = await findLive(site.storage);
+    expect([live?.sequence, live?.split, live?.reason]).toEqual([begun.sequence + 2, undefined, `release shop ${after}`]);
+  });
+
+  it('end with everybody on the version before, at 25 % as well as at 5 %', async () => {
+    const begun = await begin();
+    const reports = countsOf(sound, { views: 100, bad: 30 });
+    await expect(goThroughSteps(begun, { storage: site.storage, reports, say, wait: async () => undefined })).rejects.toThrow(/^Taken back: shop .*: 30 of 100 views failed; of the version before 1 of 1000/);
+    const live = await findLive(site.storage);
+    expect(live).toMatchObject({ composition: begun.composition, reason: expect.stringMatching(/^careful release shop .* taken back/) });
+    expect(hasSplit(live)).toBe(false);
+  });
+
+  it('wait while too few views decide, and stop when somebody else activates something', async () => {
+    const begun = await begin();
+    const wait = () => endSplit(site.storage, begun, 'by somebody else');
+    await expect(goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait })).rejects.toThrow(/has ended, because something else went live: .*by somebody else/);
+  });
+
+  it('are left as they are by a process that is killed: a second careful release is refused until it is aborted', async () => {
+    const begun = await begin();
+    await expect(begin()).rejects.toThrow(`A careful release of shop ${after} is under way, at 5 %.`);
+    await endSplit(site.storage, begun, 'aborted');
+    expect((await begin()).split.share).toBe(5);
+  });
+});
+
+describe('against a real server with a real database', () => {
+  let store: ContactStore;
+  let server: Server;
+  let port: number;
+
+  beforeEach(async () => {
+    store = await openContactStore({ dataDir: join(folder, 'contact'), trustedProxy: true });
+    server = await serve({ storage: site.storage, port: 0, host: '127.0.0.1', pollMs: 5, trustedProxy: true, log: createLog('errors'), contact: (request, response) => store.handle(request, response) });
+    ({ port } = server.address() as AddressInfo);
+  }, 60_000);
+
+  afterEach(async () => {
+    await new Promise((closed) => server.close(closed).closeAllConnections());
+    await store.close();
+  });
+
+  const addressOf = (visitor: number) => ({ 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` });
+  const registryIn = (headers: Record<string, unknown>) => /desc="([^"]+)"/.exec(String(headers[compositionHeader.name.toLowerCase()]))?.[1];
+
+  /** What a visitor's browser does: the document, then a report of the view. */
+  async function visit(visitor: number, released: string | undefined, isBad: boolean): Promise<boolean> {
+    const { headers } = await ask(port, '/', { headers: addressOf(visitor) });
+    const gotReleased = registryIn(headers) === released;
+    const part = `shop@${gotReleased ? after : before}`;
+    const failed = gotReleased && isBad;
+    const failures = failed ? [{ kind: 'render', part, message: 'Error: planted', frames: [] }] : [];
+    const report = { composition: '', page: '/', parts: [part], views: 1, bad_views: Number(failed), failures, vitals: [] };
+    const sent = await fetch(`http://127.0.0.1:${port}/rest/v1/report`, { method: 'POST', headers: { ...addressOf(visitor), apikey: publicKey, 'content-type': 'application/json' }, body: JSON.stringify(report) });
+    if (sent.status !== 201) throw new Error(`A report was answered with ${sent.status}.`);
+    return gotReleased;
+  }
+
+  it('a release that throws on 20 % of its views is off soon after the first bad ones, and about 5 % of the visitors have met it', async () => {
+    const begun = await begin();
+    const { registry } = await readComposition(site.storage, begun.split.composition);
+    let [visitors, met, bad, lastBadAt] = [0, 0, 0, 0];
+    const wait = async () => {
+      for (let count = 0; count < 40; count += 1) {
+        visitors += 1;
+        // Every fifth view of the released version.
+        const isBad = met % 5 === 4;
+        if (!(await visit(visitors, registry, isBad))) continue;
+        met += 1;
+        if (isBad) [bad, lastBadAt] = [bad + 1, Date.now()];
+      }
+    };
+    const reports = { countViews: (asked: readonly { part: string; since: string }[]) => readViewCounts({ dataDir: join(folder, 'contact') }, asked) };
+    await expect(goThroughSteps(begun, { storage: site.storage, reports, say, wait })).rejects.toThrow('Taken back: shop');
+    while (registryIn((await ask(port, '/', { headers: addressOf(1) })).headers) === registry);
+    const offAfterMs = Date.now() - lastBadAt;
+    const gotIt = await Promise.all(Array.from({ length: 200 }, async (_, visitor) => registryIn((await ask(port, '/', { headers: addressOf(visitor) })).headers) === registry));
+    expect(gotIt).not.toContain(true);
+    expect(bad).toBeLessThanOrEqual(30);
+    expect(met / visitors).toBeLessThan(0.08);
+    expect(offAfterMs).toBeLessThan(60_000);
+    process.stderr.write(`careful: ${visitors} visitors, ${met} met it, ${bad} bad views, off ${offAfterMs} ms after the last\n`);
+  }, 180_000);
+
+  it('a visitor gets one composition: document, registry name and what is live agree, and nobody goes back in a later step', async () => {
+    const begun = await begin();
+    const { registry } = await readComposition(site.storage, begun.split.composition);
+    const all = Array.from({ length: 400 }, (_, visitor) => visitor);
+    const isReleased = async (visitor: number) => {
+      const [page, live] = [await ask(port, '/', { headers: addressOf(visitor) }), await ask(port, livePath, { headers: addressOf(visitor) })];
+      expect(String(live.body).trim()).toBe(registryIn(page.headers));
+      expect([page.headers['cache-control'], live.headers['cache-control']]).toEqual(['private, no-cache', 'private, no-cache']);
+      return registryIn(page.headers) === registry;
+    };
+    while ((await ask(port, '/', { headers: addressOf(0) })).headers['cache-control'] !== 'private, no-cache');
+    const first: boolean[] = [];
+    for (const visitor of all) first.push(await isReleased(visitor));
+    expect(first.filter(Boolean).length).toBeGreaterThan(5);
+    expect(first.filter(Boolean).length).toBeLessThan(40);
+    await endSplit(site.storage, begun, 'enough seen');
+    while ((await ask(port, '/', { headers: addressOf(0) })).headers['cache-control'] !== 'no-cache');
+    expect(registryIn((await ask(port, '/', { headers: addressOf(first.indexOf(true)) })).headers)).not.toBe(registry);
+  }, 120_000);
+});

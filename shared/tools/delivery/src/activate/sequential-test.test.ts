@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { judge, leastPreviousViews, type ViewCount } from './sequential-test';
+
+/** The same numbers in each run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Release {
+  /** Share of bad views of the version before, and of the released one. */
+  before: number;
+  after: number;
+  /** Views of the version before when the release begins, and for each view of the released one. */
+  known: number;
+  beside: number;
+  seed: number;
+}
+
+function visit({ views, bad }: ViewCount, rate: number, count: number, random: () => number): ViewCount {
+  let more = 0;
+  for (let view = 0; view < count; view += 1) more += Number(random() < rate);
+  return { views: views + count, bad: bad + more };
+}
+
+/** One step of a careful release, looked at after every view, until it is decided. */
+function step({ before, after, known, beside, seed }: Release): { decision: 'stop' | 'pass'; seen: ViewCount } {
+  const random = randomFrom(seed);
+  let [previous, seen] = [visit({ views: 0, bad: 0 }, before, known, random), { views: 0, bad: 0 }];
+  for (;;) {
+    previous = visit(previous, before, beside, random);
+    seen = visit(seen, after, 1, random);
+    const { decision } = judge(seen, previous);
+    if (decision !== 'continue') return { decision, seen };
+  }
+}
+
+const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
+const withThrows = (rate: number) => 0.2 + 0.8 * rate;
+
+describe.each([0, 0.005, 0.02, 0.05])('where a share of %d of the views is bad anyway', (rate) => {
+  it.each([[0, 19], [5000, 19], [2000, 3]])('of 200 healthy releases at most one is stopped (%d views known before, %d beside each)', (known, beside) => {
+    const stopped = seeds.filter((seed) => step({ before: rate, after: rate, known, beside, seed }).decision === 'stop');
+    expect(stopped.length).toBeLessThanOrEqual(1);
+  });
+
+  it('a release that throws on 20 % of its views is stopped within 30 bad views, each time', () => {
+    const ends = seeds.map((seed) => step({ before: rate, after: withThrows(rate), known: 2000, beside: 19, seed }));
+    expect(new Set(ends.map(({ decision }) => decision))).toEqual(new Set(['stop']));
+    expect(Math.max(...ends.map(({ seen }) => seen.bad))).toBeLessThanOrEqual(30);
+  });
+});
+
+it('decides nothing before enough views of the version before are known', () => {
+  expect(judge({ views: 300, bad: 300 }, { views: leastPreviousViews - 1, bad: 0 }).decision).toBe('continue');
+  expect(judge({ views: 300, bad: 300 }, { views: leastPreviousViews, bad: 0 }).decision).toBe('stop');
+});
+
+it('a release with fewer failures than before passes', () => {
+  expect(judge({ views: 400, bad: 2 }, { views: 4000, bad: 120 }).decision).toBe('pass');
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Activation, Composition, SiteConfig, Split } from '@site/contracts';
+import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
+import { type Storage, UserError, withLease } from '../storage';
+import { activate, findLive, LiveMovedError } from './live-log';
+import { lift, stateOf } from './live-state';
+
+export interface BeginSplit extends Pick<ComposeInput, 'verify' | 'onProgress'> {
+  storage: Storage;
+  readConfig: () => Promise<SiteConfig>;
+  /** Part to version: what is released. Each part is on the site already. */
+  released: Split['released'];
+  /** Percent of the visitors. */
+  share: number;
+  reason: string;
+}
+
+export interface SplitActivation extends Activation {
+  split: Split;
+}
+
+/** Checks and composes what is released beside what is live, and gives it to a share of the visitors. Throws one sentence when it cannot begin. */
+export async function beginSplit({ storage, readConfig, released, share, reason, ...how }: BeginSplit): Promise<{ activation: SplitActivation; composition: Composition; warnings: readonly string[] }> {
+  const live = await findLive(storage);
+  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
+  if (live.split) throw new UserError(`A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} %. Run the same command again to go on with it, or npm run release -- --abort.`);
+  const [now, config] = [await readComposition(storage, live.composition), await readConfig()];
+  const added = Object.keys(released).find((part) => !now.parts[part]);
+  if (added) throw new UserError(`${added} is not on the site yet, so there is nothing to compare it with. Release it without --careful.`);
+  const parts = { ...now.parts, ...released };
+  return withLease(storage, { parts, composition: compositionId({ parts, config }) }, async () => {
+    const { composition, warnings } = await compose({ storage, parts, config, live: now, ...how });
+    if (composition.id === live.composition) throw new UserError(`${describeSplit({ released })} is live already.`);
+    const split = { composition: composition.id, parts, released, share, salt: randomBytes(12).toString('base64url') };
+    return { activation: await moveTo(storage, live, { split, reason }), composition, warnings };
+  });
+}
+
+/** Gives what is released to a larger share. */
+export function growSplit(storage: Storage, live: SplitActivation, share: number): Promise<SplitActivation> {
+  return moveTo(storage, live, { split: { ...live.split, share }, reason: `careful release ${describeSplit(live.split)}: ${share} % of visitors` });
+}
+
+/** Gives everybody what is released. Lifts the pins of its parts, as any release does. */
+export function completeSplit(storage: Storage, live: SplitActivation): Promise<Activation> {
+  const { composition, parts, released } = live.split;
+  return unlessMoved(activate(storage, { ...lift(stateOf(live), Object.keys(released)), composition, parts, after: live.sequence, reason: `release ${describeSplit(live.split)}` }));
+}
+
+/** Gives everybody what was live before. */
+export function endSplit(storage: Storage, live: SplitActivation, why: string): Promise<Activation> {
+  return unlessMoved(activate(storage, { ...withoutSplit(live), after: live.sequence, reason: `careful release ${describeSplit(live.split)} taken back: ${why}` }));
+}
+
+/** `projects 1.0.0-1a2b3c4d, agency 1.0.0-…`. */
+export function describeSplit({ released }: Pick<Split, 'released'>): string {
+  return Object.entries(released).map((each) => each.join(' ')).join(', ');
+}
+
+/** Whether an activation is a step of a careful release. */
+export function hasSplit(activation: Activation | undefined): activation is SplitActivation {
+  return activation?.split !== undefined;
+}
+
+async function moveTo(storage: Storage, live: Activation, { split, reason }: { split: Split; reason: string }): Promise<SplitActivation> {
+  const activation = await unlessMoved(activate(storage, { ...withoutSplit(live), split, after: live.sequence, reason }));
+  return { ...activation, split };
+}
+
+/** What everybody else gets, with the pins and retired parts that hold. */
+function withoutSplit(live: Activation) {
+  const { composition, parts } = live;
+  return { ...stateOf(live), composition, ...(parts ? { parts } : {}) };
+}
+
+async function unlessMoved<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something, which ends a careful release. Look at npm run history, and release again.');
+    throw error;
+  });
+}
