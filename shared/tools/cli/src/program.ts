@@ -83,7 +83,10 @@ function addReleaseCommands(program: Command): void {
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action((parts: string[], options: BrowserOption & ReleaseOptions) => releaseBy(options)(parts, readBrowser(options)));
+    .action((parts: string[], options: BrowserOption & ReleaseOptions, self: Command) => {
+      if (parts.length === 0 && !options.abort) self.error("error: missing required argument 'parts'");
+      return releaseBy(options)(parts, readBrowser(options));
+    });
   command(program, 'check-release', 'say whether parts fit what is live; the same as release --dry-run', 'npm run check-release -- projects')
     .argument('<parts...>', 'names of parts')
     .option(...withoutBrowser)

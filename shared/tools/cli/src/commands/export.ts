@@ -13,7 +13,9 @@ export async function exportSite(folder: string, { preview: name }: { preview?: 
   const storage = preview?.storage ?? site;
   const composition = await readComposition(storage, (preview?.live ?? live).composition);
   refuseWithdrawn(live, composition.parts);
-  const { files } = await writeSite(storage, preview ? withoutIndex(composition) : composition, resolve(folder), settings);
+  const split = !preview && live.split ? { composition: await readComposition(storage, live.split.composition), rule: live.split } : undefined;
+  const { files } = await writeSite(storage, preview ? withoutIndex(composition) : composition, resolve(folder), { hstsSubdomains: settings.hstsSubdomains, split });
   console.log(`Wrote ${files} files of composition ${composition.id} to ${folder}/public, and ${folder}/nginx.conf.`);
+  if (split) console.log(`A careful release is under way, so ${split.rule.share} % of visitors get composition ${split.composition.id}: include ${folder}/nginx-split.conf in the http block. Other hosts send ${composition.id} to everybody.`);
   if (!composition.config.contact.url) console.log('Contact requests go to /rest/v1 of the same address: npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.');
 }

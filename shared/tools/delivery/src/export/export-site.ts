@@ -3,37 +3,38 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { livePath, writeLive, type Activation, type Composition, type Release } from '@site/contracts';
+import { livePath, writeLive, type Activation, type Composition, type Release, type Split } from '@site/contracts';
 import { checkSiteIntegrity, fileUrl, findComposition, partRegistry, registryFiles } from '../compose';
 import { findLive, refuseWithdrawn, walkActivations, whyWithdrawn, withdrawnNames } from '../activate';
 import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
 import { findRelease, readReleases } from '../release';
 import { headersFile, redirectsFile } from './headers-file';
 import { hstsValue, isHttps } from '../serve';
-import { layOut } from './layout';
-import { nginxConfig } from './nginx';
+import { type ExportedPage, layOut } from './layout';
+import { nginxConfig, type NginxSite, nginxSplit, splitFolder } from './nginx';
 
 /**
  * Writes a composition as files for any static host: `public/` is what is uploaded, beside it lies
  * the configuration for nginx. Where the public address is https, browsers are told to stay with it. Throws one sentence
  * when the folder is in use, or the composition is not whole.
  */
-export async function exportSite(storage: Storage, composition: Composition, folder: string, { hstsSubdomains = false } = {}): Promise<{ files: number }> {
+export async function exportSite(storage: Storage, composition: Composition, folder: string, { hstsSubdomains = false, split }: ExportOptions = {}): Promise<{ files: number }> {
   await refuseUsed(folder);
-  const damage = await checkSiteIntegrity(storage, composition);
-  if (damage.length > 0) throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
+  await refuseIncomplete(storage, composition);
+  if (split) await refuseIncomplete(storage, split.composition);
   const live = await findLive(storage);
-  refuseWithdrawn(live ?? {}, composition.parts);
-  const layout = layOut(composition);
-  const { redirects = {} } = composition;
-  const releases = await readReleases(storage, composition.parts);
+  refuseWithdrawn(live ?? {}, { ...composition.parts, ...split?.composition.parts });
+  const site = siteOf(composition, split !== undefined);
+  const other = split && siteOf(split.composition, true);
+  const { layout, redirects } = site;
+  const releases = [...new Map([...(await readReleases(storage, composition.parts)), ...(split ? await readReleases(storage, split.composition.parts) : [])].map((each) => [`${each.part}@${each.version}`, each])).values()];
   const earlier = await findEarlier(storage, composition, live);
   const copies = [
-    ...[...layout.pages, ...layout.unknown, layout.notFound].map(({ file, page }) => ({ to: file, key: page.file })),
-    ...Object.entries(composition.rootFiles).map(([path, { file }]) => ({ to: path.slice(1), key: file })),
+    ...pageCopies(site, ''),
+    ...(other ? pageCopies(other, splitFolder) : []),
     ...releases.flatMap(copiesOf),
     ...earlier.releases.flatMap(copiesOf),
-    ...(await eachOf([composition.registry ?? [], ...earlier.registries].flat(), (name) => registryFiles(storage, name))).flat().map((key) => ({ to: `_/${key}`, key })),
+    ...(await eachOf([composition.registry ?? [], split?.composition.registry ?? [], ...earlier.registries].flat(), (name) => registryFiles(storage, name))).flat().map((key) => ({ to: `_/${key}`, key })),
   ];
   const write = async (name: string, bytes: Buffer | string) => {
     const path = join(folder, name);
@@ -59,8 +60,42 @@ export async function exportSite(storage: Storage, composition: Composition, fol
   await write('public/_redirects', redirectsFile(layout, redirects));
   const files = [...releases, ...earlier.releases].flatMap((release) => release.files.map(({ name }) => name));
   await write('nginx-brotli.conf', 'brotli_static on;\n');
-  await write('nginx.conf', nginxConfig({ layout, rootFiles: composition.rootFiles, files, redirects, hsts }));
+  await write('nginx.conf', nginxConfig({ ...site, split: other, files, hsts }));
+  if (split) await write('nginx-split.conf', nginxSplit(split.rule));
   return { files: unique.size + 2 };
+}
+
+export interface ExportOptions {
+  /** Browsers are told to use https for every subdomain too. */
+  hstsSubdomains?: boolean;
+  /** A careful release that is under way. Only nginx keeps it; other hosts send the composition to everybody. */
+  split?: { composition: Composition; rule: Split } | undefined;
+}
+
+async function refuseIncomplete(storage: Storage, composition: Composition): Promise<void> {
+  const damage = await checkSiteIntegrity(storage, composition);
+  if (damage.length > 0) throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** While two visitors may get different pages of one address, only the visitor's own browser keeps them. */
+function siteOf(composition: Composition, isPrivate: boolean): NginxSite & Pick<Composition, 'rootFiles'> {
+  const withHeaders = <T extends { headers: Headers }>(answer: T): T => (isPrivate && answer.headers['cache-control'] === 'no-cache' ? { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-cache' } } : answer);
+  const { pages, unknown, notFound } = layOut(composition);
+  const page = (each: ExportedPage): ExportedPage => ({ ...each, page: withHeaders(each.page) });
+  return {
+    layout: { pages: pages.map(page), unknown: unknown.map(page), notFound: page(notFound) },
+    rootFiles: Object.fromEntries(Object.entries(composition.rootFiles).map(([path, file]) => [path, withHeaders(file)])),
+    redirects: composition.redirects ?? {},
+  };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+function pageCopies({ layout: { pages, unknown, notFound }, rootFiles }: Pick<NginxSite, 'layout'> & Pick<Composition, 'rootFiles'>, folder: string): { to: string; key: string }[] {
+  return [
+    ...[...pages, ...unknown, notFound].map(({ file, page }) => ({ to: folder + file, key: page.file })),
+    ...Object.entries(rootFiles).map(([path, { file }]) => ({ to: folder + path.slice(1), key: file })),
+  ];
 }
 
 const compress = promisify(gzip);

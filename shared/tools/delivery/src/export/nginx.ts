@@ -1,4 +1,5 @@
 import { lookup } from 'mrmime';
+import type { Split } from '@site/contracts';
 import { immutableHeaders } from '../compose';
 import { withHsts } from '../serve';
 import { isCompressible } from '../storage';
@@ -6,14 +7,20 @@ import type { ExportedPage, Layout } from './layout';
 
 type Headers = Readonly<Record<string, string>>;
 
-export interface NginxInput {
+/** What one composition answers. */
+export interface NginxSite {
   layout: Layout;
   /** Files at the root of the site by path, with their headers. */
   rootFiles: Readonly<Record<string, { headers: Headers }>>;
-  /** Names of the released files. */
-  files: readonly string[];
   /** Former path to the path of today. */
   redirects: Readonly<Record<string, string>>;
+}
+
+export interface NginxInput extends NginxSite {
+  /** Of a careful release: what a share of the visitors gets, whose files lie below {@link splitFolder}. */
+  split?: NginxSite | undefined;
+  /** Names of the released files. */
+  files: readonly string[];
   /** `strict-transport-security` of the pages, where the site is https. */
   hsts: string | undefined;
 }
@@ -22,19 +29,39 @@ export interface NginxInput {
  * What nginx needs inside a `server` block whose `root` is the public folder, to answer as our own server does:
  * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own, by the content all the same.
  */
-export function nginxConfig({ layout, rootFiles, files, redirects, hsts }: NginxInput): string {
-  const { pages, unknown, notFound } = layout;
+export function nginxConfig({ split, files, hsts, ...site }: NginxInput): string {
   return [
     head,
-    ...pages.map((page) => location(`= ${page.path}`, [asSpelled(page.path), `try_files /${page.file} =404;`, ...answer(withHsts(page.page.headers, hsts))])),
-    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= ${path}`, [asSpelled(path), ...(isCompressible(path) ? [] : ['gzip off;']), ...answer(withHsts(headers, hsts))])),
-    ...[...unknown, notFound].map(({ file, page }) => location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))])),
-    ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
-    ...Object.entries(redirects).map(([former, today]) => location(`~ ${formerPattern(former)}`, ['add_header x-content-type-options nosniff always;', `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`])),
+    ...(split ? [`if ($${splitVariable}) { rewrite ^/(_/live|(?!_/|\\.split/).*)$ /${splitFolder}$1 last; }\n`, ...locationsOf(split, hsts, splitFolder)] : []),
+    ...locationsOf(site, hsts, ''),
     location('^~ /_/', ['if ($uri ~ "\\.(?:br|gz)$") { return 404; }', 'try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
     location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), 'return 404 "There is no such file.\\n";']),
     location('/', ['return 404;']),
   ].join('\n');
+}
+
+/** Pages, files at the root and redirects of one composition, below a folder that only a rewrite leads to, or at the root. */
+function locationsOf({ layout, rootFiles, redirects }: NginxSite, hsts: string | undefined, folder: string): string[] {
+  const { pages, unknown, notFound } = layout;
+  const hidden = folder ? ['internal;'] : [];
+  // Every address comes as it was asked for, so redirects and pages for errors name it without the folder.
+  return [
+    ...pages.map((page) => location(`= /${folder}${page.path.slice(1)}`, [...hidden, asSpelled(page.path), `try_files /${folder}${page.file} =404;`, ...answer(withHsts(page.page.headers, hsts))])),
+    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= /${folder}${path.slice(1)}`, [...hidden, asSpelled(path), ...(isCompressible(path) ? [] : ['gzip off;']), ...answer(withHsts(headers, hsts))])),
+    ...[...unknown, notFound].map(({ file, page }) => location(`= /${folder}${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))])),
+    ...unknown.map(({ path, file }) => location(`~ ${patternOf(path, folder)}`, [`error_page 404 /${file};`, 'return 404;'])),
+    ...Object.entries(redirects).map(([former, today]) => location(`~ ${formerPattern(former, folder)}`, ['add_header x-content-type-options nosniff always;', `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`])),
+  ];
+}
+
+/** Below the public folder: pages of the composition that a share of the visitors gets. */
+export const splitFolder = '.split/';
+
+const splitVariable = 'manzil_split';
+
+/** Decides by the address of the connection, with nginx's own hash. It belongs into the `http` block, where alone nginx allows it. */
+export function nginxSplit({ share, salt }: Pick<Split, 'share' | 'salt'>): string {
+  return `# Include this in the http block, before the server block.\nsplit_clients "\${remote_addr}${salt}" $${splitVariable} {\n  ${share}% 1;\n  * "";\n}\n`;
 }
 
 /** The redirects read the address as it was sent: a decoded one could carry a line break into the answer. */
@@ -88,13 +115,17 @@ function typesOf(files: readonly string[]): string {
   return `types { ${[...types].map(([type, extensions]) => `${type} ${[...extensions].join(' ')};`).join(' ')} }`;
 }
 
-function patternOf(path: ExportedPage['path']): string {
-  return `"^${path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&'))).join('/')}$"`;
+function patternOf(path: ExportedPage['path'], folder: string): string {
+  return `"^${below(folder)}${path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&'))).join('/')}$"`;
+}
+
+function below(folder: string): string {
+  return folder && `/${folder.slice(0, -1).replace('.', '\\.')}`;
 }
 
 /** The parameters of a former path are captured by their names. */
-function formerPattern(path: string): string {
-  return `"^${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$"`;
+function formerPattern(path: string, folder: string): string {
+  return `"^${below(folder)}${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$"`;
 }
 
 function quoted(value: string): string {

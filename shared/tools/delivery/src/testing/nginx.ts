@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,7 @@ events {}
 http {
   access_log off;
   ${paths.join('\n  ')}
+  ${existsSync(join(exported, 'nginx-split.conf')) ? `set_real_ip_from 127.0.0.1; real_ip_header x-forwarded-for; include ${exported}/nginx-split.conf;` : ''}
   server {
     listen 127.0.0.1:${port};
     root ${exported}/public;
