@@ -26,13 +26,13 @@ export interface RunningSite {
 
 /**
  * The site at `BASE_URL`, or the composed site served here with a database of its own; with the
- * versions in `MIX` (`projects@previous agency@1.0.0-…`) in it.
+ * versions in `MIX` (`projects@previous agency@1.0.0-…`) in it. `from` replaces these variables of the environment.
  */
-export async function runSite(): Promise<RunningSite> {
-  const { BASE_URL, MIX = '' } = process.env;
+export async function runSite(from: Readonly<Record<string, string | undefined>> = process.env): Promise<RunningSite> {
+  const { BASE_URL, MIX = '' } = from;
   if (BASE_URL) return { url: BASE_URL.replace(/\/+$/, ''), stop: () => Promise.resolve() };
   const dataDir = await mkdtemp(join(tmpdir(), 'manzil-e2e-'));
-  const env = { SITE_DIR: join(root, '.cache/e2e/site'), ...process.env, DATA_DIR: dataDir, PORT: '0', TRUSTED_PROXY: '1' };
+  const env = { SITE_DIR: join(root, '.cache/e2e/site'), ...process.env, ...from, DATA_DIR: dataDir, PORT: '0', TRUSTED_PROXY: '1' };
   const server = spawn(process.execPath, [...cli, 'serve', ...MIX.split(' ').filter(Boolean)], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   return {
     url: await announcedAddress(server),
