@@ -74,7 +74,8 @@ export async function measureTap(browser: Browser, url: string, { target, answer
       });
     `);
     await page.goto(url, { waitUntil: 'commit' });
-    return Promise.race([page.evaluate('__answered') as Promise<number>, new Promise<number>((done) => setTimeout(() => done(NaN), limitMs))]);
+    const answered = page.evaluate(`Promise.race([__answered, new Promise((done) => setTimeout(done, ${limitMs}, NaN))])`);
+    return (await answered) as number;
   });
 }
 

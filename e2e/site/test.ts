@@ -5,6 +5,8 @@ import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
 
 interface SiteFixtures {
+  /** `as routes say`: HTML waits for the visitor where its part wants it to (`hydrate`). Otherwise everything hydrates on load. */
+  hydrates: 'on load' | 'as routes say';
   guard: PageGuard;
 }
 
@@ -27,6 +29,11 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  hydrates: ['on load', { option: true }],
+  context: async ({ context, hydrates }, use) => {
+    if (hydrates === 'on load') await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
+    await use(context);
+  },
   guard: [
     async ({ page, site }, use, info) => {
       const guard = new PageGuard(page, site.url);

@@ -1,4 +1,8 @@
+import { PageHydration } from './hydration/page-hydration';
+import { preloadScripts } from './hydration/preload';
+import { overridesKey } from './qa/overrides';
 import { reportError } from './report-error';
+import { readPageRegistry } from './routing/page-registry';
 
 // Re-exported, so that the imports in it stay in the bundle.
 export { sharedOnDemand } from './shared-scope';
@@ -18,13 +22,26 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(): Promise<void> {
+  const hydration = new PageHydration();
+  const registry = readPageRegistry();
+  hydration.onDue((id) => preloadScripts(registry, id));
+  if (!hasQaSession()) await hydration.whenNeeded;
   for (const run of pieces) {
     await nextTask();
     await run();
   }
   await nextTask();
   const { openDocument } = await import(/* webpackMode: "eager" */ './open-document');
-  openDocument();
+  openDocument(registry, hydration);
+}
+
+/** A QA session shows its badge without being asked. Reading `sessionStorage` throws in a browser that blocks storage. */
+function hasQaSession(): boolean {
+  try {
+    return sessionStorage.getItem(overridesKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Lets the browser handle input and paint. */

@@ -1,20 +1,21 @@
+import type { PageRegistry } from '@site/contracts';
 import { addIntegrity } from '@site/federation/script-loader';
 import { RemoteLoader } from '@site/federation/host';
+import type { PageHydration } from './hydration/page-hydration';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
 import { findOwnRegistry } from './routing/registry-files';
-import { readPageRegistry, SiteRegistry } from './routing/site-registry';
+import { SiteRegistry } from './routing/site-registry';
 import { startSite, type SiteStart } from './start-site';
 
 /** Starts the site on a composed document; in a QA session with the overrides of that session. */
-export function openDocument(): void {
-  const own = readPageRegistry();
+export function openDocument(own: PageRegistry, hydration: PageHydration): void {
   const loader = new RemoteLoader();
   const registry = new SiteRegistry(own, { pathname: location.pathname, name: findOwnRegistry(), onParts: (parts) => loader.addParts(parts) });
   const overrides = readSessionOverrides();
-  if (!overrides) return startSite({ registry, mode: 'hydrate' }, loader);
+  if (!overrides) return startSite({ registry, mode: 'hydrate', hydration }, loader);
   addIntegrity(own.parts['shell']?.integrity ?? {});
-  void prepareQa(registry, overrides).then((start) => startSite(start, loader));
+  void prepareQa(registry, overrides).then((start) => startSite({ ...start, hydration }, loader));
 }
 
 /** Reading `sessionStorage` throws in a browser that blocks storage. */
@@ -27,7 +28,7 @@ function readSessionOverrides(): Overrides | undefined {
 }
 
 /** Without the code or the versions of the QA session, the live site is better than a page that does nothing. */
-async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<SiteStart> {
+async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   try {
     const qa = await import('./qa/start-qa');
     return await qa.prepareQa(registry, overrides);

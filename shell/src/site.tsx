@@ -53,7 +53,7 @@ function AfterHydration({ of: Added }: { of: ComponentType }) {
 /** Compared by path alone: an update from above would discard HTML that is still dehydrated. */
 const Page = memo(
   function Page({ match }: { match: PageMatch; pathname: string }) {
-    return <RemoteModule id={match.id} label={match.head.title} with={{ params: match.params }} />;
+    return <RemoteModule id={match.id} hydrate={match.route.hydrate} label={match.head.title} with={{ params: match.params }} />;
   },
   (before, after) => before.pathname === after.pathname,
 );

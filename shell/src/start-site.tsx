@@ -3,9 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
+import { watchStandingReveals } from '@site/ui/core';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
+import type { PageHydration } from './hydration/page-hydration';
+import { openStandingLinks } from './hydration/standing-links';
 import { reportError } from './report-error';
 import { siteRoutes } from './routes';
 import { LiveCheck } from './routing/live-check';
@@ -22,6 +25,8 @@ export interface SiteStart {
   mode: 'hydrate' | 'render';
   /** Shown above everything in a QA session. */
   Badge?: ComponentType | undefined;
+  /** When the modules of the document hydrate. */
+  hydration: PageHydration;
 }
 
 /** Starts the site on a composed document: the page's own parts load while the frame hydrates. */
@@ -33,19 +38,22 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: reportError };
 
   const match = registry.findPage(location.pathname);
-  if (match && start.mode === 'hydrate') store.setDehydrated([match.id, ...(match.route.uses ?? [])]);
-  void open(location.pathname);
+  if (match && start.mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
+  else void open(location.pathname);
 
   const router = createBrowserRouter(siteRoutes(pageOpener({ registry, store, live })), { hydrationData: { loaderData: { site: null } } });
   // The address does not change, so the loader would not run again: load the page first, then show it.
   const show = () => router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(show), Badge: start.Badge };
-  router.subscribe(({ navigation }) => {
+  router.subscribe(({ navigation, location: { key, pathname } }) => {
+    // Another query or hash reaches every part of the page, and React cannot pass it to HTML that it does not know.
+    if (key !== 'default' && pathname === location.pathname && !registry.isNavigated) start.hydration.hydrateAll();
     if (navigation.state !== 'idle' && navigation.location.pathname !== location.pathname) {
       registry.isNavigated = true;
-      store.setDehydrated([]);
+      store.leaveDocument();
     }
   });
+  openStandingLinks((address) => void router.navigate(address));
   render(
     <HostProvider value={host}>
       <SiteContextProvider value={site}>
@@ -58,8 +66,19 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     void live.refresh();
     if (!live.isBehind) void open(pathname);
   });
+  if (start.mode === 'hydrate') watchStandingReveals();
   watchTyping();
   retryWhenOnline(site, store);
+}
+
+/** HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait for. */
+function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration: PageHydration): void {
+  const [standing, others] = [true, false].map((isThere) => ids.filter((id) => (document.querySelector(`[data-module="${id}"]`) !== null) === isThere));
+  store.setDehydrated(standing ?? []);
+  hydration.onDue((id) => {
+    store.load(id);
+    for (const other of others ?? []) store.load(other);
+  });
 }
 
 function render(site: ReactElement, mode: SiteStart['mode']): void {

@@ -1,3 +1,4 @@
+import type { Hydration } from '@site/contracts';
 import { Box, Text, VisuallyHidden } from '@site/ui/core';
 import { homesAbroad } from '../content/homes-abroad';
 import { listProperties, type PropertyCriteria } from '../content/list-properties';
@@ -5,6 +6,9 @@ import { properties, type Property, type PropertyType } from '../content/propert
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';
 import { PropertyGrid } from '../features/property-grid/property-grid';
+
+/** Links and hearts; a heart shows what this browser has saved when it can be seen. */
+export const hydrate: Hydration = 'visible';
 
 /** Which sample homes to show. An absent field does not narrow the list. */
 export interface PropertyGridProps {

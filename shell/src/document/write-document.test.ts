@@ -56,3 +56,18 @@ it('says which part and version drew an element: the remote around it, or else t
   expect(partOf('footer')).toBe('shell@1.0.0-aaaaaaaa');
   expect(partOf('h1')).toBe('shop@1.0.0-bbbbbbbb');
 });
+
+it('preloads what hydrates on load, and names the scripts of what waits for its visitor', () => {
+  const script = (name: string, ...modules: ('a/pages/a' | 'b/fragments/b')[]) => ({ url: `/_/${name}.js`, integrity: `sha384-${name}`, modules });
+  const written = writeDocument({
+    page: { html: '<main id="main"><div data-part="a@1" data-module="a/pages/a"><div data-part="b@1" data-module="b/fragments/b" data-hydrate="visible"></div></div></main>', styles: [], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
+    registry: { parts: {}, routes: [] },
+    config: { contact: { url: '', key: 'k' } },
+    scripts: [],
+    preload: [script('page', 'a/pages/a'), script('cards', 'a/pages/a', 'b/fragments/b'), script('grid', 'b/fragments/b')],
+    siteUrl: '',
+  });
+  const document = new DOMParser().parseFromString(written.html, 'text/html');
+  expect([...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href'))).toEqual(['/_/page.js', '/_/cards.js']);
+  expect(JSON.parse(document.getElementById('site-registry')?.textContent ?? '')).toMatchObject({ onDemand: { 'b/fragments/b': ['/_/grid.js'] } });
+});

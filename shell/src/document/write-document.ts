@@ -5,6 +5,7 @@ import {
   siteConfigElementId,
   siteName,
   trustedTypesPolicy,
+  type ModuleId,
   type PageRegistry,
   type SiteConfig,
 } from '@site/contracts';
@@ -26,14 +27,20 @@ export interface ScriptReference {
   integrity: string;
 }
 
+/** A script that modules of the page need. */
+export interface ModuleScript extends ScriptReference {
+  /** Absent in what an older tool passes: then every module. */
+  modules?: readonly ModuleId[];
+}
+
 export interface DocumentInput {
   page: RenderedPage;
   registry: PageRegistry;
   config: SiteConfig;
   /** Started by every page, in order. */
   scripts: readonly ScriptReference[];
-  /** Needed by this page's parts. */
-  preload: readonly ScriptReference[];
+  /** Needed by this page's parts. Preloaded unless only modules need it that do not hydrate on load. */
+  preload: readonly ModuleScript[];
   /** Public address without a trailing slash, for canonical links; with `''` there are none. */
   siteUrl: string;
 }
@@ -46,7 +53,9 @@ export interface WrittenDocument {
 
 /** Writes the whole document of one page. */
 export function writeDocument(input: DocumentInput): WrittenDocument {
-  const { page, registry, config } = input;
+  const { page, config } = input;
+  const waiting = listWaiting(page.html);
+  const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latinExt });
   const styles = [fonts, startNoticeCss, ...page.styles.map(({ css }) => css)];
   const html = `<!doctype html>
@@ -54,7 +63,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(input)}
+${headTags(input, waiting)}
 ${starterTag(registry)}
 ${firstView(page.html)}
 ${page.styles.map(styleTag).join('\n')}
@@ -72,6 +81,22 @@ ${fontPreload}
 </html>
 `;
   return { html, styles };
+}
+
+/** Modules that do not hydrate on load, from the attributes of `RemoteModule`. */
+function listWaiting(html: string): Set<ModuleId> {
+  return new Set([...html.matchAll(/ data-module="([^"]+)" data-hydrate="/g)].map(([, id]) => id as ModuleId));
+}
+
+function isOnDemand({ modules }: ModuleScript, waiting: ReadonlySet<ModuleId>): boolean {
+  return modules !== undefined && modules.every((id) => waiting.has(id));
+}
+
+function withOnDemand({ registry, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): PageRegistry {
+  if (waiting.size === 0) return registry;
+  const scripts = preload.filter((script) => isOnDemand(script, waiting));
+  const onDemand = Object.fromEntries([...waiting].map((id) => [id, scripts.filter(({ modules }) => modules?.includes(id)).map(({ url }) => url)]));
+  return { ...registry, onDemand };
 }
 
 /** What no remote has drawn is the shell's: bar, drawer, footer, notices. Elements of remotes name their own part, which is nearer. */
@@ -93,7 +118,7 @@ function styleTag({ ids, css }: RenderedPage['styles'][number]): string {
   return `<style data-emotion="${ids}" data-s>${css}</style>`;
 }
 
-function headTags({ page, siteUrl, preload }: DocumentInput): string {
+function headTags({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): string {
   const { title, description, canonical, noindex } = page.head;
   return [
     `<title>${text(title)}</title>`,
@@ -107,7 +132,7 @@ function headTags({ page, siteUrl, preload }: DocumentInput): string {
     `<script type="application/ld+json" id="${structuredDataId}">${structuredData(page.head, siteUrl)}</script>`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
-    ...preload.map(preloadTag),
+    ...preload.filter((script) => !isOnDemand(script, waiting)).map(preloadTag),
   ].join('\n');
 }
 

@@ -6,7 +6,8 @@ export interface Overrides {
   borders: boolean;
 }
 
-const storageKey = 'shell.qa';
+/** Where a session keeps them, in `sessionStorage`. */
+export const overridesKey = 'shell.qa';
 /** `1.0.0-1a2b3c4d`. Nothing else is shown on a page: anybody can send such an address to a visitor. */
 const releasedVersion = /^\d{1,5}\.\d{1,5}\.\d{1,5}-[0-9a-f]{8}$/;
 /** A development server on this machine; its origin only. */
@@ -19,19 +20,19 @@ const nothing: Overrides = { versions: {}, borders: false };
  */
 export function readOverrides(search: string, storage: Storage): Overrides | undefined {
   const query = new URLSearchParams(search);
-  const kept = parse(storage.getItem(storageKey));
+  const kept = parse(storage.getItem(overridesKey));
   const overrides = {
     versions: { ...kept.versions, ...Object.fromEntries(query.getAll('use').flatMap(readUse)) },
     borders: kept.borders || query.has('parts'),
   };
   if (Object.keys(overrides.versions).length === 0 && !overrides.borders) return undefined;
-  storage.setItem(storageKey, JSON.stringify(overrides));
+  storage.setItem(overridesKey, JSON.stringify(overrides));
   return overrides;
 }
 
 /** Ends the QA session. */
 export function clearOverrides(storage: Storage): void {
-  storage.removeItem(storageKey);
+  storage.removeItem(overridesKey);
 }
 
 function readUse(text: string): [string, string][] {

@@ -6,7 +6,7 @@ import { QaBadge } from './qa-badge';
 import type { Overrides } from './overrides';
 
 /** Prepares a QA session. With other versions the prerendered HTML does not match, so the page is rendered from scratch. */
-export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<SiteStart> {
+export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
   const { applied, problems } = hasVersions ? await applyOverrides(registry, overrides.versions, readSiteConfig()) : { applied: [], problems: [] };
   const Badge = () => <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} />;

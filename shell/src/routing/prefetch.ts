@@ -1,6 +1,6 @@
 /**
  * Loads the page behind a link when the pointer, a finger or the focus reaches the link: at the click
- * it is usually ready.
+ * it is usually ready. Captured: React keeps events from bubbling out of HTML that is not hydrated.
  */
 export function prefetchOnIntent(onLink: (pathname: string) => void): void {
   const onIntent = (event: Event) => {
@@ -8,7 +8,7 @@ export function prefetchOnIntent(onLink: (pathname: string) => void): void {
     if (pathname && pathname !== location.pathname) onLink(pathname);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, onIntent, { passive: true });
+    document.addEventListener(type, onIntent, { passive: true, capture: true });
   }
 }
 

@@ -1,14 +1,7 @@
-import { partOf, pieceOf, registryElementId, type ContentName, type PageRegistry, type PartRecord, type PartRegistry, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
+import { partOf, pieceOf, type ContentName, type PageRegistry, type PartRecord, type PartRegistry, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch } from './match';
 import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
-
-/** The registry in this document. Throws when the document was not composed. */
-export function readPageRegistry(): PageRegistry {
-  const text = document.getElementById(registryElementId)?.textContent;
-  if (!text) throw new Error(`The document has no #${registryElementId}: it was not written by a composition.`);
-  return JSON.parse(text) as PageRegistry;
-}
 
 export interface SiteRegistryOptions {
   /** Path of the document's own page. */

@@ -121,3 +121,17 @@ test('no notice appears in a page that has been hydrated in time', () => {
   jest.advanceTimersByTime(20_000);
   expect(notice()).toHaveProperty('hidden', true);
 });
+
+test('no notice appears in a page whose scripts have come and that waits for its visitor', () => {
+  for (const script of document.querySelectorAll('script[defer]')) script.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(20_000);
+  expect(notice().hidden).toBe(true);
+});
+
+test('a press in a module that never hydrates is left to the browser', () => {
+  element('[data-module]').setAttribute('data-hydrate', 'never');
+  const onPress = jest.fn();
+  element('#heart').addEventListener('click', onPress);
+  element('#heart').click();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});

@@ -2,7 +2,7 @@
  * The first script of every document: what must work before the shell runs, or without it. It keeps presses
  * until what was pressed is hydrated, and loads the shell's first scripts again when one of them fails.
  * A classic script without imports (the policy forbids inline scripts), so names that it shares with the shell
- * are repeated here: `data-module`, `data-hydrated`, `shell:hydrated`, `start-notice`, `__site.policy`.
+ * are repeated here: `data-module`, `data-hydrate`, `data-hydrated`, `data-pressed`, `shell:hydrated`, `start-notice`, `__site.policy`.
  */
 (() => {
   type Pressed = HTMLButtonElement | HTMLFormElement;
@@ -17,18 +17,45 @@
     setTimeout(() => delete document.documentElement.dataset['query'], queryBudgetMs);
   }
 
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   let presses: Pressed[] = [];
+  const changed = new Map<Field, string | boolean>();
 
   /** What hydrates as one: a module, or the frame around all modules. */
   const scopeOf = (element: Element) => element.closest('[data-module], #root');
 
+  /** Whether React does not hear this element yet. The shell hydrates what is marked here, also when it starts later. */
+  function isUnheard(element: Element): boolean {
+    const scope = scopeOf(element);
+    if (!scope || scope.hasAttribute('data-hydrated') || scope.getAttribute('data-hydrate') === 'never') return false;
+    scope.setAttribute('data-pressed', '');
+    return true;
+  }
+
   /** Stops an event that React would drop, and keeps what was pressed; pressing twice counts once. */
   function keep(event: Event, pressed: Pressed): void {
-    const scope = scopeOf(pressed);
-    if (!scope || scope.hasAttribute('data-hydrated')) return;
+    if (!isUnheard(pressed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!presses.includes(pressed)) presses.push(pressed);
+  }
+
+  const isChoice = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
+
+  /** Tells React of a change that it has not heard. Hydration puts a choice back to what React knows. */
+  function repeatChange(field: Field, value: string | boolean): void {
+    const set = (to: string | boolean, receiver: object) => Reflect.set(receiver, isChoice(field) ? 'checked' : 'value', to, field);
+    if (field instanceof HTMLSelectElement || field.type === 'file') {
+      if (field.type !== 'file') set(value, field);
+      return void field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    const caret = isChoice(field) ? null : field.selectionStart;
+    // React watches the property of the element, not that of its prototype, and hears of a value that differs from the last one.
+    set(typeof value === 'boolean' ? !value : `${value} `, field);
+    set(value, Object.getPrototypeOf(field) as object);
+    if (caret !== null) field.setSelectionRange(caret, caret);
+    // Not a MouseEvent, which would change a checkbox once more.
+    field.dispatchEvent(new Event(isChoice(field) ? 'click' : 'input', { bubbles: true }));
   }
 
   // Where the browser knows commands, such a button works without scripts.
@@ -39,12 +66,21 @@
   };
   addEventListener('click', onClick, true);
   addEventListener('submit', (event) => keep(event, event.target as HTMLFormElement), true);
+  addEventListener('input', ({ target }) => {
+    const field = target as Field;
+    if (isUnheard(field)) changed.set(field, isChoice(field) ? field.checked : field.value);
+  }, true);
   addEventListener('shell:hydrated', ({ target }) => {
     showNotice(false);
+    const unheard = [...changed].filter(([field]) => scopeOf(field) === target);
+    unheard.forEach(([field]) => changed.delete(field));
     const due = presses.filter((pressed) => scopeOf(pressed) === target);
     presses = presses.filter((pressed) => !due.includes(pressed));
     // In a task of its own: React is still committing.
-    setTimeout(() => due.forEach((pressed) => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click())));
+    setTimeout(() => {
+      unheard.forEach(([field, value]) => repeatChange(field, value));
+      due.forEach((pressed) => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click()));
+    });
   });
 
   let attempt = 1;
@@ -83,7 +119,8 @@
   // On the document: the load event of an element does not reach the window.
   document.addEventListener('load', ({ target }) => loaded.add(target), true);
   addEventListener('error', ({ target }) => isFirstScript(target) && onFailure(target), true);
-  setTimeout(() => showNotice(!document.querySelector('#root[data-hydrated]')), startBudgetMs);
+  // A page that waits for its visitor has all of its scripts and is not hydrated.
+  setTimeout(() => showNotice(!document.querySelector('#root[data-hydrated]') && listWaiting().length > 0), startBudgetMs);
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('#start-notice button')) return;
     showNotice(false);

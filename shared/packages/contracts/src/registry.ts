@@ -1,4 +1,4 @@
-import type { FragmentId, PageHead, RouteInstance } from './remote';
+import type { FragmentId, Hydration, ModuleId, PageHead, RouteInstance } from './remote';
 
 /** One part as the browser loads it. */
 export interface PartRecord {
@@ -25,6 +25,7 @@ export interface RouteRecord extends Partial<PageHead> {
   parent?: { path: string; title: string };
   noindex?: boolean;
   header?: 'over';
+  hydrate?: Hydration;
   /** Of a path with parameters. In a document only the page's own instance, none on the page of an unknown one. */
   instances?: readonly RouteInstance[];
   unknown?: PageHead;
@@ -70,6 +71,8 @@ export interface Registry {
 export interface PageRegistry {
   parts: Readonly<Record<string, PartRecord>>;
   routes: readonly RouteRecord[];
+  /** URLs of the scripts of each module that does not hydrate on load: what the document does not preload for that reason. */
+  onDemand?: Readonly<Partial<Record<ModuleId, readonly string[]>>>;
 }
 
 /** One release as an override needs it: served as `/_/release/<part>/<version>.json`. */

@@ -21,6 +21,14 @@ export type PageSubject =
   /** `published` as an ISO date, e.g. `2024-05-20`. */
   | { type: 'BlogPosting'; published: string };
 
+/**
+ * When HTML that came with the document hydrates, which is also when its scripts are fetched. `load`: at once, the default.
+ * `visible`: when it is near the screen. `interaction`: when one of its fields or buttons is touched or gets the focus.
+ * `never`: not by itself, for what has no script; with a fragment that hydrates in it, it does too. At an address with a query everything
+ * hydrates on load, because HTML is made without one. What is mounted by a navigation in the browser does not wait.
+ */
+export type Hydration = 'load' | 'visible' | 'interaction' | 'never';
+
 interface RouteBase {
   /** Path as React Router matches it, e.g. `/blog_details/:id`. One owner in the whole site. */
   path: string;
@@ -41,6 +49,8 @@ interface RouteBase {
   noindex?: boolean;
   /** The navigation bar lies over the page's first picture (`over`) or above the page (`above`, the default). */
   header?: 'over' | 'above';
+  /** `load` by default. A fragment says it by `export const hydrate: Hydration = …`. */
+  hydrate?: Hydration;
   /** HTML of pages with card or password fields is never kept by a cache (issue D). */
   noStore?: boolean;
   /** Origins that the page embeds in a frame, e.g. a map. Goes into the content security policy of every page. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FragmentProps } from '@site/contracts';
 import { RemoteModule } from './remote-module';
 
@@ -11,6 +12,9 @@ export type FragmentElementProps<Id extends keyof FragmentProps> = {
  * Consumes a fragment of another part, by its id. The id must be written out: a release finds it in the
  * sources, so that the fragment is preloaded, prerendered, and covered by the check.
  */
-export function Fragment<Id extends keyof FragmentProps>({ id, label, ...rest }: FragmentElementProps<Id>) {
+export const Fragment = memo(FragmentOf) as typeof FragmentOf; // `memo` loses the type parameter
+
+/** Compared by its properties: an update from above discards HTML that is still dehydrated. */
+function FragmentOf<Id extends keyof FragmentProps>({ id, label, ...rest }: FragmentElementProps<Id>) {
   return <RemoteModule id={id} label={label} with={rest} />;
 }

@@ -11,7 +11,7 @@ describe('ModuleStore', () => {
   it('loads a module once for concurrent callers', async () => {
     const load = jest.fn(async () => page);
     const store = new ModuleStore(load);
-    await Promise.all([store.whenReady(id), store.whenReady(id)]);
+    await Promise.all([store.whenSettled(id), store.whenSettled(id)]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(store.getState(id)).toEqual({ status: 'ready', component: page.default });
   });
@@ -61,12 +61,30 @@ describe('ModuleStore', () => {
     expect(store.getState(id).status).toBe('failed');
   });
 
+  it('loads nothing for HTML that waits for its visitor', async () => {
+    const load = jest.fn(async () => page);
+    const store = new ModuleStore(load);
+    store.setDehydrated([id]);
+    void store.whenReady(id);
+    await jest.advanceTimersByTimeAsync(loadBudgetMs);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('tells a visitor who has left the page of the document when a module fails that never was loaded there', async () => {
+    const store = new ModuleStore(async () => Promise.reject(new Error('refused')));
+    store.setDehydrated([id]);
+    store.leaveDocument();
+    expect(store.isDehydrated(id)).toBe(true);
+    await store.whenSettled(id);
+    expect(store.isDehydrated(id)).toBe(false);
+  });
+
   it('notifies the listeners of the module and of all modules', async () => {
     const store = new ModuleStore(async () => page);
     const [one, all] = [jest.fn(), jest.fn()];
     const stop = store.subscribe(id, one);
     store.subscribeAll(all);
-    await store.whenReady(id);
+    await store.whenSettled(id);
     expect(one).toHaveBeenCalledTimes(2);
     expect(all).toHaveBeenCalledTimes(2);
     stop();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModuleId } from '@site/contracts';
+import type { Hydration, ModuleId } from '@site/contracts';
 
 /** A page takes its parameters, a fragment the properties in `FragmentProps`. */
 export type RemoteComponent = ComponentType<Record<string, unknown>>;
@@ -7,12 +7,14 @@ export type RemoteComponent = ComponentType<Record<string, unknown>>;
 /** What an exposed module must look like: its component is the default export. */
 export interface RemoteModuleNamespace {
   default: RemoteComponent;
+  /** Of a fragment. Of a page its route says it. */
+  hydrate?: Hydration;
 }
 
 export type ModuleState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'ready'; component: RemoteComponent }
+  | { status: 'ready'; component: RemoteComponent; hydrate?: Hydration | undefined }
   | { status: 'failed'; error: unknown };
 
 export type LoadModule = (id: ModuleId) => Promise<RemoteModuleNamespace>;
@@ -44,6 +46,7 @@ export class ModuleStore {
   readonly #dehydrated = new Set<ModuleId>();
   readonly #anyListeners = new Set<() => void>();
   readonly #loadModule: LoadModule;
+  #isLeft = false;
 
   constructor(loadModule: LoadModule) {
     this.#loadModule = loadModule;
@@ -57,21 +60,20 @@ export class ModuleStore {
   load(id: ModuleId): void {
     const entry = this.#entry(id);
     if (entry.state.status === 'loading' || entry.state.status === 'ready') return;
+    if (this.#isLeft) this.#dehydrated.delete(id);
     const attempt = ++entry.attempt;
     entry.settled = entry.state.status === 'failed' ? withResolver() : entry.settled;
     this.#set(entry, { status: 'loading' });
     const giveUp = setTimeout(() => this.#fail(entry, attempt, new Error(budgetMessage(id))), loadBudgetMs);
     this.#loadModule(id)
-      .then((module) => this.#succeed(entry, module.default))
+      .then((module) => this.#succeed(entry, module))
       .catch((error: unknown) => this.#fail(entry, attempt, error))
       .finally(() => clearTimeout(giveUp));
   }
 
-  /** Resolves when the module is ready, after any number of attempts; never rejects. */
+  /** Resolves when the module is ready, after any number of attempts; never rejects. Loads nothing: dehydrated HTML may wait for the visitor. */
   whenReady(id: ModuleId): Promise<void> {
-    const entry = this.#entry(id);
-    if (entry.state.status === 'idle') this.load(id);
-    return entry.ready.promise;
+    return this.#entry(id).ready.promise;
   }
 
   /** Resolves when the current attempt is ready or failed; never rejects. */
@@ -98,12 +100,17 @@ export class ModuleStore {
   }
 
   /**
-   * Replaces the set of modules whose HTML is in the document and not hydrated yet. Such a module is never
+   * Names the modules whose HTML is in the document and not hydrated yet. Such a module is never
    * shown as failed: HTML that can be read is better than a notice.
    */
   setDehydrated(ids: readonly ModuleId[]): void {
-    this.#dehydrated.clear();
     for (const id of ids) this.#dehydrated.add(id);
+  }
+
+  /** The visitor leaves the page of the document: from now on a module that fails shows a notice. What never began to load is not loaded for the way out. */
+  leaveDocument(): void {
+    this.#isLeft = true;
+    for (const id of this.#dehydrated) if (this.getState(id).status !== 'idle') this.#dehydrated.delete(id);
   }
 
   isDehydrated(id: ModuleId): boolean {
@@ -112,13 +119,13 @@ export class ModuleStore {
 
   /** Adds a module that is already loaded: for prerendering and tests. */
   provide(id: ModuleId, module: RemoteModuleNamespace): void {
-    this.#succeed(this.#entry(id), module.default);
+    this.#succeed(this.#entry(id), module);
   }
 
-  #succeed(entry: Entry, component: RemoteComponent): void {
+  #succeed(entry: Entry, { default: component, hydrate }: RemoteModuleNamespace): void {
     if (!component) throw new Error('The module has no default export.');
     entry.ready.resolve();
-    this.#set(entry, { status: 'ready', component });
+    this.#set(entry, { status: 'ready', component, hydrate });
     entry.settled.resolve();
   }
 

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ModuleId } from '@site/contracts';
+import { Fragment } from './fragment';
 import { HostProvider, type Host } from './host-context';
 import { ModuleStore, type RemoteModuleNamespace } from './module-store';
 import { RemoteModule } from './remote-module';
@@ -70,12 +71,46 @@ describe('RemoteModule', () => {
     const store = new ModuleStore(load);
     store.setDehydrated([id]);
     await act(async () => void hydrateRoot(root, inHost(store, page)));
+    await act(async () => store.load(id));
     expect(store.listFailed()).toEqual([id]);
     expect(screen.getByText(/grid/)).toBeVisible();
     expect(screen.queryByText(/away/)).not.toBeInTheDocument();
     await act(async () => store.load(id));
     expect(store.getState(id).status).toBe('ready');
     expect(screen.getByText(/grid/)).toBeVisible();
+    root.remove();
+  });
+
+  it('says in the HTML when a fragment hydrates, and a page by its route', () => {
+    const store = new ModuleStore(async () => grid);
+    store.provide(id, { ...grid, hydrate: 'visible' });
+    store.provide('agency/pages/plans', grid);
+    const { container } = render(inHost(store, <><RemoteModule id="agency/pages/plans" hydrate="interaction" label="Plans" with={{}} />{element}</>));
+    expect([...container.querySelectorAll('[data-module]')].map((module) => module.getAttribute('data-hydrate'))).toEqual(['interaction', 'visible']);
+  });
+
+  it('loads what waits for its visitor when the page around it changes what it shows, and leaves it alone when it does not', async () => {
+    const server = new ModuleStore(async () => grid);
+    let show: (limit: number) => void = () => undefined;
+    function Page() {
+      const [limit, setLimit] = useState(4);
+      show = setLimit;
+      return <main data-updates={limit}><Fragment id="projects/fragments/property-grid" label="Homes" limit={limit > 4 ? limit : 4} /></main>;
+    }
+    const homes: ModuleId = 'projects/fragments/property-grid';
+    server.provide(homes, { default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> });
+    const loadHomes = jest.fn(async (): Promise<RemoteModuleNamespace> => ({ default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> }));
+    const waiting = new ModuleStore(loadHomes);
+    waiting.setDehydrated([homes]);
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(inHost(server, <Page />));
+    document.body.append(root);
+    await act(async () => void hydrateRoot(root, inHost(waiting, <Page />)));
+    await act(async () => show(3));
+    expect(loadHomes).not.toHaveBeenCalled();
+    expect(root).toHaveTextContent('homes 4');
+    await act(async () => show(8));
+    expect(await screen.findByText('homes 8')).toBeVisible();
     root.remove();
   });
 });

@@ -1,5 +1,5 @@
-import { Suspense, use, useCallback, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { partOf, type ModuleId } from '@site/contracts';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { partOf, type Hydration, type ModuleId } from '@site/contracts';
 import { useHost } from './host-context';
 import { announceHydrated } from './hydrated';
 import { PartBoundary } from './part-boundary';
@@ -10,6 +10,8 @@ export interface RemoteModuleProps {
   label: string;
   /** Properties of the remote component. */
   with: Record<string, unknown>;
+  /** Of a page, from its route. */
+  hydrate?: Hydration | undefined;
 }
 
 /**
@@ -21,6 +23,7 @@ export function RemoteModule(props: RemoteModuleProps) {
   const { Pending, Unavailable, onError, versionOf } = useHost();
   const part = partOf(props.id);
   const kind = kindOf(props.id);
+  useLoadForUpdate(props);
   return (
     <PartBoundary
       key={props.id}
@@ -35,14 +38,14 @@ export function RemoteModule(props: RemoteModuleProps) {
   );
 }
 
-function LoadedModule({ id, label, with: moduleProps }: RemoteModuleProps) {
+function LoadedModule({ id, label, with: moduleProps, hydrate }: RemoteModuleProps) {
   const { store, Unavailable, versionOf } = useHost();
   const state = useModuleState(id);
   if (state.status === 'ready') {
     const part = partOf(id);
     const Remote = state.component;
     return (
-      <ModuleRoot id={id} version={`${part}@${versionOf(part)}`}>
+      <ModuleRoot id={id} version={`${part}@${versionOf(part)}`} hydrate={hydrate ?? state.hydrate}>
         <Remote {...moduleProps} />
       </ModuleRoot>
     );
@@ -53,11 +56,28 @@ function LoadedModule({ id, label, with: moduleProps }: RemoteModuleProps) {
   return null;
 }
 
-function ModuleRoot({ id, version, children }: { id: ModuleId; version: string; children: ReactNode }) {
+/** HTML that waits for the visitor cannot show other properties: React replaces it, so its code is needed now. */
+function useLoadForUpdate({ id, with: moduleProps }: RemoteModuleProps): void {
+  const { store } = useHost();
+  const first = useRef(moduleProps);
+  useEffect(() => {
+    if (moduleProps !== first.current) store.load(id);
+  }, [store, id, moduleProps]);
+}
+
+interface ModuleRootProps {
+  id: ModuleId;
+  version: string;
+  hydrate: Hydration | undefined;
+  children: ReactNode;
+}
+
+/** The attributes are read by the starter script, by what decides when the page hydrates, and by who writes the document, in this order. */
+function ModuleRoot({ id, version, hydrate = 'load', children }: ModuleRootProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => announceHydrated(element.current), []);
   return (
-    <div ref={element} data-part={version} data-module={id}>
+    <div ref={element} data-part={version} data-module={id} data-hydrate={hydrate === 'load' ? undefined : hydrate}>
       {children}
     </div>
   );

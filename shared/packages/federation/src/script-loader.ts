@@ -15,6 +15,8 @@ export interface ScriptState {
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on every public site. */
   developmentOrigins: Set<string>;
+  /** Set by tests and by the check of releases before the page starts: everything hydrates on load. */
+  hydrateAll?: boolean;
   /** Created by whichever script needs it first: a document may create a policy once. */
   policy?: ScriptPolicy | undefined;
 }

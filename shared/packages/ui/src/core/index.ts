@@ -18,6 +18,7 @@ export type { IconButtonProps } from './icon-button';
 export { Logo } from './logo';
 export type { LogoProps } from './logo';
 export { Reveal } from './reveal';
+export { watchStandingReveals } from './reveal-stage';
 export type { RevealProps } from './reveal';
 export { Section } from './section';
 export { SectionHead } from './section-head';

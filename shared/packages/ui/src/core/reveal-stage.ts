@@ -13,11 +13,21 @@ let isListening = false;
 /** Starts to watch an element; the returned function stops. */
 export function watchReveal(element: HTMLElement, stagger: boolean): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined' || prefersStillness()) return undefined;
+  if (known.has(element)) return () => forget(element);
+  known.add(element);
   observer ??= new IntersectionObserver(onSight);
   candidates.set(element, { stagger });
   observer.observe(element);
   return () => forget(element);
 }
+
+/** Watches what stands in HTML that is not hydrated: it is shown like the rest of the page, whether or not its part ever hydrates. */
+export function watchStandingReveals(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveals]')) watchReveal(element, element.dataset.reveals === 'stagger');
+}
+
+/** Hydration watches an element again that is watched already, or has been shown. */
+const known = new WeakSet<Element>();
 
 /** Elements whose place is not known yet: the observer's first report says it without forcing a layout. */
 const candidates = new Map<Element, { stagger: boolean }>();

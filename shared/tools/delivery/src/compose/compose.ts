@@ -8,7 +8,7 @@ import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
 /** Raised when the content of a composition changes, so that the same releases are composed again. */
-const format = 8;
+const format = 9;
 
 export interface ComposeInput {
   storage: Storage;

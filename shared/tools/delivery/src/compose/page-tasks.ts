@@ -24,7 +24,7 @@ export interface PageSetTask {
 }
 
 /** Raised when what is written into a document changes, so that the same releases are rendered again. */
-const format = 7;
+const format = 8;
 
 /** The page sets of a site, one for each route and one for the not-found page. */
 export function listPageSets(plan: SitePlan, releases: readonly Release[], config: SiteConfig): PageSetTask[] {

@@ -46,7 +46,7 @@ export class PageWriter {
         registry,
         config,
         scripts: this.#shellScripts(),
-        preload: (route?.preload ?? []).map((url) => ({ url, integrity: this.#integrity(url) })),
+        preload: (route?.preload ?? []).map(({ url, modules }) => ({ url, modules, integrity: this.#integrity(url) })),
         siteUrl: config.siteUrl ?? '',
       },
     });

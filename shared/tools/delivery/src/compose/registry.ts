@@ -24,7 +24,13 @@ export function fileUrl(part: string, name: string): string {
 
 /** A route with all of its instances, and the scripts that its page needs beyond the shell's first ones, entries first. */
 export interface PlannedRoute extends RouteRecord {
-  preload: readonly string[];
+  preload: readonly PlannedScript[];
+}
+
+export interface PlannedScript {
+  url: string;
+  /** Modules of the page that need it. */
+  modules: readonly ModuleId[];
 }
 
 /** Everything that a set of releases says about the site: there is no other list of paths, owners or versions. */
@@ -126,7 +132,7 @@ function describePart(release: Release): PartRecord {
 }
 
 function describeRoute(route: ReleasedRoute, { part }: Release): RouteRecord {
-  const { path, page, uses, canonical, parent, noindex, header } = route;
+  const { path, page, uses, canonical, parent, noindex, header, hydrate } = route;
   return {
     path,
     part,
@@ -137,6 +143,7 @@ function describeRoute(route: ReleasedRoute, { part }: Release): RouteRecord {
     ...(parent ? { parent } : {}),
     ...(noindex ? { noindex } : {}),
     ...(header === 'over' ? { header } : {}),
+    ...(hydrate && hydrate !== 'load' ? { hydrate } : {}),
   };
 }
 
@@ -145,21 +152,22 @@ function headOf({ title, description, image, about }: PageHead): PageHead {
 }
 
 /** Everything that the modules need beyond the shell's first scripts, without repeats, entries first. */
-function scriptsOf(ids: readonly ModuleId[], releases: readonly Release[]): string[] {
+function scriptsOf(ids: readonly ModuleId[], releases: readonly Release[]): PlannedScript[] {
   const shell = releases.find((release) => release.shell);
-  const urls = new Set<string>();
+  const users = new Map<string, ModuleId[]>();
+  const add = (url: string, id: ModuleId) => users.set(url, [...new Set([...(users.get(url) ?? []), id])]);
   for (const id of ids) {
     const owner = releases.find(({ part }) => part === partOf(id));
-    if (owner?.entry) urls.add(fileUrl(owner.part, owner.entry));
+    if (owner?.entry) add(fileUrl(owner.part, owner.entry), id);
   }
   for (const id of ids) {
     const { part, module } = findModule(id, releases);
-    for (const name of module?.scripts ?? []) urls.add(fileUrl(part, name));
+    for (const name of module?.scripts ?? []) add(fileUrl(part, name), id);
     for (const shared of module?.shared ?? []) {
-      for (const name of shell?.shell?.provides[shared]?.scripts ?? []) urls.add(fileUrl('shell', name));
+      for (const name of shell?.shell?.provides[shared]?.scripts ?? []) add(fileUrl('shell', name), id);
     }
   }
-  return [...urls];
+  return [...users].map(([url, modules]) => ({ url, modules }));
 }
 
 function findModule(id: ModuleId, releases: readonly Release[]): { part: string; module: ModuleFiles | undefined } {

@@ -79,6 +79,8 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 async function watch(context: BrowserContext, page: Page, { origin, page: target, quietOrigins }: OpenInput, findings: Set<string>): Promise<void> {
   // The compiler that runs this code marks functions with a helper of this name, which a page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
+  // Also what waits for a visitor hydrates: a page that does not fit its HTML is found here and not on a phone.
+  await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`));
   });

@@ -18,7 +18,7 @@ export interface DocumentInput {
   registry: PageRegistry;
   config: SiteConfig;
   scripts: readonly ScriptReference[];
-  preload: readonly ScriptReference[];
+  preload: readonly (ScriptReference & { modules: readonly ModuleId[] })[];
   /** Public address without a slash at the end, or `''`. */
   siteUrl: string;
 }

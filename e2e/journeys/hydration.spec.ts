@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test, whenHydrated } from '../site/test';
+
+test.use({ hydrates: 'as routes say' });
+
+/** Scripts of remotes that have been asked for. */
+function watchRemotes(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, part] = /\/_\/(\w+)\/[^/]+\.js/.exec(request.url()) ?? [];
+    if (part && part !== 'shell') asked.push(part);
+  });
+  return asked;
+}
+
+const stay = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const hasStayed = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+const isHydrated = (page: Page, module: string) => page.locator(`[data-module="${module}"][data-hydrated]`);
+
+test('the landing page asks for no script of a remote until the visitor comes near the projects', async ({ page }) => {
+  const asked = watchRemotes(page);
+  await page.goto('/');
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: /Kings Town Lahore/ }).scrollIntoViewIfNeeded();
+  await expect(isHydrated(page, 'projects/fragments/project-grid')).toBeAttached();
+  expect(asked).toContain('projects');
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('CONT-11 Submit, pressed before anything else, is answered with what was typed', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByLabel('Name', { exact: true }).fill('Ayesha');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
+});
+
+test('a switch that is the first thing to be touched changes the prices', async ({ page }) => {
+  await page.goto('/agency_plans');
+  const plans = page.getByRole('main');
+  const before = await plans.innerText();
+  await page.getByRole('switch', { name: /Annual pricing/ }).or(page.getByLabel(/Annual pricing/)).first().click();
+  await expect(plans).not.toHaveText(before);
+  await expect(isHydrated(page, 'agency/pages/agency-plans')).toBeAttached();
+  await expect(page.getByLabel(/Annual pricing/).first()).not.toBeChecked();
+});
+
+test('a link in a page that is not hydrated opens in the same document, and Back shows the page again', async ({ page }) => {
+  const asked = watchRemotes(page);
+  await page.goto('/coming-soon');
+  await stay(page);
+  await page.mouse.move(10, 10);
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  expect(asked).toEqual([]);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeFocused();
+  expect(await hasStayed(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /soon/i })).toBeVisible();
+  expect(await hasStayed(page)).toBe(true);
+});
+
+test('the bar leads on from a page that is not hydrated without loading that page first', async ({ page }) => {
+  const asked = watchRemotes(page);
+  await page.goto('/blog');
+  await stay(page);
+  await page.mouse.move(10, 10);
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
+  expect(await hasStayed(page)).toBe(true);
+  expect(asked).not.toContain('marketing');
+  await whenHydrated(page);
+});
+
+test('the skip link leaves the text of a page that is not hydrated where it is', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  const before = await main.textContent();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await whenHydrated(page);
+  await expect(main).toHaveText(before ?? '');
+});
+
+test('an address with a query is hydrated without being touched', async ({ page }) => {
+  await page.goto('/overseas_spain?type=Villa');
+  await whenHydrated(page);
+});

@@ -1,0 +1,92 @@
+import { PageHydration } from './page-hydration';
+
+const [landing, grid, plans] = ['marketing/pages/landing', 'projects/fragments/project-grid', 'agency/pages/plans'];
+const html = (page: string, modes: readonly [string?, string?]) => `<div id="root"><header><a href="/blog">Blog</a></header>
+  <div data-module="${page}" ${attribute(modes[0])}><h1>Homes</h1><a href="/rent">Rent</a><form><input name="q"><button>Search</button></form>
+  <div data-module="${grid}" ${attribute(modes[1])}><button aria-label="Save">heart</button></div></div></div>`;
+const attribute = (mode?: string) => (mode ? `data-hydrate="${mode}"` : '');
+
+const Original = globalThis.IntersectionObserver;
+let near: (target: Element) => void;
+beforeEach(() => {
+  const seen = new Map<IntersectionObserver, IntersectionObserverCallback>();
+  globalThis.IntersectionObserver = class extends Original {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      seen.set(this, callback);
+    }
+  };
+  const entry = { intersectionRatio: 1, time: 0, rootBounds: null, boundingClientRect: new DOMRect(), intersectionRect: new DOMRect(), isIntersecting: true };
+  near = (target) => seen.forEach((callback, observer) => callback([{ ...entry, target }], observer));
+});
+afterEach(() => {
+  delete globalThis.__site;
+  history.replaceState(null, '', '/');
+});
+
+/** What has become due, and whether the frame is needed. */
+async function open(body: string) {
+  document.body.innerHTML = body;
+  const hydration = new PageHydration();
+  const due: string[] = [];
+  let isNeeded = false;
+  hydration.onDue((id) => due.push(id));
+  void hydration.whenNeeded.then(() => (isNeeded = true));
+  await Promise.resolve();
+  return { due, isNeeded: async () => (await Promise.resolve(), isNeeded) };
+}
+
+const element = (selector: string) => document.querySelector(selector)!;
+const press = (selector: string) => element(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+test('a module without a mode hydrates on load, and the frame with it', async () => {
+  const { due, isNeeded } = await open(html(plans, [undefined, 'visible']));
+  expect(due).toEqual([plans]);
+  expect(await isNeeded()).toBe(true);
+});
+
+test('a page that waits for its visitor evaluates nothing until there is one', async () => {
+  const { due, isNeeded } = await open(html(landing, ['interaction', 'visible']));
+  expect(await isNeeded()).toBe(false);
+  dispatchEvent(new Event('scroll'));
+  expect(await isNeeded()).toBe(true);
+  expect(due).toEqual([]);
+});
+
+test('a press on a field or a button hydrates its page, one on a link or on text does not', async () => {
+  const { due } = await open(html(landing, ['interaction', 'visible']));
+  press('h1');
+  press('[href="/rent"]');
+  press('header a');
+  expect(due).toEqual([]);
+  press('form button');
+  expect(due).toEqual([landing]);
+});
+
+test('a field that has the focus before this runs, or a press that the starter has kept, hydrates its page', async () => {
+  const kept = await open(html(landing, ['interaction', 'visible']).replace('<div data-module="projects', '<div data-pressed data-module="projects'));
+  expect(kept.due).toEqual([grid, landing]);
+  document.body.innerHTML = html(landing, ['interaction', 'visible']);
+  element('input[name=q]').setAttribute('autofocus', '');
+  (element('input[name=q]') as HTMLInputElement).focus();
+  const due: string[] = [];
+  new PageHydration().onDue((id) => due.push(id));
+  expect(due).toEqual([landing]);
+});
+
+test('what comes near the screen hydrates together with what it stands in, also in a page that never does by itself', async () => {
+  const { due } = await open(html(landing, ['never', 'visible']));
+  press('form button');
+  expect(due).toEqual([]);
+  near(element(`[data-module="${grid}"]`));
+  expect(due).toEqual([grid, landing]);
+});
+
+test.each([
+  ['at an address with a query', () => history.replaceState(null, '', '/?city=Lahore')],
+  ['in a test or a check', () => void (globalThis.__site = { hydrateAll: true })],
+])('%s everything hydrates on load', async (_, prepare) => {
+  prepare();
+  const { due } = await open(html(landing, ['never', 'visible']));
+  expect(due).toEqual([landing, grid]);
+});
