@@ -45,9 +45,10 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   // The address does not change, so the loader would not run again: load the page first, then show it.
   const show = () => router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(show), Badge: start.Badge };
-  router.subscribe(({ navigation, location: { key, pathname } }) => {
+  const { search, hash } = router.state.location;
+  router.subscribe(({ navigation, location: now }) => {
     // Another query or hash reaches every part of the page, and React cannot pass it to HTML that it does not know.
-    if (key !== 'default' && pathname === location.pathname && !registry.isNavigated) start.hydration.hydrateAll();
+    if (now.search + now.hash !== search + hash) start.hydration.hydrateAll();
     if (navigation.state !== 'idle' && navigation.location.pathname !== location.pathname) {
       registry.isNavigated = true;
       store.leaveDocument();
