@@ -2,14 +2,14 @@ import { prerender } from 'react-dom/static';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
-import { siteRoutes } from './routes';
 import { headOf } from './routing/head';
 import { SiteRegistry } from './routing/site-registry';
+import { Site } from './site';
 import { SiteContextProvider } from './site-context';
 
 export { sharedScope as shared } from './shared-scope-node';
@@ -30,10 +30,6 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 /** Renders one path to HTML. Several pages may be rendered at the same time. Rejects when a part throws while rendering. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
-  const handler = createStaticHandler(siteRoutes(async () => undefined));
-  const context = await handler.query(new Request(new URL(path, 'http://site.invalid')));
-  if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   const errors: unknown[] = [];
@@ -41,7 +37,9 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
     <CacheProvider value={cache}>
       <HostProvider value={prerenderHost(site, modules)}>
         <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouter location={path}>
+            <Site />
+          </StaticRouter>
         </SiteContextProvider>
       </HostProvider>
     </CacheProvider>,

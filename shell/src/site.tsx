@@ -1,5 +1,4 @@
 import { memo, useLayoutEffect, type ComponentType } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
 import { useIsHydrated, useLocation } from '@site/router';
 import { announceHydrated, RemoteModule } from '@site/federation';
 import { Box, SiteProvider, SkipLink } from '@site/ui/core';
@@ -40,7 +39,6 @@ export function Site() {
       <Footer />
       <RouteAnnouncer />
       {Badge && <AfterHydration of={Badge} />}
-      <ScrollRestoration />
     </SiteProvider>
   );
 }

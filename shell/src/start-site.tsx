@@ -1,6 +1,5 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
 import { watchStandingReveals } from '@site/ui/core';
@@ -9,14 +8,17 @@ import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
 import type { PageHydration } from './hydration/page-hydration';
 import { openStandingLinks } from './hydration/standing-links';
+import { SiteBoundary } from './navigation/site-boundary';
+import { SiteNavigation } from './navigation/site-navigation';
+import { SiteRouter } from './navigation/site-router';
 import { reportError } from './report-error';
-import { siteRoutes } from './routes';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
 import { pageOpener } from './routing/page-opener';
 import type { SiteRegistry } from './routing/site-registry';
 import { watchTyping } from './routing/unsent-text';
+import { Site } from './site';
 import { SiteContextProvider, type SiteContextValue } from './site-context';
 
 export interface SiteStart {
@@ -41,24 +43,19 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   if (match && start.mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
   else void open(location.pathname);
 
-  const router = createBrowserRouter(siteRoutes(pageOpener({ registry, store, live })), { hydrationData: { loaderData: { site: null } } });
-  // The address does not change, so the loader would not run again: load the page first, then show it.
-  const show = () => router.navigate(router.state.location, { replace: true, preventScrollReset: true });
-  const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(show), Badge: start.Badge };
-  const { search, hash } = router.state.location;
-  router.subscribe(({ navigation, location: now }) => {
-    // Another query or hash reaches every part of the page, and React cannot pass it to HTML that it does not know.
-    if (now.search + now.hash !== search + hash) start.hydration.hydrateAll();
-    if (navigation.state !== 'idle' && navigation.location.pathname !== location.pathname) {
-      registry.isNavigated = true;
-      store.leaveDocument();
-    }
-  });
-  openStandingLinks((address) => void router.navigate(address));
+  const navigation = new SiteNavigation(pageOpener({ registry, store, live }));
+  // The address does not change, so the page would not be loaded again: load it first, then show it.
+  const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()), Badge: start.Badge };
+  watchNavigation(navigation, { registry, store, hydration: start.hydration });
+  openStandingLinks((address) => void navigation.navigate(address));
   render(
     <HostProvider value={host}>
       <SiteContextProvider value={site}>
-        <RouterProvider router={router} />
+        <SiteRouter navigation={navigation}>
+          <SiteBoundary>
+            <Site />
+          </SiteBoundary>
+        </SiteRouter>
       </SiteContextProvider>
     </HostProvider>,
     start.mode,
@@ -79,6 +76,19 @@ function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration:
   hydration.onDue((id) => {
     store.load(id);
     for (const other of others ?? []) store.load(other);
+  });
+}
+
+/** What the document had hydrated, or not yet, when the visitor moves on. */
+function watchNavigation(navigation: SiteNavigation, { registry, store, hydration }: { registry: SiteRegistry; store: ModuleStore; hydration: PageHydration }): void {
+  const { pathname, search, hash } = navigation.place.location;
+  navigation.subscribe(() => {
+    const { place, pending } = navigation;
+    // Another query or hash reaches every part of the page, and React cannot pass it to HTML that it does not know.
+    if (place.location.search + place.location.hash !== search + hash) hydration.hydrateAll();
+    if ((pending ?? place.location).pathname === pathname) return;
+    registry.isNavigated = true;
+    store.leaveDocument();
   });
 }
 

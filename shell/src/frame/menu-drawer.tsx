@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { paths, type SitePath } from '@site/contracts';
 import { useLocation } from '@site/router';
 import { Box, ButtonLink, Flex } from '@site/ui/core';
+import { usePending } from '../navigation/site-router';
 import { closeDrawer, Drawer } from './drawer';
 import { menuId } from './menu';
 import { NavigationLink } from './navigation-link';
@@ -28,7 +28,7 @@ export function MenuDrawer({ section }: { section?: string }) {
 /** Back and Forward close the menu as a link in it does, at once and not when the page has loaded. */
 function useClosedByNavigation(): void {
   const { key } = useLocation();
-  const next = useNavigation().location?.key ?? key;
+  const next = usePending()?.key ?? key;
   const current = useRef(next);
   useEffect(() => {
     if (current.current !== next) closeDrawer(menuId);

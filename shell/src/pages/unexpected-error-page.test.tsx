@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { UnexpectedErrorPage } from './unexpected-error-page';
+import { MemoryRouter } from 'react-router';
+import { SiteBoundary } from '../navigation/site-boundary';
 
 function Broken(): never {
   throw new Error('no boundary catches this');
@@ -8,8 +8,13 @@ function Broken(): never {
 
 test('ERRS-01 an error that no nearer boundary catches shows a sentence and a way to go on', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const router = createMemoryRouter([{ path: '*', Component: Broken, ErrorBoundary: UnexpectedErrorPage }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <MemoryRouter>
+      <SiteBoundary>
+        <Broken />
+      </SiteBoundary>
+    </MemoryRouter>,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');

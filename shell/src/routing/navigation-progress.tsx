@@ -1,10 +1,9 @@
-import { useNavigation } from 'react-router-dom';
 import { Box } from '@site/ui/core';
+import { usePending } from '../navigation/site-router';
 
 /** A thin line at the top while the next page loads; not shown for a page that loads within 250 ms. */
 export function NavigationProgress() {
-  const isLoading = useNavigation().state !== 'idle';
-  if (!isLoading) return null;
+  if (!usePending()) return null;
   return (
     <Box
       position="fixed"
