@@ -43,10 +43,10 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   if (match && start.mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
   else void open(location.pathname);
 
-  const navigation = new SiteNavigation(pageOpener({ registry, store, live }));
+  const navigation = new SiteNavigation(pageOpener({ registry, store, live }), () => whenWhole(store, start.hydration));
   // The address does not change, so the page would not be loaded again: load it first, then show it.
   const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()), Badge: start.Badge };
-  watchNavigation(navigation, { registry, store, hydration: start.hydration });
+  watchNavigation(navigation, registry, store);
   openStandingLinks((address) => void navigation.navigate(address));
   render(
     <HostProvider value={host}>
@@ -80,16 +80,21 @@ function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration:
 }
 
 /** What the document had hydrated, or not yet, when the visitor moves on. */
-function watchNavigation(navigation: SiteNavigation, { registry, store, hydration }: { registry: SiteRegistry; store: ModuleStore; hydration: PageHydration }): void {
-  const { pathname, search, hash } = navigation.place.location;
+function watchNavigation(navigation: SiteNavigation, registry: SiteRegistry, store: ModuleStore): void {
+  const { pathname } = navigation.place.location;
   navigation.subscribe(() => {
-    const { place, pending } = navigation;
-    // Another query or hash reaches every part of the page, and React cannot pass it to HTML that it does not know.
-    if (place.location.search + place.location.hash !== search + hash) hydration.hydrateAll();
-    if ((pending ?? place.location).pathname === pathname) return;
+    if ((navigation.pending ?? navigation.place.location).pathname === pathname) return;
     registry.isNavigated = true;
     store.leaveDocument();
   });
+}
+
+/** Another query or hash reaches every part of a page, and React replaces HTML to which it cannot pass it. */
+function whenWhole(store: ModuleStore, hydration: PageHydration): Promise<void> | undefined {
+  const waiting = store.listDehydrated().filter((id) => store.getState(id).status !== 'ready');
+  if (waiting.length === 0) return undefined;
+  hydration.hydrateAll();
+  return Promise.all(waiting.map((id) => store.whenSettled(id))).then(() => undefined);
 }
 
 function render(site: ReactElement, mode: SiteStart['mode']): void {

@@ -16,6 +16,7 @@ export class SiteNavigation {
   /** What React Router's hooks and links call. */
   readonly navigator: Navigator;
   readonly #open: (address: URL) => Promise<void>;
+  readonly #whenWhole: () => Promise<void> | undefined;
   readonly #positions = new ScrollPositions();
   readonly #listeners = new Set<() => void>();
   // The browser has restored the position of a document that it loads again, and the visitor may have scrolled since.
@@ -23,9 +24,13 @@ export class SiteNavigation {
   #pending: Location | undefined;
   #latest = 0;
 
-  /** `open` resolves when the page of an address can be shown, or will not be. It is called when the path changes. */
-  constructor(open: (address: URL) => Promise<void>) {
+  /**
+   * `open` resolves when the page of an address can be shown, or will not be. It is called when the path changes. `whenWhole` is asked for
+   * before anything in the page hears of another address: a promise while something is not hydrated.
+   */
+  constructor(open: (address: URL) => Promise<void>, whenWhole: () => Promise<void> | undefined = () => undefined) {
     this.#open = open;
+    this.#whenWhole = whenWhole;
     this.navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => history.go(delta),
@@ -70,6 +75,10 @@ export class SiteNavigation {
     if (next.pathname !== from.pathname) {
       this.#setPending(next);
       await this.#open(new URL(createPath(next), location.href));
+      if (turn !== this.#latest) return;
+    } else {
+      const whole = this.#whenWhole();
+      if (whole) await whole;
       if (turn !== this.#latest) return;
     }
     this.#positions.keep(from);

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { SiteBoundary } from '../navigation/site-boundary';
+import { reportError } from '../report-error';
+
+jest.mock('../report-error');
 
 function Broken(): never {
   throw new Error('no boundary catches this');
@@ -18,5 +21,6 @@ test('ERRS-01 an error that no nearer boundary catches shows a sentence and a wa
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+  expect(reportError).toHaveBeenCalledWith('shell', expect.any(Error));
   expect(screen.queryByText(/no boundary/)).not.toBeInTheDocument();
 });

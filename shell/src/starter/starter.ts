@@ -24,10 +24,24 @@
   /** What hydrates as one: a module, or the frame around all modules. */
   const scopeOf = (element: Element) => element.closest('[data-module], #root');
 
+  /** Asks for the scripts of a module that was pressed before the shell runs, which has nothing else to do with it then (`hydration/preload.ts`). */
+  function preload(scope: Element): void {
+    const ids: string[] = [];
+    for (let module: Element | null = scope; module; module = module.parentElement?.closest('[data-module]') ?? null) ids.push(module.getAttribute('data-module') ?? '');
+    const json = document.getElementById('site-registry')?.textContent;
+    const { onDemand = {}, parts = {} } = JSON.parse(json || '{}') as { onDemand?: Record<string, string[]>; parts?: Record<string, { integrity: Record<string, string> }> };
+    for (const href of ids.flatMap((id) => onDemand[id] ?? [])) {
+      if (document.head.querySelector(`link[href="${href}"]`)) continue;
+      const integrity = Object.values(parts).map((part) => part.integrity[href]).find(Boolean) ?? '';
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' }));
+    }
+  }
+
   /** Whether React does not hear this element yet. The shell hydrates what is marked here, also when it starts later. */
   function isUnheard(element: Element): boolean {
     const scope = scopeOf(element);
     if (!scope || scope.hasAttribute('data-hydrated') || scope.getAttribute('data-hydrate') === 'never') return false;
+    if (!scope.hasAttribute('data-pressed')) preload(scope);
     scope.setAttribute('data-pressed', '');
     return true;
   }

@@ -113,6 +113,11 @@ export class ModuleStore {
     for (const id of this.#dehydrated) if (this.getState(id).status !== 'idle') this.#dehydrated.delete(id);
   }
 
+  /** Empty once the visitor has left the page of the document. */
+  listDehydrated(): ModuleId[] {
+    return this.#isLeft ? [] : [...this.#dehydrated];
+  }
+
   isDehydrated(id: ModuleId): boolean {
     return this.#dehydrated.has(id);
   }
