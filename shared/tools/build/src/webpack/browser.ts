@@ -48,7 +48,7 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
       moduleIds: 'deterministic',
       ...(part.isShell ? { splitChunks: shellChunks } : {}),
     },
-    resolve: { ...base.resolve, alias: { ...oneRuntime, ...ownReset, ...noHoisting } },
+    resolve: { ...base.resolve, alias: { ...oneRuntime, ...ownReset } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles] },
     plugins: [federation(part, mode), new StableIdsPlugin(), new PartFilesPlugin(Object.keys(part.modules)), new LicensesPlugin(), ...(mode === 'production' ? [privateSourceMaps()] : [])],
   };
@@ -66,9 +66,6 @@ const oneRuntime = {
 const ownReset = {
   [join(dirname(require.resolve('@chakra-ui/react')), '../esm/styled-system/preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
 };
-
-/** Emotion brings a function for its `withTheme`, which nothing here uses, and that function a copy of `react-is` (1.1 KB brotli). */
-const noHoisting = { 'hoist-non-react-statics$': join(import.meta.dirname, 'no-hoisting.ts') };
 
 /** Emotion takes over the document's style elements without moving them. */
 const stillStyles = {

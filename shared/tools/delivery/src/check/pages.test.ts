@@ -4,9 +4,10 @@ import { PageCheck, type RenderedPage } from './pages';
 
 const agency = remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: 'Agency', description: 'A page.', frames: ['https://map.example'] }] });
 const releases = [shellRelease(), agency];
+const weight = { html: 9000, scripts: ['/_/shell/main.0000000000.js'], others: [], onLoad: [], isWaiting: true };
 
 function page(facts: Partial<RenderedPage['facts']> = {}, changes: Partial<RenderedPage> = {}): RenderedPage {
-  return { path: '/agency', part: 'agency', body: '<h1>Agency</h1>', facts: { parts: ['agency'], headings: 1, hasContent: true, forbidden: [], media: [], ...facts }, ...changes };
+  return { path: '/agency', part: 'agency', body: '<h1>Agency</h1>', weight, facts: { parts: ['agency'], headings: 1, hasContent: true, forbidden: [], media: [], ...facts }, ...changes };
 }
 
 const medium = (url: string, isFrame = false) => ({ media: [{ part: 'agency', url, isFrame }] });

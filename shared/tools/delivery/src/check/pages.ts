@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import { type CheckReport, refuse, warn } from '../storage';
+import { judgeWeight, type WeighedPage } from './page-weight';
 import { isCandidate, type Proposal } from './proposal';
 
 /** A page as it was rendered, with what its HTML says. */
@@ -17,6 +18,7 @@ export interface RenderedPage {
     forbidden: readonly { part: string; what: string }[];
     media: readonly { part: string; url: string; isFrame: boolean }[];
   };
+  weight: WeighedPage;
 }
 
 /**
@@ -25,15 +27,17 @@ export interface RenderedPage {
  */
 export class PageCheck {
   readonly #known: KnownFiles;
+  readonly #releases: Proposal['releases'];
   readonly #candidates: ReadonlySet<string>;
 
   constructor(proposal: Proposal) {
+    this.#releases = proposal.releases;
     this.#known = new KnownFiles(proposal.releases);
     this.#candidates = new Set(proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part));
   }
 
   judge(page: RenderedPage): CheckReport {
-    const findings = [...judge(page, this.#known)];
+    const findings = [...judge(page, this.#known), ...judgeWeight(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases)];
     const parts = [page.part ?? 'shell', ...page.facts.parts];
     const isNew = this.#candidates.has('shell') || parts.some((part) => this.#candidates.has(part));
     return isNew ? refuse(findings) : warn(findings);

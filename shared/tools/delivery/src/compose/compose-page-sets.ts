@@ -99,10 +99,10 @@ class Rendering {
 
   async run(task: PageTask): Promise<void> {
     try {
-      const { page, body, facts } = await this.writer.write(task);
+      const { page, body, facts, weight } = await this.writer.write(task);
       if (task.kind === 'unknownInstance') this.#unknown.set(task.route, body);
       this.#pages.set(task, page);
-      const report = this.check.judge(this.#asRendered(task, body, facts));
+      const report = this.check.judge(this.#asRendered(task, { body, facts, weight }));
       if (report.refusals.length > 0 || report.warnings.length > 0) this.reports.push(report);
     } catch (error) {
       this.failures.push(sentenceFor(task, error));
@@ -116,8 +116,8 @@ class Rendering {
     return page;
   }
 
-  #asRendered({ path, route, instance }: PageTask, body: string, facts: RenderedPage['facts']): RenderedPage {
-    return { path, part: route?.part, body, facts, ...(instance ? { unknownBody: this.#unknown.get(route) } : {}) };
+  #asRendered({ path, route, instance }: PageTask, drawn: Pick<RenderedPage, 'body' | 'facts' | 'weight'>): RenderedPage {
+    return { path, part: route?.part, ...drawn, ...(instance ? { unknownBody: this.#unknown.get(route) } : {}) };
   }
 }
 

@@ -2,6 +2,7 @@ import type { PageRegistry, Release, SiteConfig } from '@site/contracts';
 import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
 import { pageHash } from './integrity';
 import { type PageFacts, readPageFacts } from './page-facts';
+import { type PageWeight, readPageWeight } from './page-weight';
 import type { PageTask } from './page-tasks';
 import type { RenderedSetPage } from './page-set';
 import { pageHeaders } from './policy';
@@ -21,6 +22,7 @@ export interface WrittenPage {
   /** What the parts have drawn, inside `#root`. */
   body: string;
   facts: PageFacts;
+  weight: PageWeight;
 }
 
 /** Writes the pages of one composition into the storage, with the headers that they are served with. */
@@ -53,10 +55,11 @@ export class PageWriter {
     const bytes = Buffer.from(html);
     const hash = pageHash(bytes);
     await storage.writeOnce(keys.page(hash), bytes);
-    await storage.writeOnce(keys.page(hash) + brotliSuffix, await brotliPage(bytes));
+    const compressed = await brotliPage(bytes);
+    await storage.writeOnce(keys.page(hash) + brotliSuffix, compressed);
     const facts = readPageFacts(body);
     const headers = pageHeaders({ styles, config, frames: this.#frames, noStore: task.noStore });
-    return { page: { path, kind, hash, headers, links: facts.links }, body, facts };
+    return { page: { path, kind, hash, headers, links: facts.links }, body, facts, weight: readPageWeight(html, compressed.length) };
   }
 
   #shellScripts() {

@@ -4,6 +4,7 @@ import { licensesName, nodeBundle, partFilesName, sharedModules, type Part, type
 import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site/contracts';
 import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
+import { usualPartBudget } from '../check/page-budgets';
 import { UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
@@ -32,9 +33,6 @@ export interface BuildPlace {
 
 /** Files of a build that describe it and are not released. */
 const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, licensesName, nodeBundle];
-
-/** Quality bar: each remote's own code at most 40 KB brotli a page. */
-const usualBudget = 40;
 
 /** Reads the build of a part. Throws one sentence for a build that cannot be released. */
 export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Promise<Build> {
@@ -103,7 +101,7 @@ function describeShell({ entry, provides }: PartFiles, provided: SourceFacts['pr
 
 function readBudget({ name, dir }: Part): number {
   const { site } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { site?: { budget?: unknown } };
-  const budget = site?.budget ?? usualBudget;
+  const budget = site?.budget ?? usualPartBudget;
   if (typeof budget === 'number' && budget > 0) return budget;
   throw new UserError(`${name}: "site.budget" in its package.json must be a number of KB, not ${JSON.stringify(budget)}.`);
 }

@@ -61,6 +61,11 @@ export const breakingChanges: readonly BreakingChange[] = [
     refusal: 'KB of scripts (brotli); the budget of shop is 40 KB.',
   },
   {
+    name: 'has a document that is too large',
+    propose: built('shop with a large document'),
+    refusal: '/blog of shop has',
+  },
+  {
     name: 'is a shell that no longer provides what a part needs',
     propose: built('shell without the facade'),
     refusal: 'shop needs @site/federation, which the shell does not provide.',
