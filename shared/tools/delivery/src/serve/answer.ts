@@ -25,7 +25,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const canonical = known && canonicalSpelling(address, address.path);
   if (canonical !== undefined) return redirect(response, canonical);
   if (page) return sendPage(site, request, response, page);
-  if (known && address.path === livePath && site.live.withdrawn.length > 0) return sendLive(site, request, response, known);
+  if (known && address.path === livePath && site.live.withdrawn.length > 0) return sendLive(site, request, response, composition);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
   const data = dataKeyOf(address.path);
   if (data) return sendFile(site, request, response, data);
@@ -67,8 +67,9 @@ function sendPage(site: Site, request: IncomingMessage, response: ServerResponse
 }
 
 /** With the withdrawn versions, which the composition does not know. */
-function sendLive({ live }: Site, request: IncomingMessage, response: ServerResponse, { headers }: Pick<ComposedPage, 'headers'>): Promise<void> {
-  const body = new Body(Buffer.from(writeLive({ name: live.composition.registry ?? '', withdrawn: live.withdrawn })), undefined);
+function sendLive({ live }: Site, request: IncomingMessage, response: ServerResponse, { registry = '', rootFiles }: Composition): Promise<void> {
+  const { headers = {} } = rootFiles[livePath] ?? {};
+  const body = new Body(Buffer.from(writeLive({ name: registry, withdrawn: live.withdrawn })), undefined);
   return sendBody(request, response, { status: 200, headers, body, isCompressible: false, whenGrown: () => undefined });
 }
 
