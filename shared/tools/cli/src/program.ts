@@ -16,6 +16,7 @@ import { newRemote } from './commands/new-remote';
 import { pack } from './commands/pack';
 import { planted } from './commands/planted';
 import { preview, type PreviewOptions } from './commands/preview';
+import { promote, type PromoteOptions } from './commands/promote';
 import { prune } from './commands/prune';
 import { checkRelease, release, type ReleaseOptions } from './commands/release';
 import { retire } from './commands/retire';
@@ -114,6 +115,16 @@ function addReleaseCommands(program: Command): void {
 
 /** What takes effect on releases that exist already. */
 function addControlCommands(program: Command): void {
+  command(program, 'promote', 'put the releases that are live in one storage live in another, checked against what is live there', 'npm run promote -- staging live')
+    .argument('<from>', 'a folder, s3://bucket/prefix, or a name: staging is what SITE_STORAGE_STAGING says, live this storage')
+    .argument('<to>', 'the same')
+    .argument('[parts...]', 'names of parts; all that differ without any')
+    .option(...why)
+    .option(...withoutBrowser)
+    .option(...overrideFreeze)
+    .option(...dryRun)
+    .option(...json)
+    .action((from: string, to: string, parts: string[], options: BrowserOption & PromoteOptions) => promote(from, to, parts, readBrowser(options)));
   command(program, 'withdraw', 'take back one version for good: nobody puts it live or selects it any more', 'npm run withdraw -- projects@1.0.0-1a2b3c4d --why "prices are wrong"')
     .argument('<version>', 'part@version')
     .option('--why <reason>', 'the reason; whoever meets this version later reads it')

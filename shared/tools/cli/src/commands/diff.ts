@@ -30,7 +30,7 @@ export async function diff(before = 'previous', after = 'live', options: DiffOpt
   const browserPath = options.browser === false ? undefined : locateBrowser();
   if (!browserPath) progress.say('pages are not opened in a browser: screenshots and the accessibility tree are not compared');
   const comparison = await compareCompositions({ before: one, after: other, browserPath, say: (line) => progress.say(line) });
-  const commits = await listCommits(storage, comparison.parts);
+  const commits = await listCommits({ before: one.storage, after: other.storage }, comparison.parts);
   if (options.html) await writeFile(options.html, comparisonHtml(comparison, commits));
   if (options.json) console.log(JSON.stringify(withoutImages(comparison, commits)));
   else for (const line of comparisonLines(comparison, commits)) console.log(line);

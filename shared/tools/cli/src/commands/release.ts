@@ -67,7 +67,7 @@ export async function checkRelease(names: readonly string[], options: ReleaseOpt
 }
 
 /** Opens the changed pages before they go live. Throws one sentence where no browser is installed and none was waived. */
-export function browserCheck({ progress }: CommandContext, { browser = true }: ReleaseOptions): GoLive['verify'] {
+export function browserCheck({ progress }: Pick<CommandContext, 'progress'>, { browser = true }: Pick<ReleaseOptions, 'browser'>): GoLive['verify'] {
   if (!browser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
     return undefined;

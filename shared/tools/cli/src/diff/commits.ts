@@ -16,11 +16,11 @@ export interface PartCommits {
 const most = 20;
 
 /** Of each part that differs: what git knows of the way from one version's commit to the other's. Shared code counts for every part. */
-export async function listCommits(storage: Storage, parts: Comparison['parts']): Promise<PartCommits[]> {
+export async function listCommits(sides: { before: Storage; after: Storage }, parts: Comparison['parts']): Promise<PartCommits[]> {
   const all = await Promise.all(
     parts.map(async ({ part, before, after }): Promise<PartCommits | undefined> => {
       if (!before || !after) return undefined;
-      const [one, other] = [await findRelease(storage, part, before), await findRelease(storage, part, after)];
+      const [one, other] = [await findRelease(sides.before, part, before), await findRelease(sides.after, part, after)];
       return one && other ? { part, ...between(part, one.commit, other.commit) } : undefined;
     }),
   );

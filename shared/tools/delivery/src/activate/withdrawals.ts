@@ -18,7 +18,7 @@ export function withdrawVersion<State extends LiveState>(state: State, name: str
 export function whyWithdrawn({ withdrawn = {} }: Withdrawn, part: string, version: string): string | undefined {
   const name = versionName(part, version);
   const found = Object.hasOwn(withdrawn, name) ? withdrawn[name] : undefined;
-  return found && `${part} ${version} was withdrawn on ${found.at.slice(0, 10)}${byWhom(found.by)}: ${found.why}`;
+  return found && `${part} ${version} was withdrawn on ${found.at.slice(0, 10)}${byWhom(found.by)}: ${found.why}.`;
 }
 
 /** A sentence for each version of these that was withdrawn. */

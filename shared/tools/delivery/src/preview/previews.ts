@@ -1,8 +1,8 @@
 import type { Activation, Composition, SiteConfig } from '@site/contracts';
 import { activate, findLive, refuseWithdrawn } from '../activate';
 import { compose, readComposition } from '../compose';
-import { findRelease } from '../release';
-import { brotliSuffix, eachOf, keys, type Storage, UserError } from '../storage';
+import { copyRelease, findRelease } from '../release';
+import { eachOf, keys, type Storage, UserError } from '../storage';
 import { PreviewStorage } from './preview-storage';
 
 /** A name is also a host name (`<name>.localhost`). */
@@ -107,13 +107,6 @@ function joinParts(live: Composition['parts'], others: readonly Preview[], own: 
 /** A joined preview stands when those that it was made from are removed. */
 async function copyReleases({ live: { parts = {} }, storage: from }: Preview, site: Storage, to: Storage): Promise<void> {
   for (const [part, version] of Object.entries(parts)) {
-    if (await findRelease(site, part, version)) continue;
-    const release = await findRelease(from, part, version);
-    const files = (release?.files ?? []).flatMap(({ name }) => [keys.file(part, name), keys.file(part, name) + brotliSuffix]);
-    // The description last: a release is whole, or not there.
-    for (const key of [...files, keys.nodeBundle(part, version), keys.release(part, version)]) {
-      const bytes = await from.read(key);
-      if (bytes) await to.writeOnce(key, bytes);
-    }
+    if (!(await findRelease(site, part, version))) await copyRelease({ from, to, part, version });
   }
 }

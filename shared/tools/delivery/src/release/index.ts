@@ -1,3 +1,4 @@
+export * from './copy-release';
 export * from './integrity';
 export * from './node-bundle.mjs';
 export * from './release';

@@ -81,6 +81,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
+/** Where a storage is, as a person writes it: `s3://bucket/prefix`, or a folder. */
+export function readStorageAddress(address: string, { bucket }: Pick<Settings, 'bucket'>, env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'siteDir' | 'bucket'> {
+  const isBucket = bucketAddress.test(address);
+  if (!isBucket && address.includes('://')) throw new UserError(`"${address}" is no storage. Write a folder, or s3://<bucket>/<prefix>.`);
+  return isBucket ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT) } : { siteDir: absolute(address), bucket: undefined };
+}
+
 function readBucket(address: string, endpoint: string | undefined): BucketAddress {
   const [, bucket = '', prefix = ''] = bucketAddress.exec(address) ?? [];
   const folder = prefix.replace(/^\/+|\/+$/g, '');

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { findLive, findParts, goLive, lift, passFreeze, refuseWithdrawn } from '@site/delivery/activate';
+import { compose, readComposition } from '@site/delivery/compose';
+import { copyRelease, findRelease } from '@site/delivery/release';
+import { configOf, openStorage, readSettings, readSiteSettings, readStorageAddress, type Settings } from '@site/delivery/settings';
+import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
+import { Progress } from '../progress';
+import { type FreezableOptions, sayWarnings, withReason } from './context';
+import { browserCheck } from './release';
+
+export interface PromoteOptions extends FreezableOptions {
+  /** `false` for `--without-browser`. */
+  browser?: boolean;
+}
+
+type Versions = Readonly<Record<string, string>>;
+
+/** `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, held to the check of the other site and its settings. */
+export async function promote(fromWord: string, toWord: string, names: readonly string[], options: PromoteOptions = {}): Promise<void> {
+  const settings = readSettings();
+  const progress = new Progress(options.json ? process.stderr : process.stdout);
+  const [from, to] = [await openNamed(fromWord, settings), await openNamed(toWord, settings)];
+  const versions = await chooseVersions({ storage: from, word: fromWord }, { storage: to, word: toWord }, names);
+  const words = Object.entries(versions).map((each) => each.join(' ')).join(', ');
+  if (!words) return console.log(options.json ? JSON.stringify({ parts: {} }) : `${toWord} has these releases already.`);
+  passFreeze(await findLive(to), options.overrideFreeze);
+  const verify = browserCheck({ progress }, options);
+  const target = options.dryRun ? new OverlayStorage(to) : to;
+  for (const [part, version] of Object.entries(versions)) {
+    if (await findRelease(target, part, version)) continue;
+    await copyRelease({ from, to: target, part, version });
+    progress.say(`copied ${part} ${version}`);
+  }
+  // Settings belong to each site: only the releases are taken.
+  const readConfig = async () => configOf(await readSiteSettings(target, settings.site, { isReadOnly: true }));
+  if (options.dryRun) {
+    const live = await findLive(to);
+    const now = live && (await readComposition(to, live.composition));
+    const { warnings } = await compose({ storage: target, parts: { ...now?.parts, ...versions }, config: await readConfig(), live: now, verify });
+    sayWarnings(progress, warnings);
+    return console.log(options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`);
+  }
+  const { composition, warnings } = await goLive({
+    storage: target,
+    readConfig,
+    verify,
+    overrideFreeze: options.overrideFreeze,
+    reason: withReason(`promote ${words} from ${fromWord}`, options),
+    choose: (live) => ({ ...live?.parts, ...versions }),
+    change: (state) => lift(state, Object.keys(versions)),
+  });
+  sayWarnings(progress, warnings);
+  console.log(options.json ? JSON.stringify({ composition: composition.id, parts: versions, warnings }) : `Live in ${toWord} is composition ${composition.id}, with ${words}.`);
+}
+
+interface Named {
+  storage: Storage;
+  word: string;
+}
+
+/** The parts that differ, or those that are named. What either site has withdrawn is refused. */
+async function chooseVersions(from: Named, to: Named, names: readonly string[]): Promise<Versions> {
+  const source = await findLive(from.storage);
+  if (!source) throw new UserError(`Nothing is live in ${from.word}.`);
+  const target = await findLive(to.storage);
+  const [there, here] = [(await findParts(from.storage, source)) ?? {}, (target && (await findParts(to.storage, target))) ?? {}];
+  const unknown = names.filter((name) => !there[name]);
+  if (unknown.length > 0) throw new UserError(`${unknown.join(' and ')} ${unknown.length > 1 ? 'are' : 'is'} not live in ${from.word}. Parts: ${Object.keys(there).sort().join(', ')}.`);
+  const chosen = Object.entries(there).filter(([part, version]) => (names.length === 0 || names.includes(part)) && here[part] !== version);
+  refuseWithdrawn({ withdrawn: { ...target?.withdrawn, ...source.withdrawn } }, Object.fromEntries(chosen));
+  return Object.fromEntries(chosen);
+}
+
+/** A storage by its address or its name. Throws one sentence for a name that no variable explains, and for a folder that is not there. */
+async function openNamed(word: string, settings: Settings): Promise<Storage> {
+  if (word === 'live') return openStorage(settings);
+  const variable = `SITE_STORAGE_${word.toUpperCase().replace(/-/g, '_')}`;
+  const address = /[/\\]/.test(word) ? word : process.env[variable];
+  if (!address) throw new UserError(`"${word}" names no storage. Write a folder (./staging), s3://<bucket>/<prefix>, or set ${variable}.`);
+  const place = readStorageAddress(address, settings);
+  if (!place.bucket && !existsSync(place.siteDir)) throw new UserError(`${address} is not there. A storage is made by npm start or npm run compose with SITE_DIR=${address}.`);
+  return openStorage(place);
+}
