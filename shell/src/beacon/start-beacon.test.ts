@@ -41,6 +41,13 @@ it('sends nothing before the page is hidden, and then one report with the parts 
   expect(JSON.parse(String(body))).toEqual({ composition: 'c', page: '/', parts: ['shell@1', 'marketing@1', 'projects@1', 'agency@1'], views: 1, bad_views: 0, failures: [], vitals: [] });
 });
 
+it('counts the view of a part that has thrown and is gone from the document', () => {
+  startBeacon({ sample: 1, contact });
+  noteFailure({ kind: 'render', value: new Error('one'), part: 'account@2' });
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ parts: ['shell@1', 'marketing@1', 'projects@1', 'account@2'], views: 1, bad_views: 1 });
+});
+
 it('sends failures after five seconds, together', () => {
   startBeacon({ sample: 1, contact, url: 'https://reports.example/in' });
   noteFailure({ kind: 'render', value: new Error('one'), part: 'projects@1' });

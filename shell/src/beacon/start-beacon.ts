@@ -29,6 +29,8 @@ export function startBeacon(target: BeaconTarget): void {
   receiveFailures((failure) => {
     const described = describeFailure(failure, shownVersionOf);
     if (!described) return;
+    // A part that has thrown is no longer in the document.
+    view.show([described.part]);
     view.fail(described);
     timer ??= setTimeout(() => {
       timer = undefined;

@@ -106,7 +106,7 @@ const shell: GateBuild = {
     { id: 'shared-property-added', does: 'takes one more property of a shared component that may be left out', edits: [replace('shared/packages/ui/src/core/heading.tsx', 'level: HeadingLevel;', 'level: HeadingLevel;\n  kicker?: string;')] },
     { id: 'shared-values-widened', does: 'takes more values of a shared property', edits: [replace('shared/packages/ui/src/cards/view-all-tile.tsx', 'count: number', 'count: number | string')] },
     { id: 'shared-property-optional', does: 'no longer requires a property', edits: [replace('shared/packages/ui/src/core/section-head.tsx', 'title: ReactNode;', 'title?: ReactNode;')] },
-    { id: 'shared-result-added', does: 'returns one more field from a hook', edits: ownHook('useLocation', '(): { key: string; pathname: string; hash: string; isHome: boolean } {\n  const { key, pathname, hash } = useAddress();\n  return { key, pathname, hash, isHome: pathname === "/" };\n}') },
+    { id: 'shared-result-added', does: 'returns one more field from a hook', edits: ownHook('useLocation', '(): { key: string; pathname: string; search: string; hash: string; isHome: boolean } {\n  const { key, pathname, search, hash } = useAddress();\n  return { key, pathname, search, hash, isHome: pathname === "/" };\n}') },
     { id: 'shared-parameter-added', does: 'takes one more parameter of a hook that may be left out', edits: ownHook('useIsHydrated', '(page?: string): boolean {\n  return isHydrated() && page !== "/";\n}') },
     {
       id: 'shared-types-refactored',
