@@ -73,7 +73,7 @@ test('CONT-16 CONT-17 CONT-18 API-06 when the save fails the values stay', async
     { status: 200, contentType: 'application/json', body: '[]' },
   ];
   for (const answer of answers) {
-    await page.route('**/rest/v1/**', (route) => route.fulfill(answer), { times: 1 });
+    await page.route('**/rest/v1/contact**', (route) => route.fulfill(answer), { times: 1 });
     await submit(page);
     const alert = page.getByRole('alert').filter({ hasText: sentences.failed });
     await expect(alert).toBeVisible();

@@ -52,7 +52,7 @@ test('ERRS-02 CONT-11 CONT-15 CONT-16 each attempt to send is answered by a sent
   await page.getByLabel('Name', { exact: true }).fill('Hira');
   await page.getByLabel('Purpose').selectOption('Rent');
   await page.getByLabel('Email').fill('hira@example.com');
-  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: 'maintenance until noon' }), { times: 1 });
+  await page.route('**/rest/v1/contact**', (route) => route.fulfill({ status: 503, body: 'maintenance until noon' }), { times: 1 });
   await submit.click();
   await expect(answers).toHaveText([catalogue.failed]);
   await submit.click();

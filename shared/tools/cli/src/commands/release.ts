@@ -1,6 +1,6 @@
 import { buildPart } from '@site/build';
 import type { Release } from '@site/contracts';
-import { findLiveComposition, type GoLive, goLive, lift, passFreeze, readVersionName, refuseWithdrawn } from '@site/delivery/activate';
+import { describeSplit, findLiveComposition, type GoLive, goLive, lift, passFreeze, readVersionName, refuseWithdrawn } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { findRelease, releasePart } from '@site/delivery/release';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
@@ -25,7 +25,9 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   const context = await openContext({ ...options, isReadOnly: options.store });
   if (options.store) return storeReleases(context, names, options);
   // Said at once, not after minutes of building.
-  passFreeze(await getLive(context.storage), options.overrideFreeze);
+  const live = await getLive(context.storage);
+  passFreeze(live, options.overrideFreeze);
+  if (live.split) context.progress.say(`this ends the careful release of ${describeSplit(live.split)} at ${live.split.share} % of visitors`);
   const verify = browserCheck(context, options);
   const released = await releaseAll(context, context.storage, names);
   const versions = versionsOf(released);

@@ -1,5 +1,5 @@
 import type { Activation, SiteConfig } from '@site/contracts';
-import { activate, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, passFreeze, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
+import { activate, describeSplit, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, passFreeze, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
 import { checkPageIntegrity, compose, compositionId, findComposition, withPages } from '@site/delivery/compose';
 import { type Storage, UserError, withLease } from '@site/delivery/storage';
 import { type CommandContext, type FreezableOptions, getLive, openContext, sayWarnings, withReason } from './context';
@@ -11,6 +11,8 @@ import { type CommandContext, type FreezableOptions, getLive, openContext, sayWa
 export async function rollback(part: string | undefined, options: FreezableOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });
   const live = await getLive(context.storage);
+  // Whoever wants to go back now means the careful release, and what is live for all others is the version before it.
+  if (live.split) throw new UserError(`A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} % of visitors. npm run release -- --abort takes it back. Roll back after that if it is still needed.`);
   const target = part ? await getPartTarget(context.storage, live, part) : await findSiteTarget(context.storage, live);
   if (!target) throw new UserError('Nothing else has been live before.');
   const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(context.storage, live, target);

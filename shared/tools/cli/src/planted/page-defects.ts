@@ -22,4 +22,6 @@ export const pageDefects: readonly Defect[] = [
   { id: 'answer-state', harm: 'a screen reader hears an open answer as closed', edits: [replace(`${ui}/disclosure/accordion.tsx`, 'aria-expanded={isOpen}', 'aria-expanded={false}')], caughtBy: { file: disclosureTest, title: 'a question is a button' } },
   { id: 'current-page', harm: 'the open page of a list is not marked', edits: [replace(pages, "aria-current={number === page ? 'page' : undefined}", '')], caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'the open one is marked' } },
   { id: 'arrow-beyond', harm: 'an arrow leads beyond the last page', edits: [replace(pages, '{page < pages &&', '{page <= pages &&')], caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'nothing after the last' } },
+  { id: 'typed-text-reported', harm: 'what a visitor types is sent with an error', edits: [replace('shell/src/beacon/describe-failure.ts', "left.replaceAll(value, '…')", 'left.replaceAll(value, value)')], caughtBy: { file: 'shell/src/beacon/describe-failure.test.ts', title: 'never contains what was typed' } },
+  { id: 'view-counted-twice', harm: 'a broken release looks half as broken', edits: [replace('shell/src/beacon/view-report.ts', 'added.forEach((part) => counted.add(part));', '')], caughtBy: { file: 'shell/src/beacon/view-report.test.ts', title: 'counts a part that a later navigation adds' } },
 ];
