@@ -23,7 +23,7 @@ export function watchReveal(element: HTMLElement, stagger: boolean): (() => void
 
 /** Watches what stands in HTML that is not hydrated: it is shown like the rest of the page, whether or not its part ever hydrates. */
 export function watchStandingReveals(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-reveals]')) watchReveal(element, element.dataset.reveals === 'stagger');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-appears]')) watchReveal(element, element.dataset.appears === 'stagger');
 }
 
 /** Hydration watches an element again that is watched already, or has been shown. */

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
 import { Reveal } from './reveal';
+import { watchStandingReveals } from './reveal-stage';
+import { SiteProvider } from './site-provider';
 
 /** Says what a person would see: the observer reports when the test tells it where an element is. */
 class ToldObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
@@ -101,4 +104,21 @@ test('a card that leaves the page is no longer watched', () => {
   tell(cards, below);
   unmount();
   for (const card of cards) expect(ToldObserver.current.observed).not.toContain(card);
+});
+
+test('CARD-06 a card in HTML that is not hydrated fades in like the others, and once: hydration does not watch it again', () => {
+  document.body.innerHTML = renderToString(
+    <SiteProvider>
+      <Reveal stagger>Standing</Reveal>
+    </SiteProvider>,
+  );
+  const card = document.querySelector<HTMLElement>('[data-appears]')!;
+  watchStandingReveals();
+  tell([card], below);
+  fireEvent.scroll(window);
+  expect(card).toHaveAttribute('data-reveal', 'waiting');
+  watchStandingReveals();
+  tell([card], inView);
+  expect(card).toHaveAttribute('data-reveal', 'shown');
+  document.body.innerHTML = '';
 });

@@ -28,5 +28,5 @@ export type RevealProps = ComponentProps<typeof Base> & {
 export function Reveal({ stagger = false, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? watchReveal(ref.current, stagger) : undefined), [stagger]);
-  return <Base ref={ref} data-reveals={stagger ? 'stagger' : ''} {...rest} />;
+  return <Base ref={ref} data-appears={stagger ? 'stagger' : ''} {...rest} />;
 }

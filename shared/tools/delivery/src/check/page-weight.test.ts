@@ -9,34 +9,34 @@ const agency = remoteRelease('agency');
 const releases = [shellRelease(), agency];
 const script = (url: string) => `<script src="${url}" defer></script>`;
 const preload = (url: string, as = 'script') => `<link rel="preload" as="${as}" href="${url}">`;
-const module = (hydrate = '') => `<div data-part="agency@1" data-module="agency/pages/home"${hydrate && ` data-hydrate="${hydrate}"`}><img src="/a.avif" loading="lazy"></div>`;
+const home = (hydrate = '') => `<div data-part="agency@1" data-module="agency/pages/home"${hydrate && ` data-hydrate="${hydrate}"`}><img src="/a.avif" loading="lazy"></div>`;
 const shell = script('/_/shell/main.0000000000.js');
 const page = shell + preload('/_/agency/remoteEntry.0000000000.js') + preload('/_/agency/home.0000000000.js');
 const sentences = (html: string, compressed = 9000, all = releases) => [...judgeWeight('/agency of agency', readPageWeight(html, compressed), all)];
 
 test('a document is weighed by the scripts that it starts and preloads, its other files, and its own size', () => {
-  const weight = readPageWeight(page + preload('/font.woff2', 'font') + '<img src="/b.avif">' + module(), 9500);
+  const weight = readPageWeight(page + preload('/font.woff2', 'font') + '<img src="/b.avif">' + home(), 9500);
   expect(weigh(weight, releases)).toEqual({ scripts: 1.2, html: 9.5, requests: 5, chain: 1 });
-  expect(sentences(page + module())).toEqual([]);
+  expect(sentences(page + home())).toEqual([]);
 });
 
 test('a page that hydrates on load with a script that its document does not preload is refused', () => {
-  expect(sentences(shell + module())).toEqual(['/agency of agency hydrates on load with scripts that its document does not preload, so that they arrive one after the other.']);
-  expect(sentences(shell + module('interaction'))).toEqual([]);
+  expect(sentences(shell + home())).toEqual(['/agency of agency hydrates on load with scripts that its document does not preload, so that they arrive one after the other.']);
+  expect(sentences(shell + home('interaction'))).toEqual([]);
 });
 
 test('a page that waits for its visitor may load less than one that hydrates on load', () => {
   const bytes = (pageBudgets.waiting.scripts + 10) * 1000;
   const heavy = [shellRelease({ files: [{ name: 'main.0000000000.js', bytes, brotli: bytes, integrity: 'sha384-m' }] }), agency];
-  expect(sentences(page + module(), 9000, heavy)).toEqual([]);
-  expect(sentences(shell + module('visible'), 9000, heavy)).toEqual([
+  expect(sentences(page + home(), 9000, heavy)).toEqual([]);
+  expect(sentences(shell + home('visible'), 9000, heavy)).toEqual([
     `/agency of agency loads ${pageBudgets.waiting.scripts + 10}.0 KB of scripts (brotli) before its visitor does anything; ${pageBudgets.waiting.scripts} KB are allowed. Does it hydrate earlier than it has to?`,
   ]);
 });
 
 test('a document that is too large, or names too many files, is refused with the name of the page', () => {
   const files = Array.from({ length: 20 }, (_, index) => preload(`/_/agency/${index}.js`)).join('');
-  expect(sentences(page + files + module(), 30_000)).toEqual([
+  expect(sentences(page + files + home(), 30_000)).toEqual([
     `/agency of agency has 30.0 KB of HTML (brotli); ${pageBudgets.onLoad.html} KB are allowed.`,
     `/agency of agency asks for 23 files beside its pictures; ${pageBudgets.onLoad.requests} are allowed.`,
   ]);
@@ -44,7 +44,7 @@ test('a document that is too large, or names too many files, is refused with the
 
 test('what is live already over its limits is a warning', () => {
   const facts = { parts: ['agency'], headings: 1, hasContent: true, forbidden: [], media: [] };
-  const each = { path: '/agency', part: 'agency', body: '', facts, weight: readPageWeight(page + module(), 30_000) };
+  const each = { path: '/agency', part: 'agency', body: '', facts, weight: readPageWeight(page + home(), 30_000) };
   expect(new PageCheck({ releases, live: releases }).judge(each)).toMatchObject({ refusals: [], warnings: [expect.stringContaining('30.0 KB of HTML')] });
   expect(new PageCheck({ releases, live: [] }).judge(each).refusals).toHaveLength(1);
 });
