@@ -86,7 +86,7 @@ test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats 
 test('PVIEW-07 a chip takes its filter away, and Clear all every one, but not the order and the list', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open('?mode=rent&city=Lahore&beds=4&sort=largest&view=list');
-  await expect(search.filters.getByRole('listitem')).toHaveText(['To rent', 'Lahore', '4 bedrooms', 'Clear all']);
+  await expect(search.filters.getByRole('listitem')).toHaveText(['To rent', 'Lahore', '4 bedrooms', 'Save search', 'Clear all']);
   await search.expectHomes('Lake City', 'Model Town', 'DHA Phase 6');
   await search.filters.getByRole('button', { name: 'Remove filter: 4 bedrooms' }).click();
   await search.expectAddress('?mode=rent&city=Lahore&sort=largest&view=list');

@@ -1,3 +1,4 @@
+import { addIntegrity } from '@site/federation/script-loader';
 import { loadBeacon } from './beacon/load-beacon';
 import { PageHydration } from './hydration/page-hydration';
 import { preloadScripts } from './hydration/preload';
@@ -25,6 +26,8 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 async function start(): Promise<void> {
   const hydration = new PageHydration();
   const registry = readPageRegistry();
+  // The shell's own chunks: the beacon, and what a QA session needs.
+  addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
   if (!hasQaSession()) {
     // Other versions in a QA session are nobody's visit.

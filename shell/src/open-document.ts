@@ -1,5 +1,4 @@
 import type { PageRegistry } from '@site/contracts';
-import { addIntegrity } from '@site/federation/script-loader';
 import { RemoteLoader } from '@site/federation/host';
 import type { PageHydration } from './hydration/page-hydration';
 import { reportError } from './report-error';
@@ -14,7 +13,6 @@ export function openDocument(own: PageRegistry, hydration: PageHydration): void 
   const registry = new SiteRegistry(own, { pathname: location.pathname, name: findOwnRegistry(), onParts: (parts) => loader.addParts(parts) });
   const overrides = readSessionOverrides();
   if (!overrides) return startSite({ registry, mode: 'hydrate', hydration }, loader);
-  addIntegrity(own.parts['shell']?.integrity ?? {});
   void prepareQa(registry, overrides).then((start) => startSite({ ...start, hydration }, loader));
 }
 

@@ -52,8 +52,7 @@ function write(positions: Record<string, number>): void {
 
 export function scrollToTarget(target: ScrollTarget): void {
   if (target === 'stay') return;
-  if (typeof target === 'number') return scrollTo(0, target);
-  const element = target.startsWith('#') && document.getElementById(decodeURIComponent(target.slice(1)));
+  const element = typeof target === 'string' && target.startsWith('#') && document.getElementById(decodeURIComponent(target.slice(1)));
   if (element) element.scrollIntoView();
-  else scrollTo(0, 0);
+  else scrollTo(0, typeof target === 'number' ? target : 0);
 }

@@ -14,7 +14,10 @@ export function SiteRouter({ navigation, children }: { navigation: SiteNavigatio
     update();
     return navigation.subscribe(update);
   }, [navigation]);
-  useLayoutEffect(() => scrollToTarget(place.scroll), [place]);
+  useLayoutEffect(() => {
+    // Nothing may be returned: `scrollTo` has a promise for an answer in newer browsers, which React would call as a clean-up.
+    scrollToTarget(place.scroll);
+  }, [place]);
   return (
     <NavigationContext value={navigation}>
       <Router location={place.location} navigator={navigation.navigator}>
