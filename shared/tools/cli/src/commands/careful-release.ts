@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Activation, Split } from '@site/contracts';
-import { beginSplit, completeSplit, describeSplit, endSplit, findLive, findParts, growSplit, hasSplit, judge, leastPreviousViews, type SplitActivation, type Verdict, type ViewCount } from '@site/delivery/activate';
+import { beginSplit, completeSplit, describeSplit, endSplit, findLive, findParts, growSplit, hasSplit, judge, leastPreviousViews, passFreeze, type SplitActivation, type Verdict, type ViewCount } from '@site/delivery/activate';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { openReports, type Reports } from '../reports';
 import { type CommandContext, getLive, openContext, sayWarnings, withReason } from './context';
@@ -22,6 +22,8 @@ export interface CarefulInput {
   say: (line: string) => void;
   /** Resolves when it is time to look again. */
   wait: () => Promise<unknown>;
+  /** Goes on also while the site is frozen. */
+  overrideFreeze?: boolean | undefined;
 }
 
 /**
@@ -34,9 +36,11 @@ export async function releaseCarefully(names: readonly string[], options: Releas
   const { storage, progress } = context;
   const reports = await openReports(context.settings, await context.readConfig());
   const live = await getLive(storage);
+  // Said at once, not after minutes of building.
+  passFreeze(live, options.overrideFreeze);
   const begun = isSame(live, names) ? live : await begin(context, names, options);
   progress.say(`${begun === live ? 'going on: ' : ''}${describeSplit(begun.split)} for ${begun.split.share} % of visitors. Ctrl-C leaves it at this share.`);
-  const composition = await goThroughSteps(begun, { storage, reports, say: (line) => progress.say(line), wait: () => setTimeout(lookEveryMs) });
+  const composition = await goThroughSteps(begun, { storage, reports, say: (line) => progress.say(line), wait: () => setTimeout(lookEveryMs), overrideFreeze: options.overrideFreeze });
   progress.say(`live for all: composition ${composition}`);
   if (options.json) console.log(JSON.stringify({ composition, parts: begun.split.released, isNew: true }));
 }
@@ -62,14 +66,14 @@ async function begin(context: CommandContext, names: readonly string[], options:
   const onProgress = (done: number, pages: number) => context.progress.say(`rendered ${done} of ${pages} pages`);
   const [share] = shares;
   const reason = withReason(`careful release ${describeSplit({ released })}: ${share} % of visitors`, options);
-  const { activation, warnings } = await beginSplit({ ...context, verify, onProgress, released, share, reason });
+  const { activation, warnings } = await beginSplit({ ...context, verify, onProgress, released, share, reason, overrideFreeze: options.overrideFreeze });
   sayWarnings(context.progress, warnings);
   return activation;
 }
 
 /** Resolves with the composition that all visitors get in the end. Throws one sentence when the release was taken back. */
 export async function goThroughSteps(begun: SplitActivation, input: CarefulInput): Promise<string> {
-  const { storage, say } = input;
+  const { storage, say, overrideFreeze } = input;
   let live = begun;
   for (;;) {
     const decision = await decide(live, input);
@@ -78,8 +82,8 @@ export async function goThroughSteps(begun: SplitActivation, input: CarefulInput
       throw new UserError(`Taken back: ${decision.stop}. Everybody gets composition ${live.composition} again. npm run health lists what failed.`);
     }
     const share = shares.find((next) => next > live.split.share);
-    if (share === undefined) return (await completeSplit(storage, live)).composition;
-    live = await growSplit(storage, live, share);
+    if (share === undefined) return (await completeSplit(storage, live, overrideFreeze)).composition;
+    live = await growSplit(storage, live, share, overrideFreeze);
     say(`${share} % of visitors`);
   }
 }

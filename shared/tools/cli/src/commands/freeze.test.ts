@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findLive, goLive } from '@site/delivery/activate';
+import { beginSplit, findLive, goLive, growSplit, hasSplit } from '@site/delivery/activate';
 import { TestSite } from '@site/delivery/testing';
 import { configOf } from '@site/delivery/settings';
 import { freeze } from './freeze';
@@ -66,6 +66,40 @@ it('is over when its time is over, or when it is lifted', async () => {
   await freezeNow();
   await freeze({ lift: true });
   await site.releaseBuilt('shop with one more page');
+});
+
+describe('a careful release', () => {
+  const begin = () => beginSplit({ storage: site.storage, readConfig: async () => configOf({}), released: { catalogue: site.versions['catalogue in other words'] }, share: 5, reason: 'careful' });
+  const live = async () => {
+    const activation = await findLive(site.storage);
+    if (!hasSplit(activation)) throw new Error('No careful release is under way.');
+    return activation;
+  };
+
+  it('keeps its share when the site is frozen, and goes no further until then', async () => {
+    await begin();
+    await freezeNow();
+    expect((await live()).split).toMatchObject({ share: 5 });
+    await expect(growSplit(site.storage, await live(), 25)).rejects.toThrow(frozen);
+    expect((await growSplit(site.storage, await live(), 25, true)).reason).toContain(`(freeze until ${day} overridden)`);
+    await freeze({ lift: true });
+    expect((await live()).split).toMatchObject({ share: 25 });
+  });
+
+  it('does not begin while the site is frozen, nor with a withdrawn version', async () => {
+    await withdraw(`catalogue@${site.versions['catalogue in other words']}`, { why: 'prices' });
+    await expect(begin()).rejects.toThrow('was withdrawn');
+    await freezeNow();
+    await expect(begin()).rejects.toThrow(frozen);
+  });
+
+  it('ends when its version is withdrawn, and not when another one is', async () => {
+    await begin();
+    await withdraw(`shop@${site.versions.shop}`, { why: 'prices' });
+    expect((await live()).split).toMatchObject({ share: 5 });
+    await withdraw(`catalogue@${site.versions['catalogue in other words']}`, { why: 'prices' });
+    expect((await findLive(site.storage))?.split).toBeUndefined();
+  });
 });
 
 it.each([

@@ -18,7 +18,7 @@ interface Withdrawn {
 
 /**
  * `npm run withdraw -- part@version --why "…"`: from now on nobody puts that version live, selects it with `?use=`, or composes
- * it. A version that is live has to be replaced first, or at once with `--rollback`.
+ * it. A version that is live has to be replaced first, or at once with `--rollback`. A careful release of it ends.
  */
 export async function withdraw(word: string, options: WithdrawOptions = {}): Promise<void> {
   const what = { ...readVersionName(word), why: readReason(options) };
@@ -55,6 +55,7 @@ async function append({ storage }: CommandContext, { part, version, why }: Withd
   await changeState({
     storage,
     reason: `withdraw ${name}: ${why}`,
+    endsSplit: ({ released }) => released[part] === version,
     change: (state, live) => {
       if (live.parts?.[part] === version) throw new UserError(`${name} has just gone live. Run this again with --rollback.`);
       return withdrawVersion(state, name, withdrawal(why));

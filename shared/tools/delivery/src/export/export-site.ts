@@ -51,7 +51,10 @@ export async function exportSite(storage: Storage, composition: Composition, fol
     const brotli = await storage.read(key + brotliSuffix);
     if (brotli) await write(`public/${to}${brotliSuffix}`, brotli);
   });
-  if (live && composition.registry && composition.rootFiles[livePath]) await write(`public${livePath}`, writeLive({ name: composition.registry, withdrawn: withdrawnNames(live) }));
+  const answers = [{ folder: '', composition }, ...(split ? [{ folder: splitFolder, composition: split.composition }] : [])];
+  await eachOf(answers, async ({ folder: below, composition: { registry: name, rootFiles } }) => {
+    if (live && name && rootFiles[livePath]) await write(`public/${below}${livePath.slice(1)}`, writeLive({ name, withdrawn: withdrawnNames(live) }));
+  });
   // What ?use= asks for.
   const selectable = [...releases, ...earlier.releases].filter(({ part, version }) => !live || !whyWithdrawn(live, part, version));
   await eachOf(selectable, (release) => write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))));

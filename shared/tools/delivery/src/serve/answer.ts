@@ -74,9 +74,10 @@ function sendPage(visit: Visit, request: IncomingMessage, response: ServerRespon
 }
 
 /** With the withdrawn versions, which the composition does not know. */
-function sendLive({ live, composition }: Visit, request: IncomingMessage, response: ServerResponse, { headers }: Pick<ComposedPage, 'headers'>): Promise<void> {
+function sendLive(visit: Visit, request: IncomingMessage, response: ServerResponse, { headers }: Pick<ComposedPage, 'headers'>): Promise<void> {
+  const { live, composition } = visit;
   const body = new Body(Buffer.from(writeLive({ name: composition.registry ?? '', withdrawn: live.withdrawn })), undefined);
-  return sendBody(request, response, { status: 200, headers, body, isCompressible: false, whenGrown: () => undefined });
+  return sendBody(request, response, { status: 200, headers: withHsts(cachedFor(visit, headers), hstsFor(visit, request)), body, isCompressible: false, whenGrown: () => undefined });
 }
 
 /** For QA: any released version of a part, live or not, unless it was withdrawn. */
