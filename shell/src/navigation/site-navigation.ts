@@ -64,9 +64,11 @@ export class SiteNavigation {
     await this.#arrive(next, change, preventScrollReset ? 'stay' : (hash || 'top'));
   }
 
-  /** Shows the place again: something about it has become known. */
+  /** Shows the place again: something about it has become known. With another key, because React Router tells nobody of a location that is the same. */
   refresh(): void {
-    this.#show({ location: { ...this.#place.location }, scroll: 'stay' });
+    const key = newKey();
+    history.replaceState({ ...(history.state as object | null), key }, '');
+    this.#show({ location: { ...this.#place.location, key }, scroll: 'stay' });
   }
 
   async #arrive(next: Location, changeAddress: () => void, scroll?: ScrollTarget): Promise<void> {
