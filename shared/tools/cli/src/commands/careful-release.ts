@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Activation, Split } from '@site/contracts';
-import { beginSplit, completeSplit, describeSplit, endSplit, findLive, findParts, growSplit, hasSplit, judge, leastPreviousViews, type SplitActivation, type Verdict, type ViewCount } from '@site/delivery/activate';
+import { beginSplit, completeSplit, describeSplit, endSplit, findLive, findParts, growSplit, hasSplit, judge, leastPreviousViews, passFreeze, type SplitActivation, type Verdict, type ViewCount } from '@site/delivery/activate';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { openReports, type Reports } from '../reports';
 import { type CommandContext, getLive, openContext, sayWarnings, withReason } from './context';
@@ -57,12 +57,14 @@ function isSame(live: Activation, names: readonly string[]): live is SplitActiva
 }
 
 async function begin(context: CommandContext, names: readonly string[], options: ReleaseOptions): Promise<SplitActivation> {
+  // Said at once, not after minutes of building.
+  passFreeze(await getLive(context.storage), options.overrideFreeze);
   const verify = browserCheck(context, options);
   const released = versionsOf(await releaseAll(context, context.storage, names));
   const onProgress = (done: number, pages: number) => context.progress.say(`rendered ${done} of ${pages} pages`);
   const [share] = shares;
   const reason = withReason(`careful release ${describeSplit({ released })}: ${share} % of visitors`, options);
-  const { activation, warnings } = await beginSplit({ ...context, verify, onProgress, released, share, reason });
+  const { activation, warnings } = await beginSplit({ ...context, verify, onProgress, released, share, reason, overrideFreeze: options.overrideFreeze });
   sayWarnings(context.progress, warnings);
   return activation;
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Activation, Composition, SiteConfig, Split } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
 import { type Storage, UserError, withLease } from '../storage';
+import { passFreeze } from './freeze';
 import { activate, findLive, LiveMovedError } from './live-log';
 import { lift, stateOf } from './live-state';
+import { refuseWithdrawn } from './withdrawals';
 
 export interface BeginSplit extends Pick<ComposeInput, 'verify' | 'onProgress'> {
   storage: Storage;
@@ -13,6 +15,8 @@ export interface BeginSplit extends Pick<ComposeInput, 'verify' | 'onProgress'> 
   /** Percent of the visitors. */
   share: number;
   reason: string;
+  /** Also while the site is frozen; the history says so. */
+  overrideFreeze?: boolean | undefined;
 }
 
 export interface SplitActivation extends Activation {
@@ -20,10 +24,12 @@ export interface SplitActivation extends Activation {
 }
 
 /** Checks and composes what is released beside what is live, and gives it to a share of the visitors. Throws one sentence when it cannot begin. */
-export async function beginSplit({ storage, readConfig, released, share, reason, ...how }: BeginSplit): Promise<{ activation: SplitActivation; composition: Composition; warnings: readonly string[] }> {
+export async function beginSplit({ storage, readConfig, released, share, reason, overrideFreeze, ...how }: BeginSplit): Promise<{ activation: SplitActivation; composition: Composition; warnings: readonly string[] }> {
   const live = await findLive(storage);
   if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
   if (live.split) throw new UserError(`A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} %. Run the same command again to go on with it, or npm run release -- --abort.`);
+  const overridden = passFreeze(live, overrideFreeze);
+  refuseWithdrawn(live, released);
   const [now, config] = [await readComposition(storage, live.composition), await readConfig()];
   const added = Object.keys(released).find((part) => !now.parts[part]);
   if (added) throw new UserError(`${added} is not on the site yet, so there is nothing to compare it with. Release it without --careful.`);
@@ -32,7 +38,7 @@ export async function beginSplit({ storage, readConfig, released, share, reason,
     const { composition, warnings } = await compose({ storage, parts, config, live: now, ...how });
     if (composition.id === live.composition) throw new UserError(`${describeSplit({ released })} is live already.`);
     const split = { composition: composition.id, parts, released, share, salt: randomBytes(12).toString('base64url') };
-    return { activation: await moveTo(storage, live, { split, reason }), composition, warnings };
+    return { activation: await moveTo(storage, live, { split, reason: reason + overridden }), composition, warnings };
   });
 }
 
