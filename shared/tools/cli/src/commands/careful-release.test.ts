@@ -11,7 +11,9 @@ import { readComposition } from '@site/delivery/compose';
 import { createLog, serve } from '@site/delivery/serve';
 import { ask, TestSite } from '@site/delivery/testing';
 import { goThroughSteps } from './careful-release';
+import { freeze } from './freeze';
 import { rollback } from './rollback';
+import { withdraw } from './withdraw';
 
 let site: TestSite;
 let folder: string;
@@ -31,8 +33,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function begin(): Promise<SplitActivation> {
-  const { activation } = await beginSplit({ storage: site.storage, readConfig: async () => (await site.live()).config, released: { shop: after }, share: 5, reason: 'test' });
+async function begin(options: { overrideFreeze?: boolean } = {}): Promise<SplitActivation> {
+  const { activation } = await beginSplit({ storage: site.storage, readConfig: async () => (await site.live()).config, released: { shop: after }, share: 5, reason: 'test', ...options });
   return activation;
 }
 
@@ -79,6 +81,29 @@ describe('the steps of a careful release', () => {
     delete process.env.SITE_DIR;
     await endSplit(site.storage, begun, 'aborted');
     expect((await begin()).split.share).toBe(5);
+  });
+});
+
+describe('a careful release', () => {
+  beforeEach(() => {
+    process.env.SITE_DIR = site.folder;
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  });
+  afterEach(() => {
+    delete process.env.SITE_DIR;
+  });
+
+  it('does not begin with a version that was withdrawn', async () => {
+    await withdraw(`shop@${after}`, { why: 'prices are wrong' });
+    await expect(begin()).rejects.toThrow(/shop .* was withdrawn .*prices are wrong/);
+  });
+
+  it('does not begin while the site is frozen, unless that is overridden, which the history says', async () => {
+    const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    await freeze({ until, why: 'holidays' });
+    await expect(begin()).rejects.toThrow('Nothing goes live until then.');
+    expect((await begin({ overrideFreeze: true })).reason).toBe(`test (freeze until ${until} overridden)`);
   });
 });
 

@@ -61,6 +61,8 @@ function isSame(live: Activation, names: readonly string[]): live is SplitActiva
 }
 
 async function begin(context: CommandContext, names: readonly string[], options: ReleaseOptions): Promise<SplitActivation> {
+  // Said at once, not after minutes of building.
+  passFreeze(await getLive(context.storage), options.overrideFreeze);
   const verify = browserCheck(context, options);
   const released = versionsOf(await releaseAll(context, context.storage, names));
   const onProgress = (done: number, pages: number) => context.progress.say(`rendered ${done} of ${pages} pages`);
