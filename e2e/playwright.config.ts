@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
-import { selectByTags } from './site/selection';
+import { selectByTags, selectTouched } from './site/selection';
 
 /** Without a network these only fail, one after the other; as root there is no sandbox to be had. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
@@ -13,7 +13,8 @@ function leftOut(): RegExp | undefined {
 }
 
 const grepInvert = leftOut();
-const grep = selectByTags((process.env.TAGS ?? '').split(' ').filter(Boolean));
+const wordsOf = (text = '') => text.split(' ').filter(Boolean);
+const grep = selectByTags(wordsOf(process.env.TAGS)) ?? selectTouched(wordsOf(process.env.TOUCHED));
 
 /** For people (the last lines, and HTML with pictures and traces) and for machines. A shard writes what `merge-reports` puts together. */
 function reporters(): ReporterDescription[] {

@@ -18,3 +18,8 @@ export function selectByTags(words: readonly string[]): RegExp | undefined {
   });
   return new RegExp(`^${patterns.map((pattern) => `(?=.*${pattern})`).join('')}`);
 }
+
+/** What `npm run mixes` selects: the folders of the parts that a mix touches, and the smoke of the rest. */
+export function selectTouched(parts: readonly string[]): RegExp | undefined {
+  return parts.length > 0 ? new RegExp(`(?: (?:${parts.join('|')})/|@smoke(?:\\s|$))`) : undefined;
+}

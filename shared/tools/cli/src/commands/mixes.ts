@@ -7,17 +7,24 @@ import { formatTable } from '../table';
 import { getLive, openContext, type CommandContext } from './context';
 import { run, suite, type Step } from './steps';
 
-/** `npm run mixes [-- <playwright arguments>]`: the suite with each remote one version behind the others, and one ahead. */
-export async function mixes(args: string[]): Promise<void> {
+const wholeSuite = '--whole';
+
+/**
+ * `npm run mixes [-- <playwright arguments>]`: the tests of the parts that a mix touches, and the smoke of all others, with each remote one version
+ * behind the others, and one ahead. The whole suite with `--whole`, or what arguments name.
+ */
+export async function mixes(words: string[]): Promise<void> {
+  const args = words.filter((word) => word !== wholeSuite);
   const context = await openContext({ isReadOnly: true });
   const { storage, progress } = context;
   const neighbours = await listNeighbours(storage, await getLive(storage));
   const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)) };
   const rows: string[][] = [];
-  for (const { name, words } of neighbours) {
+  for (const { name, words: versions, touched } of neighbours) {
     const output = ['--output', join(root, 'test-results', name.replaceAll(' ', '-'))];
-    const step = { ...suite(env, [...output, ...args]), name };
-    const outcome = await runOnMix(context, step, words).then(() => 'passed', reasonOf);
+    const selected = words.length > 0 ? env : { ...env, TOUCHED: touched.join(' ') };
+    const step = { ...suite(selected, [...output, ...args]), name };
+    const outcome = await runOnMix(context, step, versions).then(() => 'passed', reasonOf);
     rows.push([name, outcome]);
   }
   for (const line of formatTable(['mix', 'suite'], rows)) console.log(line);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findLive } from './live-log';
 import { createLog, LiveSite } from '../serve';
-import { composeMix, listNeighbours, readMix } from './mix';
+import { composeMix, listNeighbours, listTouched, readMix } from './mix';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
 
@@ -64,12 +64,22 @@ describe('the neighbours of what is live', () => {
   it('are each remote one version behind the others, and one ahead of them', async () => {
     await site.releaseBuilt('shop with one more page');
     await site.releaseBuilt('catalogue in other words');
+    const touched = ['catalogue', 'shop'];
     expect(await listNeighbours(site.storage, await live())).toEqual([
-      { name: 'catalogue one behind', words: ['catalogue@previous'] },
-      { name: 'catalogue one ahead', words: ['shop@previous'] },
-      { name: 'shop one behind', words: ['shop@previous'] },
-      { name: 'shop one ahead', words: ['catalogue@previous'] },
+      { name: 'catalogue one behind', words: ['catalogue@previous'], touched },
+      { name: 'catalogue one ahead', words: ['shop@previous'], touched },
+      { name: 'shop one behind', words: ['shop@previous'], touched },
+      { name: 'shop one ahead', words: ['catalogue@previous'], touched },
     ]);
+  });
+
+  it('touch the parts whose fragments they consume, and those that consume theirs', () => {
+    const releases: Parameters<typeof listTouched>[0] = [
+      { part: 'marketing', consumes: { 'projects/fragments/grid': '{}' } },
+      { part: 'projects', consumes: {} },
+      { part: 'account', consumes: {} },
+    ];
+    expect(['marketing', 'projects', 'account'].map((part) => listTouched(releases, part))).toEqual([['marketing', 'projects'], ['marketing', 'projects'], ['account']]);
   });
 
   it('leave out what has had one version only', async () => {

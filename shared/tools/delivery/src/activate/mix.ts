@@ -1,7 +1,7 @@
-import type { Activation, Composition, SiteConfig } from '@site/contracts';
+import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
 import { compose, readComposition, readCompositionRecord } from '../compose';
 import { OverlayStorage, type Storage, UserError } from '../storage';
-import { findRelease } from '../release';
+import { findRelease, readReleases } from '../release';
 import { findPartTarget } from './rollback';
 import { whyWithdrawn } from './withdrawals';
 
@@ -41,6 +41,8 @@ export interface Neighbour {
   name: string;
   /** As {@link readMix} reads them. */
   words: readonly string[];
+  /** The part that is behind or ahead, and those whose fragments it consumes or that consume its own. */
+  touched: readonly string[];
 }
 
 /**
@@ -53,11 +55,23 @@ export async function listNeighbours(storage: Storage, live: Activation): Promis
   for (const part of Object.keys(parts).sort()) if (await findPrevious(storage, live, part)) older.push(part);
   if (older.length === 0) throw new UserError('No part has been released twice, so there is no mix of versions yet.');
   const remotes = older.filter((part) => part !== 'shell');
-  const all = remotes.flatMap((part) => [
-    { name: `${part} one behind`, words: wordsFor([part]) },
-    { name: `${part} one ahead`, words: wordsFor(older.filter((other) => other !== part)) },
-  ]);
+  const releases = await readReleases(storage, parts);
+  const all = remotes.flatMap((part) => {
+    const touched = listTouched(releases, part);
+    return [
+      { name: `${part} one behind`, words: wordsFor([part]), touched },
+      { name: `${part} one ahead`, words: wordsFor(older.filter((other) => other !== part)), touched },
+    ];
+  });
   return all.filter(({ words }) => words.length > 0);
+}
+
+/** Another version of a part can be noticed in these alone: nothing else of it is shown by other parts. */
+export function listTouched(releases: readonly Pick<Release, 'part' | 'consumes'>[], part: string): string[] {
+  const owners = (release: Pick<Release, 'consumes'> | undefined) => Object.keys(release?.consumes ?? {}).map((id) => id.split('/')[0] ?? '');
+  const consumed = owners(releases.find((release) => release.part === part));
+  const consumers = releases.filter((release) => owners(release).includes(part)).map((release) => release.part);
+  return [...new Set([part, ...consumed, ...consumers])].sort();
 }
 
 function wordsFor(parts: readonly string[]): string[] {
