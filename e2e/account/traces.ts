@@ -25,13 +25,15 @@ export class TraceWatch {
   }
 }
 
-/** Under this key the router keeps how far each page was scrolled, and nothing else. */
-const scrollPositions = 'react-router-scroll-positions';
+/** Under this key the shell keeps how far each page was scrolled, and nothing else. */
+const scrollPositions = 'shell.scroll';
 
 function isForPagesAlone(request: Request): boolean {
   const { protocol, pathname, search } = new URL(request.url());
   if (protocol === 'blob:' || protocol === 'data:') return true;
   const isExpected = request.resourceType() === 'document' || pathname.startsWith('/_/');
+  // The report of the view; what was typed is looked for in it below.
+  if (request.method() === 'POST' && pathname === '/rest/v1/report' && search === '') return true;
   return request.method() === 'GET' && search === '' && isExpected;
 }
 

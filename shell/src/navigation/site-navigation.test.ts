@@ -46,6 +46,14 @@ test('a query, a hash and a state change the address without loading the page ag
   expect(open).not.toHaveBeenCalled();
 });
 
+test('the page with which a document begins has the key by which React Router knows it, and every later one another', async () => {
+  const { navigation, arrive } = openDocument();
+  expect(navigation.place.location.key).toBe('default');
+  void navigation.navigate('/projects');
+  await arrive('/projects');
+  expect(navigation.place.location.key).not.toBe('default');
+});
+
 test('Back shows the page where the visitor left it, and adds no entry to the history', async () => {
   const { navigation, arrive } = openDocument();
   Object.assign(window, { scrollY: 640 });

@@ -20,7 +20,7 @@ export class SiteNavigation {
   readonly #positions = new ScrollPositions();
   readonly #listeners = new Set<() => void>();
   // The browser has restored the position of a document that it loads again, and the visitor may have scrolled since.
-  #place: Place = { location: readLocation(), scroll: 'stay' };
+  #place: Place = { location: readLocation(firstKey), scroll: 'stay' };
   #pending: Location | undefined;
   #latest = 0;
 
@@ -37,7 +37,7 @@ export class SiteNavigation {
       push: (to, state, options) => void this.navigate(to, { ...options, state }),
       replace: (to, state, options) => void this.navigate(to, { ...options, state, replace: true }),
     };
-    addEventListener('popstate', () => void this.#arrive(readLocation(), () => undefined));
+    addEventListener('popstate', () => void this.#arrive(readLocation(newKey()), () => undefined));
   }
 
   get place(): Place {
@@ -104,11 +104,14 @@ export class SiteNavigation {
   }
 }
 
+/** React Router's key of the page with which a document begins: what comes after it was reached from inside the site. */
+const firstKey = 'default';
+
 /** An entry that the browser has made (the first one, and that of a hash) gets a key here: its scroll position is kept by it. */
-function readLocation(): Location {
+function readLocation(otherwise: string): Location {
   const { pathname, search, hash } = location;
   const entry = (history.state ?? {}) as { usr?: unknown; key?: string };
-  const { key = newKey() } = entry;
+  const { key = otherwise } = entry;
   if (!entry.key) history.replaceState({ ...entry, key }, '');
   return { pathname, search, hash, state: entry.usr ?? null, key };
 }
