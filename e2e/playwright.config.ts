@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
+import { withoutToolbar } from './site/chromium-features';
 import { selectByTags, selectTouched } from './site/selection';
 
 /** Without a network these only fail, one after the other; as root there is no sandbox to be had. */
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const quiet = [withoutToolbar, '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 
 /** A site elsewhere: its database cannot be read and is not filled. Neither there nor for a mix of released versions is anything built. */
