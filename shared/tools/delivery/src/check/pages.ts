@@ -29,15 +29,19 @@ export class PageCheck {
   readonly #known: KnownFiles;
   readonly #releases: Proposal['releases'];
   readonly #candidates: ReadonlySet<string>;
+  readonly #isWeighed: boolean;
 
-  constructor(proposal: Proposal) {
+  /** `isWeighed`: false in development, whose builds are several times larger. */
+  constructor(proposal: Proposal, { isWeighed = true } = {}) {
+    this.#isWeighed = isWeighed;
     this.#releases = proposal.releases;
     this.#known = new KnownFiles(proposal.releases);
     this.#candidates = new Set(proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part));
   }
 
   judge(page: RenderedPage): CheckReport {
-    const findings = [...judge(page, this.#known), ...judgeWeight(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases)];
+    const weight = this.#isWeighed ? judgeWeight(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases) : [];
+    const findings = [...judge(page, this.#known), ...weight];
     const parts = [page.part ?? 'shell', ...page.facts.parts];
     const isNew = this.#candidates.has('shell') || parts.some((part) => this.#candidates.has(part));
     return isNew ? refuse(findings) : warn(findings);

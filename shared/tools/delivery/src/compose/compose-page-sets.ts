@@ -38,7 +38,7 @@ export async function composePageSets(input: PageSetsInput, plan: SitePlan): Pro
   const { storage, releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
   const missing = (await eachOf(tasks, async (task) => ((await isThere(storage, task, input.isRepair)) ? [] : [task]))).flat();
-  const report = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal)) : noFindings;
+  const report = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development })) : noFindings;
   requireNoRefusal(report);
   return {
     sets: tasks.map(({ key }) => key),
