@@ -83,3 +83,21 @@ test('a contact request that is not stored is reported, without anything of the 
   expect(sent.page).toBe('/');
   expect(JSON.stringify(sent)).not.toMatch(/ayesha|corner|utm|letter|Mozilla/i);
 });
+
+test.describe('as visitors have it', () => {
+  test.use({ hydrates: 'as routes say' });
+
+  test('a visitor who only reads is counted, with every part of the page, and no part runs for it', async ({ page }) => {
+    const loaded = page.waitForResponse(beaconScript);
+    await page.goto('/');
+    await (await loaded).finished();
+    const parts = await page.locator('[data-part]').evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
+    const sent: SentReport[] = [];
+    page.on('request', (request) => isReport(request) && sent.push(request.postDataJSON() as SentReport));
+    // The script has been fetched, and runs in one of the next tasks.
+    const leave = () => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect.poll(async () => leave().then(() => sent.length)).toBe(1);
+    expect(sent[0]).toMatchObject({ page: '/', views: 1, bad_views: 0, parts });
+    await expect(page.locator('[data-module][data-hydrated]')).toHaveCount(0);
+  });
+});

@@ -80,6 +80,8 @@ class Reader {
     if (script === 'dev') {
       this.#developed = await this.sources.serve(['dev', ...words.split(' ')]);
       await this.page.goto(this.#developed.url + this.#developed.entrance);
+      // The versions of that address are kept for the session when the shell has started; who leaves before sees what is live.
+      await whenHydrated(this.page);
     } else if (script) await this.sources.run(script, ...words.split(' ').filter(Boolean));
     else await this.sources.runTool(command);
   }
