@@ -32,7 +32,7 @@ import { withdraw, type WithdrawOptions } from './commands/withdraw';
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
 const why = ['--why <reason>', 'the reason, for the history of the site'] as const;
-const overrideFreeze = ['--override-freeze', 'go live also while the site is frozen; the history says so'] as const;
+const overrideFreeze = ['--override-freeze', 'go live also while the site is frozen; the history records it'] as const;
 const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
 
 /** The command line. Words that a command does not know are refused with exit code 2. */

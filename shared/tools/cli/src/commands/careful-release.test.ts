@@ -99,7 +99,7 @@ describe('a careful release', () => {
     await expect(begin()).rejects.toThrow(/shop .* was withdrawn .*prices are wrong/);
   });
 
-  it('does not begin while the site is frozen, unless that is overridden, which the history says', async () => {
+  it('does not begin while the site is frozen, unless that is overridden, which the history records', async () => {
     const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
     await freeze({ until, why: 'holidays' });
     await expect(begin()).rejects.toThrow('Nothing goes live until then.');

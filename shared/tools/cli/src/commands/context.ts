@@ -17,7 +17,7 @@ export interface CommonOptions {
 
 /** Of commands that put something live. */
 export interface FreezableOptions extends CommonOptions {
-  /** Goes live also while the site is frozen; the history says so. */
+  /** Goes live also while the site is frozen; the history records it. */
   overrideFreeze?: boolean;
 }
 

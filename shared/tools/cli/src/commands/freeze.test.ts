@@ -49,7 +49,7 @@ it('a version that is not live is withdrawn also while the site is frozen', asyn
   expect(await findLive(site.storage)).toMatchObject({ freeze: { why: 'holidays' }, withdrawn: { [`shop@${site.versions.shop}`]: { why: 'prices' } } });
 });
 
-it.each([[undefined], ['shop']])('a rollback of %s with --override-freeze goes live, and the history says so', async (part) => {
+it.each([[undefined], ['shop']])('a rollback of %s with --override-freeze goes live, and the history records it', async (part) => {
   await freezeNow();
   await rollback(part, { overrideFreeze: true });
   expect((await site.live()).parts.shop).toBe(site.versions.shop);

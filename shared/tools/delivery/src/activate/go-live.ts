@@ -17,7 +17,7 @@ export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>
   choose: (live: Composition | undefined, state: LiveState) => ComposeInput['parts'];
   /** Pins and retired parts after this activation; they stay as they are unless it is given. */
   change?: (before: LiveState, live: Composition | undefined) => LiveState;
-  /** Activates also while the site is frozen; the history says so. */
+  /** Activates also while the site is frozen; the history records it. */
   overrideFreeze?: boolean | undefined;
 }
 

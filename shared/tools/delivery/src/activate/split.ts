@@ -15,7 +15,7 @@ export interface BeginSplit extends Pick<ComposeInput, 'verify' | 'onProgress'> 
   /** Percent of the visitors. */
   share: number;
   reason: string;
-  /** Begins also while the site is frozen; the history says so. */
+  /** Begins also while the site is frozen; the history records it. */
   overrideFreeze?: boolean | undefined;
 }
 
