@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
-import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
+import { chromium, defineConfig, devices, type ReporterDescription } from '@playwright/test';
 import { withoutToolbar } from './site/chromium-features';
 import { selectByTags, selectTouched } from './site/selection';
 
 /** Without a network these only fail, one after the other; as root there is no sandbox to be had. */
 const quiet = [withoutToolbar, '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
+
+/** Beside its own Chromium, Playwright has a headless shell, which is faster. It takes that one when no path is given. */
+const path = process.env.CHROMIUM_PATH;
 
 /** A site elsewhere: its database cannot be read and is not filled. Neither there nor for a mix of released versions is anything built. */
 function leftOut(): RegExp | undefined {
@@ -46,8 +49,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    launchOptions: { args, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
-    trace: 'retain-on-failure',
+    launchOptions: { args, ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}) },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     // Playwright's own ffmpeg is needed: npx playwright install ffmpeg
     video: process.env.VIDEO ? 'retain-on-failure' : 'off',

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { UserError } from '@site/delivery/storage';
 
 const require = createRequire(import.meta.url);
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine without windows, in less than half the processor time of a short test. */
+const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Path of a Chromium that is installed, or `undefined`. Throws when `CHROMIUM_PATH` names none. */
 export function locateBrowser(): string | undefined {
@@ -40,5 +41,6 @@ function installFromDebian(say: (line: string) => void): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say('installing Chromium with apt-get');
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+  const install = (name: string) => spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' }).status === 0;
+  if (!install('chromium-headless-shell')) install('chromium');
 }
