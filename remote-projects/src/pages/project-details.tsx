@@ -74,7 +74,7 @@ function ProjectDetails({ project }: { project: Project }) {
       <ProjectSection {...paymentPlan}>
         <PaymentPlan plan={project.paymentPlan} onOpen={() => setPlanOpen(true)} />
       </ProjectSection>
-      <Container pb="section">
+      <Container pb="section" _print={{ display: 'none' }}>
         <ProjectPictures project={project} />
         <ProjectNeighbors id={id} />
       </Container>

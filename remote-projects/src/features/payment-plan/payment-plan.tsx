@@ -19,7 +19,7 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
   return (
     <Frame>
       <PlanDrawing plan={plan} />
-      <Box mt={{ base: '5', md: '8' }}>
+      <Box mt={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
         {/* A link to the file, for when there is no scripting. */}
         <TextLink href={plan.narrow.url} onClick={open} display="inline-flex" alignItems="center" gap="2" minH="11">
           <Maximize2 size={18} aria-hidden />

@@ -24,7 +24,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
           <MapPin size={20} aria-hidden />
           {city}
         </City>
-        <HStack gridArea="actions" alignSelf="end" gap="3" color="fg.default">
+        <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default">
           {actions}
         </HStack>
         <Heading level={1} tabIndex={-1} gridArea="title" maxW="18ch">

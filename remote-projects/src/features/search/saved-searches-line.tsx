@@ -1,4 +1,4 @@
-import { Button, Flex, Text, TextLink } from '@site/ui/core';
+import { Button, chakra, Text, TextLink } from '@site/ui/core';
 import { listFilterChips } from './filter-chips';
 import { clearSavedSearches, useSavedSearches } from './saved-searches';
 import { addressOf, readSearch } from './search-codec';
@@ -8,7 +8,7 @@ export function SavedSearchesLine() {
   const saved = useSavedSearches();
   if (saved.length === 0) return null;
   return (
-    <Flex asChild wrap="wrap" align="center" columnGap="4" rowGap="2" mb="6">
+    <Line asChild>
       <nav aria-label="Saved searches">
         <Text as="span" color="fg.muted" aria-hidden>
           Saved searches:
@@ -22,9 +22,27 @@ export function SavedSearchesLine() {
           Clear saved searches
         </Button>
       </nav>
-    </Flex>
+    </Line>
   );
 }
+
+/** One line that scrolls sideways on a phone, so that the first home stays in sight. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    columnGap: '4',
+    rowGap: '2',
+    marginInline: { base: '-5', md: '0' },
+    paddingInline: { base: '5', md: '0' },
+    marginBottom: { base: '3', md: '6' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    whiteSpace: { base: 'nowrap', md: 'normal' },
+    '& > *': { flexShrink: { base: 0, md: 1 } },
+  },
+});
 
 /** `Lahore, 4 or more bedrooms` */
 function wordsOf(query: string): string {

@@ -45,7 +45,7 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
           </Button>
         </Cell>
         <Cell name="submit">
-          <Button type="submit" fullWidth px={{ base: '4', md: '6' }} iconEnd={<SearchIcon size={20} aria-hidden />}>
+          <Button type="submit" fullWidth gap={{ base: '0', md: '2' }} px={{ base: '4', md: '6' }} iconEnd={<SearchIcon size={20} aria-hidden />}>
             <Word>Search</Word>
           </Button>
         </Cell>

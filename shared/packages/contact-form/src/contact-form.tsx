@@ -15,7 +15,7 @@ export interface ContactFormProps {
 export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormProps) {
   const headingId = useId();
   return (
-    <Section tone="sand">
+    <Section tone="sand" _print={{ display: 'none' }}>
       <Halves>
         <chakra.div gridColumn={{ lg: '1 / 5' }}>
           <Heading level={2} id={headingId}>

@@ -61,7 +61,7 @@ const Segment = chakra('label', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    paddingInline: '26px',
+    paddingInline: { base: '3', md: '26px' },
     borderRadius: '7px',
     color: 'fg.soft',
     fontSize: '.9688rem',

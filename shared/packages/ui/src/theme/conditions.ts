@@ -13,6 +13,7 @@ export const conditions = defineConditions({
   after: '&::after',
   placeholder: '&::placeholder',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
   highContrast: '@media (forced-colors: active)',
   starting: '@starting-style',
 });

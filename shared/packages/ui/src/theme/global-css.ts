@@ -68,8 +68,9 @@ export const globalCss = defineGlobalStyles({
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
   // On paper: what is read, without what is pressed.
   'nav, form, button, footer ul': { '@media print': { display: 'none !important' } },
+  'section, footer': { '@media print': { paddingBlock: '1.5rem !important' } },
   'h1, h2, h3': { '@media print': { breakAfter: 'avoid' } },
-  'article, img, li, tr': { '@media print': { breakInside: 'avoid' } },
+  'article, figure, img, li, tr': { '@media print': { breakInside: 'avoid' } },
   // A field that takes the focus is not left behind the bar about a part that is missing.
   ':root:has([data-part-notice])': { scrollPaddingBottom: '9rem' },
 });
