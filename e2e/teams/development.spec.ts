@@ -11,8 +11,8 @@ interface SiteInDevelopment {
   site: RunningSite & Pick<ServedSources, 'entrance'>;
 }
 
-/** One part is compiled and every page is rendered: half a minute on a busy machine. */
-const whileStarting = { scope: 'worker', timeout: 120_000 } as const;
+/** One part is compiled and every page is rendered: two minutes on a busy machine. */
+const whileStarting = { scope: 'worker', timeout: 240_000 } as const;
 
 const test = base.extend<object, { sources: CopiedSources }>({
   sources: [

@@ -14,7 +14,7 @@ interface GatedCase {
 
 test('the check of a release refuses a change of each kind that would harm visitors, for its reason, and lets a harmless one through', { tag: '@sources' }, async () => {
   // Several parts are compiled, and pages of two are opened in a browser.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { cases } = await runSample();
   expect(cases.length).toBeGreaterThanOrEqual(6);
   expect(cases.filter(({ isRight }) => !isRight).map(({ does, expected, outcome }) => `${does}: must be ${expected}, but ${outcome}`)).toEqual([]);
