@@ -8,6 +8,7 @@ import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
 import type { PageHydration } from './hydration/page-hydration';
 import { openStandingLinks } from './hydration/standing-links';
+import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
 import { SiteNavigation } from './navigation/site-navigation';
 import { SiteRouter } from './navigation/site-router';
@@ -47,6 +48,7 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   // The address does not change, so the page would not be loaded again: load it first, then show it.
   const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()), Badge: start.Badge };
   watchNavigation(navigation, registry, store);
+  watchCards();
   openStandingLinks((address) => void navigation.navigate(address));
   render(
     <HostProvider value={host}>

@@ -1,5 +1,6 @@
 import { createContext, startTransition, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, type Location } from 'react-router';
+import { pageShown, showWithPhoto } from './photo-transition';
 import { scrollToTarget } from './scroll-positions';
 import type { SiteNavigation } from './site-navigation';
 
@@ -10,13 +11,14 @@ export function SiteRouter({ navigation, children }: { navigation: SiteNavigatio
   const [place, setPlace] = useState(navigation.place);
   useLayoutEffect(() => {
     // A transition: the page that is seen stays until the next one has been rendered.
-    const update = () => startTransition(() => setPlace(navigation.place));
+    const update = () => showWithPhoto(navigation.place.location.pathname, () => startTransition(() => setPlace(navigation.place)));
     update();
     return navigation.subscribe(update);
   }, [navigation]);
   useLayoutEffect(() => {
     // Nothing may be returned: `scrollTo` has a promise for an answer in newer browsers, which React would call as a clean-up.
     scrollToTarget(place.scroll);
+    pageShown();
   }, [place]);
   return (
     <NavigationContext value={navigation}>

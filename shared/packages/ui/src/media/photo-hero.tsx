@@ -26,7 +26,7 @@ const HEIGHT = { base: 520, md: 600 };
 /** The photograph at the head of a page; the children stand on its lower edge, inside the page's column. */
 export function PhotoHero({ image, upright, children, height = HEIGHT, objectPosition, scrim = 'bottom', alt }: PhotoHeroProps) {
   return (
-    <Base minHeight={{ base: `${height.base}px`, md: `${height.md}px` }} _print={{ minHeight: '300px' }} bg={image.color} color={scrim === 'none' ? 'fg.default' : undefined}>
+    <Base data-hero minHeight={{ base: `${height.base}px`, md: `${height.md}px` }} _print={{ minHeight: '300px' }} bg={image.color} color={scrim === 'none' ? 'fg.default' : undefined}>
       <Picture
         image={image}
         sizes={`(min-width: 48rem) ${coverSizes(image, '100vw', height.md)}, ${coverSizes(image, '100vw', height.base)}`}

@@ -66,6 +66,12 @@ export const globalCss = defineGlobalStyles({
   ':is(h1, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
+  // The one motion between pages: the photograph of a card becomes that of its page (shell/src/navigation/photo-transition.ts).
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root)': { display: 'none' },
+  '::view-transition-group(root), ::view-transition-new(root)': { animation: 'none' },
+  '::view-transition-group(photo)': { animationDuration: '420ms', animationTimingFunction: '{easings.reveal}' },
+  '::view-transition-old(photo), ::view-transition-new(photo)': { height: '100%', objectFit: 'cover', overflow: 'clip' },
   // On paper: what is read, without what is pressed.
   'nav, form, button, footer ul': { '@media print': { display: 'none !important' } },
   'section, footer': { '@media print': { paddingBlock: '1.5rem !important' } },

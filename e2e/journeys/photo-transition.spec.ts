@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test, whenHydrated } from '../site/test';
+
+/** Notes what each view transition of the page moves. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(() => {
+    const moved: string[][] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const note = () => moved.push(document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || ''));
+      transition.ready.then(note, () => moved.push([]));
+      return transition;
+    };
+    Object.assign(window, { moved });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'moved') as string[][]);
+}
+
+async function openProject(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('link', { name: /Lake City/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lake City' })).toBeFocused();
+}
+
+test('the photograph of a card becomes the one of its page, and nothing moves from there to another page', async ({ page }) => {
+  const listMoved = await watchTransitions(page);
+  await page.goto('/projects');
+  await whenHydrated(page);
+  await openProject(page);
+  await expect.poll(async () => (await listMoved()).length).toBe(1);
+  const [moved = []] = await listMoved();
+  expect(moved).toContain('::view-transition-group(photo)');
+  expect(moved.filter((pseudo) => pseudo.includes('(root)'))).toEqual([]);
+  await expect.poll(() => page.locator('[data-hero] img').evaluate(({ style }) => style.viewTransitionName)).toBe('none');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lake City' })).toBeAttached();
+  expect(await listMoved()).toHaveLength(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a card leads to its page without a motion', async ({ page }) => {
+    const listMoved = await watchTransitions(page);
+    await page.goto('/projects');
+    await whenHydrated(page);
+    await openProject(page);
+    expect(await listMoved()).toEqual([]);
+  });
+});
