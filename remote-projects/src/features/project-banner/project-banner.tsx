@@ -27,7 +27,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
         <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default">
           {actions}
         </HStack>
-        <Heading level={1} tabIndex={-1} gridArea="title" maxW="18ch">
+        <Heading level={1} tabIndex={-1} gridArea="title" maxW="18ch" flexBasis="full">
           {name}
         </Heading>
       </Words>
@@ -37,9 +37,13 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
 
 const Words = chakra('div', {
   base: {
-    display: 'grid',
+    // In one line with the buttons where both fit, which they do not on a phone with text of twice the size.
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: { base: '"city actions" "title title"', md: '"city actions" "title actions"' },
+    gridTemplateAreas: '"city actions" "title actions"',
     columnGap: '6',
     rowGap: '4',
   },

@@ -69,7 +69,7 @@ function Cell({ name, ...rest }: { name: string; hideBelow?: 'lg'; hideFrom?: 'l
 
 /** Phones show the lens alone; the word stays the name of the button (a label would be a second one beside the field's). */
 const Word = chakra('span', {
-  base: { position: { base: 'absolute', md: 'static' }, clipPath: { base: 'inset(50%)', md: 'none' }, whiteSpace: 'nowrap' },
+  base: { position: { base: 'absolute', md: 'static' }, insetInlineEnd: '0', clipPath: { base: 'inset(50%)', md: 'none' }, whiteSpace: 'nowrap' },
 });
 
 const Form = chakra('form', { base: { display: 'contents' } });
