@@ -14,8 +14,27 @@ async function open(page: Page): Promise<void> {
   await expect.poll(() => drawing(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
 }
 
+/** Two fingers that move apart around a place. */
+async function spread(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [-apart, apart].map((dx, id) => ({ x: x + dx, y, id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (let apart = 30; apart <= 100; apart += 10) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PDET-12 two fingers enlarge the payment plan on the whole screen', async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Open the payment plan large' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Payment plan of Lake City' });
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await spread(page, 195, 420);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
+  });
 
   test('PDET-12 the payment plan reads at 14 px, and opens large on the whole screen', async ({ page }) => {
     await open(page);
