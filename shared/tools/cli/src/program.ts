@@ -1,7 +1,8 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { build } from './commands/build';
-import { abortCarefulRelease, releaseCarefully } from './commands/careful-release';
+import { abortCarefulRelease, releaseCarefully, takeNextStep } from './commands/careful-release';
 import { composeOnly } from './commands/compose';
+import { type ConsoleOptions, openConsole } from './commands/console';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
 import { diff, type DiffOptions } from './commands/diff';
@@ -78,6 +79,7 @@ function addReleaseCommands(program: Command): void {
   command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
     .argument('[parts...]', 'names of parts, or part@version of a stored release; several go live together')
     .option('--careful', 'to 5 % of visitors, then 25 %, then all; taken back when their pages fail more often than before')
+    .option('--next', 'take the next step of a careful release that is under way, without waiting for its views')
     .option('--abort', 'take a careful release back that is under way')
     .option('--store', 'store the releases and put nothing live')
     .option(...withoutBrowser)
@@ -85,7 +87,7 @@ function addReleaseCommands(program: Command): void {
     .option(...dryRun)
     .option(...json)
     .action((parts: string[], options: BrowserOption & ReleaseOptions, self: Command) => {
-      if (parts.length === 0 && !options.abort) self.error("error: missing required argument 'parts'");
+      if (parts.length === 0 && !options.abort && !options.next) self.error("error: missing required argument 'parts'");
       return releaseBy(options)(parts, readBrowser(options));
     });
   command(program, 'check-release', 'say whether parts fit what is live; the same as release --dry-run', 'npm run check-release -- projects')
@@ -160,6 +162,9 @@ function addLookCommands(program: Command): void {
   command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npm run status')
     .option(...json)
     .action((options: object) => status(options));
+  command(program, 'console', 'open a local page: what is live, what was, and buttons to roll back, withdraw and promote', 'npm run console -- --port 4400')
+    .option('--port <port>', 'where it listens, on this machine alone; 0 for any that is free', readNumber(0), 4400)
+    .action((options: ConsoleOptions) => openConsole(options));
   command(program, 'diff', 'say in which words, links, contracts and pixels two compositions differ', 'npm run diff -- previous live --html diff.html')
     .argument('[before]', 'live, previous, an activation, a composition, or versions: projects@previous,agency@…', 'previous')
     .argument('[after]', 'the same', 'live')
@@ -218,8 +223,9 @@ function addWorkCommands(program: Command): void {
   }
 }
 
-function releaseBy({ abort, careful, dryRun }: ReleaseOptions): typeof release {
+function releaseBy({ abort, next, careful, dryRun }: ReleaseOptions): typeof release {
   if (abort) return (_, options) => abortCarefulRelease(options);
+  if (next) return (_, options) => takeNextStep(options);
   return careful && !dryRun ? releaseCarefully : release;
 }
 

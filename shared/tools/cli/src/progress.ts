@@ -1,15 +1,19 @@
+/** Takes a line that a command says. */
+export type Print = (line: string) => void;
+
 /** Says what is being done while it is being done; one line a step. */
 export class Progress {
   readonly #started = performance.now();
-  readonly #stream: NodeJS.WritableStream;
+  readonly #out: NodeJS.WritableStream | Print;
 
-  /** `stderr` where standard output carries JSON. */
-  constructor(stream: NodeJS.WritableStream = process.stdout) {
-    this.#stream = stream;
+  /** `stderr` where standard output carries JSON. A function gets the lines without the clock. */
+  constructor(out: NodeJS.WritableStream | Print = process.stdout) {
+    this.#out = out;
   }
 
   say(line: string): void {
-    this.#stream.write(`${this.#clock()}  ${line}\n`);
+    if (typeof this.#out === 'function') this.#out(line);
+    else this.#out.write(`${this.#clock()}  ${line}\n`);
   }
 
   #clock(): string {

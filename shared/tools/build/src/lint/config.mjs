@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { sitePlugin } from './plugin.mjs';
 
 const sources = ['**/*.{ts,tsx,mts,cts,mjs,cjs,js}'];
-const browserSources = ['shell/**/*.{ts,tsx}', 'remote-*/**/*.{ts,tsx}', 'shared/packages/**/*.{ts,tsx}', 'shared/tools/testing/**/*.{ts,tsx}'];
+const browserSources = ['shell/**/*.{ts,tsx}', 'remote-*/**/*.{ts,tsx}', 'shared/packages/**/*.{ts,tsx}', 'shared/tools/{console,testing}/**/*.{ts,tsx}'];
 
 const ignored = { ignores: ['**/node_modules/', '.cache/', '.data/', '**/dist/', 'test-results/', 'playwright-report/'] };
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Activation, Split } from '@site/contracts';
 import { beginSplit, completeSplit, describeSplit, endSplit, findLive, findParts, growSplit, hasSplit, judge, leastPreviousViews, passFreeze, type SplitActivation, type Verdict, type ViewCount } from '@site/delivery/activate';
-import { type Storage, UserError } from '@site/delivery/storage';
+import { reasonOf, type Storage, UserError } from '@site/delivery/storage';
 import { openReports, type Reports } from '../reports';
-import { type CommandContext, getLive, openContext, sayWarnings, withReason } from './context';
+import { type CommandContext, getLive, openContext, sayWarnings, withReason, write } from './context';
 import { browserCheck, releaseAll, type ReleaseOptions, versionsOf } from './release';
 
 /** Percent of the visitors in each step; then all of them. */
@@ -47,12 +47,47 @@ export async function releaseCarefully(names: readonly string[], options: Releas
 
 /** `npm run release -- --abort`: everybody gets what was live before the careful release that is under way. */
 export async function abortCarefulRelease(options: ReleaseOptions = {}): Promise<void> {
-  const { storage, progress } = await openContext(options);
-  const live = await getLive(storage);
-  if (!hasSplit(live)) throw new UserError('No careful release is under way.');
+  const { storage, progress } = await openContext({ ...options, isReadOnly: options.dryRun });
+  const live = await getSplit(storage);
+  if (options.dryRun) return write(options, `Would take ${describeSplit(live.split)} back from ${live.split.share} % of visitors; everybody would get composition ${live.composition}.`);
   const { composition } = await endSplit(storage, live, withReason('aborted', options));
   progress.say(`${describeSplit(live.split)} is taken back; everybody gets composition ${composition}`);
   if (options.json) console.log(JSON.stringify({ composition }));
+}
+
+/**
+ * `npm run release -- --next`: the next share, or all, of a careful release that is under way, where a person decides instead of waiting until the
+ * views do. Refused when the views say that the release fails more often than the version before.
+ */
+export async function takeNextStep(options: ReleaseOptions = {}): Promise<void> {
+  const { settings, storage, readConfig, progress } = await openContext({ ...options, isReadOnly: options.dryRun });
+  const live = await getSplit(storage);
+  passFreeze(live, options.overrideFreeze);
+  const judged = await openReports(settings, await readConfig())
+    .then(async (reports) => judgeAll(live, live.split, (await findParts(storage, live)) ?? {}, reports))
+    .catch((error: unknown) => {
+      if (!(error instanceof UserError)) throw error;
+      progress.say(`What visitors met is not known. ${reasonOf(error)}`);
+      return [];
+    });
+  for (const each of judged) progress.say(describeJudged(each));
+  if (judged.some(({ verdict }) => verdict.decision === 'stop')) throw new UserError(`${describeSplit(live.split)} fails more often than the version before. Take it back: npm run release -- --abort.`);
+  if (!judged.length || judged.some(({ verdict }) => verdict.decision !== 'pass')) progress.say('The views do not decide yet: whoever takes this step decides.');
+  const share = nextShare(live.split);
+  if (options.dryRun) return write(options, `Would give ${describeSplit(live.split)} to ${share ? `${share} % of visitors` : 'all visitors'} instead of ${live.split.share} %.`);
+  const { composition } = share ? await growSplit(storage, live, share, options.overrideFreeze) : await completeSplit(storage, live, options.overrideFreeze);
+  write(options, options.json ? JSON.stringify({ composition, share: share ?? 100, parts: live.split.released }) : `${describeSplit(live.split)} is live for ${share ? `${share} % of visitors` : 'all visitors'}.`);
+}
+
+/** The share after this one; `undefined` for all. */
+function nextShare({ share }: Split): number | undefined {
+  return shares.find((next) => next > share);
+}
+
+async function getSplit(storage: Storage): Promise<SplitActivation> {
+  const live = await getLive(storage);
+  if (!hasSplit(live)) throw new UserError('No careful release is under way.');
+  return live;
 }
 
 /** The same command again goes on with what it has begun. */
@@ -83,7 +118,7 @@ export async function goThroughSteps(begun: SplitActivation, input: CarefulInput
       await endSplit(storage, live, decision.stop);
       throw new UserError(`Taken back: ${decision.stop}. Everybody gets composition ${live.composition} again. npm run health lists what failed.`);
     }
-    const share = shares.find((next) => next > live.split.share);
+    const share = nextShare(live.split);
     if (share === undefined) return (await completeSplit(storage, live, overrideFreeze)).composition;
     live = await growSplit(storage, live, share, overrideFreeze);
     say(`${share} % of visitors`);
@@ -136,5 +171,6 @@ function describeJudged({ part, views: { views, bad }, previous, verdict: { heal
 async function refuseOther(storage: Storage, { sequence, split }: SplitActivation): Promise<void> {
   const now = await findLive(storage, sequence);
   if (now?.sequence === sequence) return;
+  if (now?.split?.salt === split.salt) throw new UserError(`Somebody has taken the next step by hand: ${now.split.share} % of visitors. The same command again goes on from there.`);
   throw new UserError(`The careful release of ${describeSplit({ released: split.released })} has ended, because something else went live: ${now?.reason ?? 'unknown'}. Release again.`);
 }

@@ -3,7 +3,7 @@ import type { Activation, SiteConfig } from '@site/contracts';
 import { findLive } from '@site/delivery/activate';
 import { configOf, differences, openStorage, readSettings, readSiteSettings, type Settings } from '@site/delivery/settings';
 import { type Storage, UserError } from '@site/delivery/storage';
-import { Progress } from '../progress';
+import { type Print, Progress } from '../progress';
 
 /** Options that several commands have. */
 export interface CommonOptions {
@@ -13,6 +13,8 @@ export interface CommonOptions {
   dryRun?: boolean;
   /** The reason, for the history of the site. */
   why?: string;
+  /** Takes what would be printed, a line each, in place of the terminal: for the console's page. */
+  print?: Print;
 }
 
 /** Of commands that put something live. */
@@ -34,13 +36,23 @@ export interface CommandContext {
  * Opens the storage. The first command that may write seeds the site's settings from the environment;
  * where the environment differs later, a message names both, and the record wins.
  */
-export async function openContext({ isReadOnly = false, json = false } = {}): Promise<CommandContext> {
+export async function openContext({ isReadOnly = false, ...output }: { isReadOnly?: boolean | undefined } & Pick<CommonOptions, 'json' | 'print'> = {}): Promise<CommandContext> {
   const settings = readSettings();
   const storage = await openStorage(settings);
-  const progress = new Progress(json ? process.stderr : process.stdout);
+  const progress = openProgress(output);
   const recorded = await readSiteSettings(storage, settings.site, { isReadOnly: true });
-  for (const sentence of differences(recorded, settings.site)) console.error(sentence);
+  for (const sentence of differences(recorded, settings.site)) (output.print ?? console.error)(sentence);
   return { settings, storage, progress, readConfig: async () => configOf(await readSiteSettings(storage, settings.site, { isReadOnly })) };
+}
+
+/** Where a command says what it is doing. */
+export function openProgress({ json, print }: Pick<CommonOptions, 'json' | 'print'>): Progress {
+  return new Progress(print ?? (json ? process.stderr : process.stdout));
+}
+
+/** What a command has to say in the end. */
+export function write({ print = console.log }: Pick<CommonOptions, 'print'>, line: string): void {
+  print(line);
 }
 
 /** What is live. Throws one sentence before the first activation. */

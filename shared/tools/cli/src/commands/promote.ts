@@ -4,8 +4,7 @@ import { compose, readComposition } from '@site/delivery/compose';
 import { copyRelease, findRelease } from '@site/delivery/release';
 import { configOf, openStorage, readSettings, readSiteSettings, readStorageAddress, type Settings } from '@site/delivery/settings';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
-import { Progress } from '../progress';
-import { type FreezableOptions, sayWarnings, withReason } from './context';
+import { type FreezableOptions, openProgress, sayWarnings, withReason, write } from './context';
 import { browserCheck } from './release';
 
 export interface PromoteOptions extends FreezableOptions {
@@ -18,11 +17,11 @@ type Versions = Readonly<Record<string, string>>;
 /** `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, held to the check of the other site and its settings. */
 export async function promote(fromWord: string, toWord: string, names: readonly string[], options: PromoteOptions = {}): Promise<void> {
   const settings = readSettings();
-  const progress = new Progress(options.json ? process.stderr : process.stdout);
+  const progress = openProgress(options);
   const [from, to] = [await openNamed(fromWord, settings), await openNamed(toWord, settings)];
   const versions = await chooseVersions({ storage: from, word: fromWord }, { storage: to, word: toWord }, names);
   const words = Object.entries(versions).map((each) => each.join(' ')).join(', ');
-  if (!words) return console.log(options.json ? JSON.stringify({ parts: {} }) : `${toWord} has these releases already.`);
+  if (!words) return write(options, options.json ? JSON.stringify({ parts: {} }) : `${toWord} has these releases already.`);
   passFreeze(await findLive(to), options.overrideFreeze);
   const verify = browserCheck({ progress }, options);
   const target = options.dryRun ? new OverlayStorage(to) : to;
@@ -38,7 +37,7 @@ export async function promote(fromWord: string, toWord: string, names: readonly 
     const now = live && (await readComposition(to, live.composition));
     const { warnings } = await compose({ storage: target, parts: { ...now?.parts, ...versions }, config: await readConfig(), live: now, verify });
     sayWarnings(progress, warnings);
-    return console.log(options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`);
+    return write(options, options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`);
   }
   const { composition, warnings } = await goLive({
     storage: target,
@@ -50,7 +49,7 @@ export async function promote(fromWord: string, toWord: string, names: readonly 
     change: (state) => lift(state, Object.keys(versions)),
   });
   sayWarnings(progress, warnings);
-  console.log(options.json ? JSON.stringify({ composition: composition.id, parts: versions, warnings }) : `Live in ${toWord} is composition ${composition.id}, with ${words}.`);
+  write(options, options.json ? JSON.stringify({ composition: composition.id, parts: versions, warnings }) : `Live in ${toWord} is composition ${composition.id}, with ${words}.`);
 }
 
 interface Named {

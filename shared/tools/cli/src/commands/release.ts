@@ -13,6 +13,8 @@ export interface ReleaseOptions extends FreezableOptions {
   browser?: boolean;
   /** A share of the visitors first; see `careful-release.ts`. */
   careful?: boolean;
+  /** Takes the next step of a careful release. */
+  next?: boolean;
   /** Takes a careful release back. */
   abort?: boolean;
   /** Stores the releases and puts nothing live: for a role that may write the files of its part alone. */

@@ -1,8 +1,8 @@
 import type { Activation, SiteConfig } from '@site/contracts';
-import { activate, describeSplit, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, passFreeze, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
+import { activate, composeMix, describeSplit, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, passFreeze, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
 import { checkPageIntegrity, compose, compositionId, findComposition, withPages } from '@site/delivery/compose';
-import { type Storage, UserError, withLease } from '@site/delivery/storage';
-import { type CommandContext, type FreezableOptions, getLive, openContext, sayWarnings, withReason } from './context';
+import { OverlayStorage, type Storage, UserError, withLease } from '@site/delivery/storage';
+import { type CommandContext, type FreezableOptions, getLive, openContext, sayWarnings, withReason, write } from './context';
 
 /**
  * `npm run rollback`: the whole site goes back to what was live before. `npm run rollback -- <part>`: only that
@@ -18,11 +18,26 @@ export async function rollback(part: string | undefined, options: FreezableOptio
   const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(context.storage, live, target);
   const words = Object.entries(restored).map(([name, version]) => `${name} ${version}`).join(', ');
   if (options.dryRun) {
-    console.log(`Would put live again: ${words}, as of ${target.activation.at} (${target.activation.reason}).`);
+    if (part) await tryRollback(context, live, restored, options);
+    else await trySiteRollback(context, live, target, options);
+    write(options, `Would put live again: ${words}, as of ${target.activation.at} (${target.activation.reason}).`);
     return;
   }
   const composition = part ? await rollbackPart(context, live, part, target, options) : await rollbackSite(context, live, target, restored, options);
-  console.log(options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
+  write(options, options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
+}
+
+/** What a rollback of these parts is held to, composed and then forgotten. Throws what stands against it. */
+export async function tryRollback({ storage, readConfig, progress }: CommandContext, live: Activation, restored: Readonly<Record<string, string>>, { overrideFreeze }: FreezableOptions): Promise<void> {
+  passFreeze(live, overrideFreeze);
+  const { warnings } = await composeMix({ storage, config: await readConfig(), live, mix: restored });
+  sayWarnings(progress, warnings);
+}
+
+async function trySiteRollback({ storage, readConfig, progress }: CommandContext, live: Activation, { parts }: RollbackTarget, { overrideFreeze }: FreezableOptions): Promise<void> {
+  passFreeze(live, overrideFreeze);
+  const config = await readConfig();
+  await composeAgain(new OverlayStorage(storage), parts, config, compositionId({ parts, config }), (line) => progress.say(line));
 }
 
 export async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {

@@ -2,8 +2,8 @@ import type { Activation, Withdrawal } from '@site/contracts';
 import { changeState, findParts, goLive, pin, readActor, readVersionName, versionName, whyWithdrawn, withdrawVersion } from '@site/delivery/activate';
 import { findRelease } from '@site/delivery/release';
 import { UserError } from '@site/delivery/storage';
-import { type CommandContext, type CommonOptions, type FreezableOptions, getLive, openContext, sayWarnings } from './context';
-import { getPartTarget } from './rollback';
+import { type CommandContext, type CommonOptions, type FreezableOptions, getLive, openContext, sayWarnings, write } from './context';
+import { getPartTarget, tryRollback } from './rollback';
 
 export interface WithdrawOptions extends FreezableOptions {
   /** Puts the part's previous version live in the same activation. */
@@ -33,6 +33,7 @@ export async function withdraw(word: string, options: WithdrawOptions = {}): Pro
   const target = isLive ? await getPartTarget(storage, live, what.part) : undefined;
   const restored = target?.parts[what.part];
   const again = restored ? ` ${what.part} ${restored} is live again, as of ${target?.activation.at}.` : '';
+  if (options.dryRun && restored) await tryRollback(context, live, { [what.part]: restored }, options);
   if (options.dryRun) return say(options, { ...what, restored }, `Would withdraw ${word}.${again.replace(' is live again', ' would be live again')}`);
   if (target && restored) await replace(context, what, target.activation, restored, options);
   else await append(context, what);
@@ -81,6 +82,6 @@ async function replace({ progress, ...context }: CommandContext, { part, version
   sayWarnings(progress, warnings);
 }
 
-function say({ json }: CommonOptions, { part, version, why, restored }: Withdrawn & { restored: string | undefined }, sentence: string): void {
-  console.log(json ? JSON.stringify({ part, version, why, ...(restored ? { restored } : {}) }) : sentence);
+function say(options: CommonOptions, { part, version, why, restored }: Withdrawn & { restored: string | undefined }, sentence: string): void {
+  write(options, options.json ? JSON.stringify({ part, version, why, ...(restored ? { restored } : {}) }) : sentence);
 }

@@ -14,7 +14,8 @@ const mayImport = {
   build: ['contracts'],
   'contact-store': ['contracts'],
   delivery: ['contracts', 'build', 'contact-store'],
-  cli: ['contracts', 'build', 'delivery', 'contact-store'],
+  console: ['contracts', 'ui', 'delivery'],
+  cli: ['contracts', 'build', 'console', 'delivery', 'contact-store'],
   testing: ['contracts', 'ui', 'federation', 'router'],
   e2e: ['contracts'],
 };

@@ -1,0 +1,51 @@
+import { buildPage, type ConsoleSource, serveConsole } from '@site/console';
+import { findLive } from '@site/delivery/activate';
+import { createLog, runUntilStopped } from '@site/delivery/serve';
+import { type Settings } from '@site/delivery/settings';
+import { UserError } from '@site/delivery/storage';
+import { readStepDiff } from '../console/read-diff';
+import { readConsoleHealth } from '../console/read-health';
+import { readState, readSteps } from '../console/read-state';
+import { runAction } from '../console/run-action';
+import { type CommandContext, openContext } from './context';
+
+export interface ConsoleOptions {
+  /** 0 for any that is free. */
+  port: number;
+}
+
+/**
+ * `npm run console`: a page that shows what is live and what was, and has buttons for what may be done about it, with the rights of
+ * whoever starts it. Reachable from this machine alone, under an address with a secret in it.
+ */
+export async function openConsole({ port }: ConsoleOptions): Promise<void> {
+  const context = await openContext({ isReadOnly: true });
+  refuseOtherHost(context.settings);
+  const log = createLog('errors');
+  const { server, url } = await serveConsole({ source: sourceOf(context), files: await buildPage(), port, logError: (error) => log.error({ err: error }, 'The console could not answer.') });
+  console.log(`\nThe console of Manzil is on ${url}   (Ctrl-C ends it)\nWhoever has this address acts with your rights: do not pass it on.\n`);
+  await runUntilStopped(server, () => Promise.resolve(), log);
+}
+
+/** A setting that is passed over in silence would be worse. */
+function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
+  if (host && !['127.0.0.1', 'localhost'].includes(host)) throw new UserError(`The console acts with your rights and listens on this machine alone, not on HOST=${host}. Leave HOST out; from elsewhere, use an SSH tunnel.`);
+}
+
+/** What the page reads, and the functions of the commands behind its buttons. */
+export function sourceOf(context: CommandContext): ConsoleSource {
+  const { storage } = context;
+  let seen = 0;
+  return {
+    sequence: async () => {
+      const live = await findLive(storage, seen);
+      seen = live?.sequence ?? 0;
+      return live?.sequence;
+    },
+    state: () => readState(context),
+    history: (count) => readSteps(storage, count),
+    health: () => readConsoleHealth(context),
+    diff: (sequence) => readStepDiff(context, sequence),
+    run: runAction,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ConsoleHealth } from '@site/console';
+import { UserError } from '@site/delivery/storage';
+import { type CommandContext, getLive } from '../commands/context';
+import { healthRows } from '../commands/health';
+import { openReports } from '../reports';
+
+/** A week has all of its days. */
+const days = 7;
+
+/** What `npm run health` reads, or why there is nothing to read. */
+export async function readConsoleHealth({ storage, settings, readConfig }: Pick<CommandContext, 'storage' | 'settings' | 'readConfig'>): Promise<ConsoleHealth> {
+  const live = await getLive(storage);
+  try {
+    const reports = await openReports(settings, await readConfig());
+    return { days, rows: await healthRows(storage, live, await reports.health(days)) };
+  } catch (error) {
+    if (error instanceof UserError) return { note: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fontFaceCss } from '@site/ui/fonts';
+import { build } from 'esbuild';
+
+const require = createRequire(import.meta.url);
+
+/** The page and what it loads, by name. All of it is in memory. */
+export type PageFiles = ReadonlyMap<string, { type: string; body: string | Buffer }>;
+
+const fonts = { latin: 'montserrat-latin.woff2', latinExt: 'montserrat-latin-ext.woff2' } as const;
+
+/** Bundles the page from its sources, in about half a second: nothing is kept between two starts. */
+export async function buildPage(): Promise<PageFiles> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../view/main.tsx')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const files = new Map<string, { type: string; body: string | Buffer }>([
+    ['', { type: 'text/html; charset=utf-8', body: html }],
+    ['console.js', { type: 'text/javascript; charset=utf-8', body: outputFiles[0]?.text ?? '' }],
+    ['console.css', { type: 'text/css; charset=utf-8', body: fontFaceCss(fonts) }],
+  ]);
+  for (const name of Object.values(fonts)) files.set(name, { type: 'font/woff2', body: await readFile(require.resolve(`@site/ui/fonts/${name}`)) });
+  return files;
+}
+
+/** Addresses are relative: the secret of the start stands before them. */
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Console | Manzil</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="console.css">
+<script src="console.js" defer></script>
+</head>
+<body><div id="console"></div><noscript>The console needs scripts. npm run status and npm run history show the same in a terminal.</noscript></body>
+</html>
+`;

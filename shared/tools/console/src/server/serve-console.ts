@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UserError } from '@site/delivery/storage';
+import { answer } from './answer';
+import { Actions } from './actions';
+import { type Own, refuseForeign } from './guard';
+import type { PageFiles } from '../page/build-page';
+import type { ConsoleSource } from './source';
+
+export interface ServeConsole {
+  source: ConsoleSource;
+  files: PageFiles;
+  /** 0 for any that is free. */
+  port: number;
+  /** Takes errors that are not for the page. */
+  logError: (error: unknown) => void;
+}
+
+export interface ServedConsole {
+  server: Server;
+  /** With the secret in it, and a slash at the end. */
+  url: string;
+}
+
+/** Of this machine alone: there is no setting for another address. */
+const loopback = '127.0.0.1';
+
+/** Serves the page and its data. Rejects with one sentence when the port is taken. */
+export async function serveConsole({ source, files, port, logError }: ServeConsole): Promise<ServedConsole> {
+  const own: Own = { port, token: randomBytes(24).toString('base64url') };
+  const actions = new Actions(source);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const refusal = refuseForeign(request, own);
+    if (refusal) return response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${refusal.sentence}\n`);
+    answer({ source, files, actions, own, logError }, request, response).catch((error: unknown) => {
+      logError(error);
+      response.destroy();
+    });
+  });
+  await listen(server, port);
+  own.port = (server.address() as AddressInfo).port; // a listening TCP server has one
+  return { server, url: `http://${loopback}:${own.port}/${own.token}/` };
+}
+
+/** Of every answer. The empty style element is Emotion's: rules are added to it by script. */
+const headers = {
+  'content-security-policy': [
+    "default-src 'none'", "script-src 'self'", "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", "font-src 'self'", 'img-src data:', "connect-src 'self'",
+    "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`, { cause: error }) : error));
+    server.listen(port, loopback, resolve);
+  });
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** A time as people say it; the exact one on hover, and in the document. */
+export function Ago({ at }: { at: string }) {
+  const now = useSyncExternalStore(subscribe, minute);
+  return (
+    <time dateTime={at} title={`${at.slice(0, 19).replace('T', ' ')} UTC`}>
+      {ago(at, Math.max(now * minuteMs, Date.parse(at)))}
+    </time>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** Steps, so that nothing is drawn again within one. Rounded up: an event of this minute is "just now". */
+const minute = () => Math.ceil(Date.now() / minuteMs);
+
+/** One clock for all of them. */
+const listeners = new Set<() => void>();
+let timer: number | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= window.setInterval(() => listeners.forEach((each) => each()), minuteMs / 4);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const units = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** `3 hours ago`, in the largest unit that fits twice; days beyond two days. */
+export function ago(at: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(at)) / minuteMs);
+  const [unit, size] = units.find(([, each]) => minutes >= 2 * each) ?? ['minute', 1];
+  const count = Math.floor(minutes / size);
+  return minutes < 1 ? 'just now' : new Intl.RelativeTimeFormat('en').format(-count, unit);
+}

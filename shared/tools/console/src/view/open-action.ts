@@ -1,0 +1,38 @@
+import type { ConsoleAction } from '../messages';
+
+/** An action that somebody has asked for, with its words. */
+export interface OpenAction {
+  /** Place in the page where it is shown. */
+  place: string;
+  title: string;
+  /** On the button of the second press. */
+  label: string;
+  action: ConsoleAction;
+}
+
+/** What the buttons of the page share. */
+export interface ActionPlaces {
+  opened: OpenAction | undefined;
+  /** While something is done, nothing else can be asked for. */
+  isBusy: boolean;
+  open: (action: OpenAction) => void;
+}
+
+/** Of every action that changes what is live. */
+export function openRollback(place: string, part: string | undefined): OpenAction {
+  return { place, title: part ? `Roll back ${part}` : 'Roll back the whole site', label: 'Roll back now', action: { kind: 'rollback', ...(part ? { part } : {}) } };
+}
+
+export function openWithdrawal(place: string, part: string, version: string): OpenAction {
+  return { place, title: `Withdraw ${part} ${version}`, label: 'Withdraw now', action: { kind: 'withdraw', version: `${part}@${version}`, why: '' } };
+}
+
+export function openPromotion(place: string, from: string): OpenAction {
+  return { place, title: `Promote from ${from}`, label: 'Promote now', action: { kind: 'promote', from } };
+}
+
+export function openStep(place: string, kind: 'next' | 'abort'): OpenAction {
+  return kind === 'next'
+    ? { place, title: 'Take the next step', label: 'Take it now', action: { kind } }
+    : { place, title: 'Take the careful release back', label: 'Take it back now', action: { kind } };
+}

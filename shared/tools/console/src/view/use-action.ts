@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import type { ActionRequest, ConsoleAction } from '../messages';
+import type { ConsoleApi } from './api';
+
+/** Where an action stands: asked for a reason, checked by the server, done on a second press. */
+export type ActionState = {
+  /** What the command has said since the last press. */
+  lines: readonly string[];
+} & ({ phase: 'asking' | 'checking' | 'acting' | 'done' } | { phase: 'checked'; ticket: string } | { phase: 'refused'; sentence: string });
+
+export interface RunningAction {
+  state: ActionState;
+  check: (action: ConsoleAction) => Promise<void>;
+  /** Does what was checked. Nothing without a check that allows it. */
+  act: (why: string) => Promise<void>;
+}
+
+/** Checks an action, and carries it out after that. `onDone` is called once it is. */
+export function useAction(api: ConsoleApi, onDone: () => void): RunningAction {
+  const [state, setState] = useState<ActionState>({ phase: 'asking', lines: [] });
+  const send = useCallback(
+    async (phase: 'checking' | 'acting', request: ActionRequest) => {
+      setState({ phase, lines: [] });
+      try {
+        await api.act(request, (message) => {
+          setState(({ lines }) => {
+            if ('say' in message) return { phase, lines: [...lines, message.say] };
+            if ('checked' in message) return { phase: 'checked', ticket: message.checked, lines };
+            return 'done' in message ? { phase: 'done', lines } : { phase: 'refused', sentence: message.refused, lines };
+          });
+          if ('done' in message) onDone();
+        });
+      } catch (error) {
+        setState(({ lines }) => ({ phase: 'refused', sentence: error instanceof Error ? error.message : String(error), lines }));
+      }
+    },
+    [api, onDone],
+  );
+  return {
+    state,
+    check: useCallback((action) => send('checking', { step: 'check', action }), [send]),
+    act: async (why) => {
+      if (state.phase === 'checked') await send('acting', { step: 'act', ticket: state.ticket, ...(why ? { why } : {}) });
+    },
+  };
+}
