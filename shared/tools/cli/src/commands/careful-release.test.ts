@@ -10,7 +10,7 @@ import { beginSplit, endSplit, findLive, hasSplit, type SplitActivation, type Vi
 import { readComposition } from '@site/delivery/compose';
 import { createLog, serve } from '@site/delivery/serve';
 import { ask, TestSite } from '@site/delivery/testing';
-import { goThroughSteps } from './careful-release';
+import { abortCarefulRelease, goThroughSteps, takeNextStep } from './careful-release';
 import { freeze } from './freeze';
 import { rollback } from './rollback';
 import { withdraw } from './withdraw';
@@ -104,6 +104,65 @@ describe('a careful release', () => {
     await freeze({ until, why: 'holidays' });
     await expect(begin()).rejects.toThrow('Nothing goes live until then.');
     expect((await begin({ overrideFreeze: true })).reason).toBe(`test (freeze until ${until} overridden)`);
+  });
+});
+
+describe('a person', () => {
+  const lines: string[] = [];
+  const options = { print: (line: string) => void lines.push(line) };
+
+  beforeEach(() => {
+    lines.length = 0;
+    process.env.SITE_DIR = site.folder;
+    process.env.DATA_DIR = folder;
+  });
+  afterEach(() => {
+    delete process.env.SITE_DIR;
+    delete process.env.DATA_DIR;
+  });
+
+  it('takes the next step without waiting for views, is told that these do not decide, and ends with everybody on it', async () => {
+    await begin();
+    await takeNextStep({ ...options, dryRun: true });
+    expect(lines.join()).toMatch(/0 of 0 views failed.*The views do not decide yet.*Would give shop .* to 25 % of visitors instead of 5 %/);
+    expect((await findLive(site.storage))?.split?.share).toBe(5);
+    await takeNextStep(options);
+    expect((await findLive(site.storage))?.split?.share).toBe(25);
+    await takeNextStep(options);
+    expect([(await findLive(site.storage))?.split, (await site.live()).parts.shop]).toEqual([undefined, after]);
+    await expect(takeNextStep(options)).rejects.toThrow('No careful release is under way.');
+  });
+
+  it('cannot take it when the views say that the release fails', async () => {
+    await begin();
+    const views = (part: string) => (part === `shop@${after}` ? { views: 100, bad: 30 } : sound);
+    const reports = { countViews: async (asked: readonly { part: string }[]) => asked.map(({ part }) => views(part)), health: jest.fn(), find: jest.fn() };
+    await expect(takeNextStep(options, async () => reports)).rejects.toThrow(`shop ${after} fails more often than the version before. Take it back`);
+    expect((await findLive(site.storage))?.split?.share).toBe(5);
+  });
+
+  it('takes it while the site is frozen only by overriding that', async () => {
+    await begin();
+    jest.spyOn(console, 'log').mockReturnValue();
+    await freeze({ until: new Date(Date.now() + 7 * 86_400_000).toISOString(), why: 'holidays' });
+    await expect(takeNextStep({ ...options, dryRun: true })).rejects.toThrow('Nothing goes live until then.');
+    await takeNextStep({ ...options, overrideFreeze: true });
+    expect((await findLive(site.storage))?.split?.share).toBe(25);
+  });
+
+  it('who only tries out to take it back changes nothing', async () => {
+    await begin();
+    await abortCarefulRelease({ ...options, dryRun: true });
+    expect(lines.join()).toContain(`Would take shop ${after} back from 5 % of visitors`);
+    expect((await findLive(site.storage))?.split?.share).toBe(5);
+    await abortCarefulRelease(options);
+    expect((await findLive(site.storage))?.split).toBeUndefined();
+  });
+
+  it('who takes a step by hand ends the waiting of the command, which says how to go on', async () => {
+    const begun = await begin();
+    const wait = () => takeNextStep(options);
+    await expect(goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait })).rejects.toThrow('Somebody has taken the next step by hand: 25 % of visitors. The same command again goes on from there.');
   });
 });
 

@@ -59,11 +59,11 @@ export async function abortCarefulRelease(options: ReleaseOptions = {}): Promise
  * `npm run release -- --next`: the next share, or all, of a careful release that is under way, where a person decides instead of waiting until the
  * views do. Refused when the views say that the release fails more often than the version before.
  */
-export async function takeNextStep(options: ReleaseOptions = {}): Promise<void> {
+export async function takeNextStep(options: ReleaseOptions = {}, open: typeof openReports = openReports): Promise<void> {
   const { settings, storage, readConfig, progress } = await openContext({ ...options, isReadOnly: options.dryRun });
   const live = await getSplit(storage);
   passFreeze(live, options.overrideFreeze);
-  const judged = await openReports(settings, await readConfig())
+  const judged = await open(settings, await readConfig())
     .then(async (reports) => judgeAll(live, live.split, (await findParts(storage, live)) ?? {}, reports))
     .catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;

@@ -52,6 +52,25 @@ describe('npm run rollback', () => {
     expect((await live()).catalogue).toBe(site.versions.catalogue);
   });
 
+  it('tried out with --dry-run, says what would be live, is refused for the same reasons, and changes nothing', async () => {
+    await release('shop that consumes nothing');
+    await rollback('shop', { dryRun: true });
+    await rollback(undefined, { dryRun: true });
+    expect(lines).toEqual(Array.from({ length: 2 }, () => expect.stringContaining(`Would put live again: shop ${site.versions.shop}`)));
+    await release('catalogue without the grid');
+    await release('catalogue');
+    await release('shop');
+    await expect(rollback('catalogue', { dryRun: true })).rejects.toThrow('catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.');
+    expect((await live()).catalogue).toBe(site.versions.catalogue);
+  });
+
+  it('of the site tried out with --dry-run, is refused when what it would put back has lost a page', async () => {
+    const { pages } = await site.live();
+    await release('shop with one more page');
+    await site.storage.remove(pages['/blog']?.file ?? '');
+    await expect(rollback(undefined, { dryRun: true })).rejects.toThrow('is no longer whole');
+  });
+
   it('says in a sentence that there is nothing to go back to', async () => {
     await expect(rollback(undefined)).rejects.toThrow('Nothing else has been live before.');
     await expect(rollback('shop')).rejects.toThrow('No other version of shop has been live.');

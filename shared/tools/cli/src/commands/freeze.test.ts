@@ -58,6 +58,12 @@ it.each([[undefined], ['shop']])('a rollback of %s with --override-freeze goes l
   expect(lines.join('\n')).toContain(`(freeze until ${day} overridden)`);
 });
 
+it('a rollback that is only tried out is refused, too', async () => {
+  await freezeNow();
+  await expect(rollback('shop', { dryRun: true })).rejects.toThrow(frozen);
+  await expect(rollback(undefined, { dryRun: true })).rejects.toThrow(frozen);
+});
+
 it('is over when its time is over, or when it is lifted', async () => {
   await freezeNow();
   jest.useFakeTimers({ now: Date.parse(day), doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'setInterval', 'performance'] });

@@ -7,6 +7,7 @@ import { livePath } from '@site/contracts';
 import { findLive, readMix } from '@site/delivery/activate';
 import { exportSite } from '@site/delivery/export';
 import { createLog, serve } from '@site/delivery/serve';
+import { keys } from '@site/delivery/storage';
 import { TestSite } from '@site/delivery/testing';
 import { rollback } from './rollback';
 import { withdraw } from './withdraw';
@@ -99,6 +100,14 @@ describe('a version that is live', () => {
   it('is not withdrawn before it is replaced', async () => {
     await expect(withdraw(newer(), { why })).rejects.toThrow(`${newer()} is live. Replace it first: npm run rollback -- shop`);
     expect((await findLive(site.storage))?.withdrawn).toBeUndefined();
+  });
+
+  it('is tried out with --dry-run: what would be live again is checked, and nothing is changed', async () => {
+    await withdraw(newer(), { why, rollback: true, dryRun: true });
+    expect(lines.join()).toContain(`Would withdraw ${newer()}. shop ${site.versions.shop} would be live again`);
+    await site.storage.remove(keys.nodeBundle('shop', site.versions.shop));
+    await expect(withdraw(newer(), { why, rollback: true, dryRun: true })).rejects.toThrow('This cannot go live');
+    expect([await liveShop(), (await findLive(site.storage))?.withdrawn]).toEqual([site.versions['shop with one more page'], undefined]);
   });
 
   it('is replaced and withdrawn in one step with --rollback', async () => {

@@ -10,7 +10,8 @@ import { groupPages, nameOf, stateOf } from '../diff/text';
 export async function readStepDiff({ storage, readConfig }: Pick<CommandContext, 'storage' | 'readConfig'>, sequence: number): Promise<StepDiff> {
   if (sequence === 1) throw new UserError('This was the first activation: there is nothing before it to compare with.');
   const context = { storage, config: await readConfig() };
-  const [before, after] = [await findSide(context, String(sequence - 1)), await findSide(context, String(sequence))];
+  const after = await findSide(context, String(sequence));
+  const before = await findSide(context, String(sequence - 1));
   const comparison = await compareCompositions({ before, after });
   const commits = await listCommits({ before: storage, after: storage }, comparison.parts);
   return {

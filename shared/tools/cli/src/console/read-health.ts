@@ -1,5 +1,5 @@
 import type { ConsoleHealth } from '@site/console';
-import { UserError } from '@site/delivery/storage';
+import { reasonOf, UserError } from '@site/delivery/storage';
 import { type CommandContext, getLive } from '../commands/context';
 import { healthRows } from '../commands/health';
 import { openReports } from '../reports';
@@ -14,7 +14,6 @@ export async function readConsoleHealth({ storage, settings, readConfig }: Pick<
     const reports = await openReports(settings, await readConfig());
     return { days, rows: await healthRows(storage, live, await reports.health(days)) };
   } catch (error) {
-    if (error instanceof UserError) return { note: error.message };
-    throw error;
+    return { note: error instanceof UserError ? error.message : `The reports cannot be read: ${reasonOf(error)}` };
   }
 }

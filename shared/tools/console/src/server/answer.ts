@@ -20,15 +20,15 @@ const longestHistory = 500;
 
 /** Answers a request that is the page's own. */
 export async function answer(from: Answering, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://console');
-  const name = url.pathname.slice(from.own.token.length + 2);
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const name = path.slice(from.own.token.length + 2);
   if (request.method === 'POST') return name === 'api/actions' ? act(from, request, response) : sendJson(response, 404, { refused: 'There is no such address.' });
   const file = from.files.get(name);
   if (file) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
   const read = readers.get(name);
   if (!read) return sendJson(response, 404, { refused: 'There is no such address.' });
   try {
-    sendJson(response, 200, await read(from.source, url.searchParams));
+    sendJson(response, 200, await read(from.source, new URLSearchParams(query)));
   } catch (error) {
     if (!(error instanceof UserError)) from.logError(error);
     sendJson(response, 503, { refused: error instanceof UserError ? error.message : `The storage cannot be read: ${reasonOf(error)}` });

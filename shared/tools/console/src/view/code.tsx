@@ -4,8 +4,7 @@ import { chakra } from '@site/ui/core';
 export const Code = chakra('code', {
   base: {
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-    fontSize: '.8125em',
-    letterSpacing: '0',
+    letterSpacing: '-.02em',
     overflowWrap: 'anywhere',
   },
 });

@@ -16,7 +16,7 @@ export function HealthTable({ part, health: { value, problem } }: { part: string
       <thead>
         <tr>
           <td />
-          {['Views', 'Errors', 'LCP', 'INP', 'CLS'].map((name) => <th key={name} scope="col">{name}</th>)}
+          {['Views', 'Errors', 'LCP ms', 'INP ms', 'CLS'].map((name) => <th key={name} scope="col">{name}</th>)}
         </tr>
       </thead>
       <tbody>{rows.map((row) => <Row key={row.is} {...row} />)}</tbody>
@@ -28,24 +28,25 @@ function Row({ is, views, errorsPer1000Views, LCP, INP, CLS }: HealthFigures) {
   return (
     <tr>
       <th scope="row">{is === 'live' ? 'Live' : 'Before'}</th>
-      {[views.toLocaleString('en'), figure(errorsPer1000Views, 1), figure(LCP, 0, ' ms'), figure(INP, 0, ' ms'), figure(CLS, 3)].map((text, index) => <td key={index}>{text}</td>)}
+      {[views.toLocaleString('en'), figure(errorsPer1000Views, 1), figure(LCP, 0), figure(INP, 0), figure(CLS, 3)].map((text, index) => <td key={index}>{text}</td>)}
     </tr>
   );
 }
 
-function figure(value: number | null, digits: number, unit = ''): string {
-  return value === null ? '–' : `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit}`;
+function figure(value: number | null, digits: number): string {
+  return value === null ? '–' : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 const Table = chakra('table', {
   base: {
     width: 'full',
+    tableLayout: 'fixed',
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
     '& caption': { height: 0 },
-    '& th, & td': { paddingBlock: '2px', paddingInlineStart: '2', textAlign: 'right', whiteSpace: 'nowrap' },
+    '& th, & td': { paddingBlock: '2px', textAlign: 'right', whiteSpace: 'nowrap' },
     '& thead th': { color: 'fg.muted' },
-    '& tbody th': { textAlign: 'left', paddingInlineStart: 0, color: 'fg.muted' },
+    '& tbody th': { textAlign: 'left', color: 'fg.muted' },
     '& tbody tr:first-of-type td': { fontWeight: 'strong' },
   },
 });

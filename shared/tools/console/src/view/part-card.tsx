@@ -24,10 +24,10 @@ export function PartCard({ part: live, health, isBusy, open, children }: PartCar
       <Grid gap={{ base: '4', md: '6' }} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '9.5rem minmax(0, 1fr) 27rem 8.5rem' }} alignItems="start">
         <Box minW="0">
           <Heading level={3} textStyle="cardTitleSmall">{part}</Heading>
-          <Text textStyle="small" color="fg.muted">{owner}</Text>
+          <Text textStyle="small" color="fg.muted">Team {owner}</Text>
           <Flex gap="2" wrap="wrap" mt="2" _empty={{ display: 'none' }}>
-            {live.isPinned && <Badge>pinned by a rollback</Badge>}
-            {live.isUncommitted && <Badge>uncommitted sources</Badge>}
+            {live.isPinned && <Badge>pinned</Badge>}
+            {live.isUncommitted && <Badge>uncommitted</Badge>}
           </Flex>
         </Box>
         <Facts>
@@ -41,14 +41,14 @@ export function PartCard({ part: live, health, isBusy, open, children }: PartCar
           <dd>{previous ? <Code>{previous}</Code> : 'no other version'}</dd>
         </Facts>
         <HealthTable part={part} health={health} />
-        <Flex gap="2" direction={{ base: 'row', lg: 'column' }} wrap="wrap">
-          <Button size="sm" variant="outline" disabled={!previous || isBusy} onClick={() => open(openRollback(place, part))}>
+        {previous && <Flex gap="2" direction={{ base: 'row', lg: 'column' }} wrap="wrap">
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => open(openRollback(place, part))}>
             Roll back<Hidden> {part}</Hidden>
           </Button>
-          <Button size="sm" variant="outline" disabled={!previous || isBusy} onClick={() => open(openWithdrawal(place, part, version))}>
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => open(openWithdrawal(place, part, version))}>
             Withdraw<Hidden> {part}</Hidden>
           </Button>
-        </Flex>
+        </Flex>}
       </Grid>
       {children}
     </Box>

@@ -6,7 +6,7 @@ import { Code } from './code';
 export function SharedTable({ remotes, modules }: SharedMatrix) {
   if (modules.length === 0) return <Text color="fg.muted">The shell provides no shared modules.</Text>;
   return (
-    <Box role="region" aria-label="Shared modules by part" tabIndex={0} overflowX="auto" bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="card">
+    <Box role="region" aria-label="Shared modules by part" tabIndex={0} position="relative" overflowX="auto" bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="card">
       <Table>
         <thead>
           <tr>
@@ -24,10 +24,10 @@ export function SharedTable({ remotes, modules }: SharedMatrix) {
 function Row({ row: { name, provided, exports, uses }, remotes }: { row: SharedModuleRow; remotes: readonly string[] }) {
   return (
     <tr>
-      <th scope="row"><Code>{name}</Code></th>
+      <th scope="row"><Code whiteSpace="nowrap">{name}</Code></th>
       <td>
         {provided ?? 'not provided'}
-        {exports !== undefined && <Second>{exports} exports</Second>}
+        {exports !== undefined && <Second>{exports === 1 ? '1 export' : `${exports} exports`}</Second>}
       </td>
       {uses.map((cell, index) => <td key={remotes[index]}>{cell ? <Cell cell={cell} exports={exports} /> : <><span aria-hidden>–</span><VisuallyHidden>does not ask for it</VisuallyHidden></>}</td>)}
     </tr>
@@ -54,7 +54,7 @@ const Table = chakra('table', {
   base: {
     width: 'full',
     textStyle: 'small',
-    '& th, & td': { textAlign: 'left', verticalAlign: 'top', padding: '10px 16px', minWidth: '8.5rem', borderTop: '1px solid {colors.border.hairline}' },
+    '& th, & td': { textAlign: 'left', verticalAlign: 'top', padding: '10px 16px', minWidth: { base: '7.5rem', md: '8.5rem' }, borderTop: '1px solid {colors.border.hairline}' },
     '& thead th': { borderTop: 'none', color: 'fg.muted', whiteSpace: 'nowrap' },
     '& tr > :first-of-type': { position: { sm: 'sticky' }, insetInlineStart: 0, bg: 'bg.surface', minWidth: '10rem' },
   },

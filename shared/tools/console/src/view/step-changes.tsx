@@ -32,7 +32,7 @@ export function StepChanges({ diff: { isEqual, parts, contracts, site, pages }, 
               {sentences.length === 0 ? `${name}: ${state}` : (
                 <details>
                   <Summary>{name}: {state} in {sentences.length === 1 ? 'one way' : `${sentences.length} ways`}</Summary>
-                  <List>{sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}</List>
+                  <List>{sentences.map((sentence, index) => <li key={index}>{sentence}</li>)}</List>
                 </details>
               )}
             </li>
@@ -45,7 +45,7 @@ export function StepChanges({ diff: { isEqual, parts, contracts, site, pages }, 
 }
 
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
-  return sentences.length > 0 ? <Group title={title}>{sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}</Group> : null;
+  return sentences.length > 0 ? <Group title={title}>{sentences.map((sentence, index) => <li key={index}>{sentence}</li>)}</Group> : null;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -14,19 +14,17 @@ export function TopBar({ state, isLoading, onRefresh }: TopBarProps) {
   return (
     <Bar>
       <Container>
-        <Flex gap="4" rowGap="2" align="center" justify="space-between" wrap="wrap" py="3">
-          <Flex gap="4" align="center">
+        <Flex gap="5" rowGap="2" align="center" wrap="wrap" py="3">
+          <Flex gap="4" align="center" flex="1">
             <Logo />
             <chakra.span textStyle="ui" color="fg.muted">Console</chakra.span>
           </Flex>
-          <Flex gap="5" rowGap="1" align="center" wrap="wrap" minW="0">
-            {state && (
-              <Text textStyle="small" overflowWrap="anywhere">
-                <Code>{state.storage}</Code>, as {state.actor.name}
-              </Text>
-            )}
-            <Button size="sm" variant="outline" icon={<RefreshCw size={16} aria-hidden />} loading={isLoading} onClick={onRefresh}>Refresh</Button>
-          </Flex>
+          {state && (
+            <Text textStyle="small" overflowWrap="anywhere" order={{ base: 1, md: 0 }} flexBasis={{ base: '100%', md: 'auto' }}>
+              <Code>{state.storage}</Code>, as {state.actor.name}
+            </Text>
+          )}
+          <Button size="sm" variant="outline" icon={<RefreshCw size={16} aria-hidden />} loading={isLoading} onClick={onRefresh}>Refresh</Button>
         </Flex>
       </Container>
     </Bar>
