@@ -104,7 +104,7 @@ function whenServing(child: ChildProcess): Promise<ServedSources> {
   return new Promise((done, reject) => {
     const closed = new Promise<void>((whenClosed) => child.on('close', () => whenClosed()));
     const output = collectOutput(child, (text) => {
-      const [, url = '', entrance = ''] = /Manzil is on (http:\/\/localhost:\d+)(\S*) /.exec(text) ?? [];
+      const [, url = '', entrance = ''] = /Manzil is on (http:\/\/(?:localhost|127\.0\.0\.1):\d+)(\S*) /.exec(text) ?? [];
       if (url) done({ url, entrance, stop: () => stop(child, closed) });
     });
     void closed.then(() => reject(new Error(`The site did not start:\n${output()}`)));

@@ -101,7 +101,7 @@ function Parts({ api, live, panelAt, places }: PlacedProps) {
   const health = useLoad(api.health);
   const { value, problem, reload } = health;
   useReloadWith(live.sequence, reload);
-  const note = value && 'note' in value ? value.note : (problem ?? 'Errors are of 1,000 views; LCP, INP and CLS the 75th percentile, as browsers have reported them in the last 7 days.');
+  const note = value && 'note' in value ? value.note : (problem ?? 'Errors in 1,000 views; LCP and INP in ms and CLS, 75th percentile. As browsers have reported in the last 7 days.');
   return (
     <Band title="Parts" note={note}>
       <Stack as="ul" gap="4">

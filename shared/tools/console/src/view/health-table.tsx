@@ -16,7 +16,7 @@ export function HealthTable({ part, health: { value, problem } }: { part: string
       <thead>
         <tr>
           <td />
-          {['Views', 'Errors', 'LCP ms', 'INP ms', 'CLS'].map((name) => <th key={name} scope="col">{name}</th>)}
+          {['Views', 'Errors', 'LCP', 'INP', 'CLS'].map((name) => <th key={name} scope="col">{name}</th>)}
         </tr>
       </thead>
       <tbody>{rows.map((row) => <Row key={row.is} {...row} />)}</tbody>

@@ -34,7 +34,7 @@ function Step({ step, ...rest }: Omit<HistoryLineProps, 'steps'> & { step: Histo
     <Box as="li">
       <Text textStyle="small" color="fg.muted"><Ago at={at} /><Who by={by} /></Text>
       <Text fontWeight="medium" lineHeight={1.4} overflowWrap="anywhere">{sentenceOf(reason)}</Text>
-      <Flex gap="4" align="center" wrap="wrap">
+      <Flex columnGap="4" align="center" wrap="wrap">
         <Button variant="link" aria-expanded={isOpen} textStyle="small" onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : 'Show'} what changed
         </Button>

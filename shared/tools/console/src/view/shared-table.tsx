@@ -11,7 +11,6 @@ export function SharedTable({ remotes, modules }: SharedMatrix) {
         <thead>
           <tr>
             <th scope="col">Module</th>
-            <th scope="col">Provided</th>
             {remotes.map((remote) => <th key={remote} scope="col">{remote}</th>)}
           </tr>
         </thead>
@@ -24,11 +23,10 @@ export function SharedTable({ remotes, modules }: SharedMatrix) {
 function Row({ row: { name, provided, exports, uses }, remotes }: { row: SharedModuleRow; remotes: readonly string[] }) {
   return (
     <tr>
-      <th scope="row"><Code whiteSpace="nowrap">{name}</Code></th>
-      <td>
-        {provided ?? 'not provided'}
-        {exports !== undefined && <Second>{exports === 1 ? '1 export' : `${exports} exports`}</Second>}
-      </td>
+      <th scope="row">
+        <Code whiteSpace="nowrap">{name}</Code>
+        <Second>{[provided ?? 'not provided', ...(exports === undefined ? [] : [exports === 1 ? '1 export' : `${exports} exports`])].join(', ')}</Second>
+      </th>
       {uses.map((cell, index) => <td key={remotes[index]}>{cell ? <Cell cell={cell} exports={exports} /> : <><span aria-hidden>–</span><VisuallyHidden>does not ask for it</VisuallyHidden></>}</td>)}
     </tr>
   );
