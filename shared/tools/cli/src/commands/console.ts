@@ -1,11 +1,12 @@
 import { buildPage, type ConsoleSource, serveConsole } from '@site/console';
 import { findLive } from '@site/delivery/activate';
 import { createLog, runUntilStopped } from '@site/delivery/serve';
-import { type Settings } from '@site/delivery/settings';
-import { UserError } from '@site/delivery/storage';
+import type { Settings } from '@site/delivery/settings';
+import { limitReads, UserError } from '@site/delivery/storage';
 import { readStepDiff } from '../console/read-diff';
 import { readConsoleHealth } from '../console/read-health';
 import { readState, readSteps } from '../console/read-state';
+import { rememberLog } from '../console/remember-log';
 import { runAction } from '../console/run-action';
 import { type CommandContext, openContext } from './context';
 
@@ -32,9 +33,13 @@ function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
   if (host && !['127.0.0.1', 'localhost'].includes(host)) throw new UserError(`The console acts with your rights and listens on this machine alone, not on HOST=${host}. Leave HOST out; from elsewhere, use an SSH tunnel.`);
 }
 
+/** So long one read of the storage may take (ms); after that the page says which one. */
+const readLimitMs = 10_000;
+
 /** What the page reads, and the functions of the commands behind its buttons. */
-export function sourceOf(context: CommandContext): ConsoleSource {
-  const { storage } = context;
+export function sourceOf(opened: CommandContext): ConsoleSource {
+  const storage = limitReads(rememberLog(opened.storage), readLimitMs);
+  const context = { ...opened, storage };
   let seen = 0;
   return {
     sequence: async () => {

@@ -222,9 +222,12 @@ describe('an action', () => {
     [{ step: 'act', ticket: 'x', action: rollback }],
   ])('that the page would not send (%j) is refused before anything runs', async (value) => {
     expect(await post(value)).toMatchObject({ status: 400, text: '{"refused":"This is no action of the console."}' });
-    expect((await post({ step: 'act', ticket: 'x', why: 'y'.repeat(5000) })).status).toBe(400);
     expect(run).not.toHaveBeenCalled();
   });
+});
+
+it('a request that is too long is not read to its end', async () => {
+  expect(await post('y'.repeat(5000))).toMatchObject({ status: 400, text: '{"refused":"This request is too long."}' });
 });
 
 it('a port that is taken is said in a sentence, with another one', async () => {
