@@ -27,14 +27,14 @@ export function LiveSummary({ live, isBusy, open, panelAt }: ActionPlaces & { li
         {freeze && (
           <Notice icon={<Snowflake size={20} aria-hidden />}>
             <Text fontWeight="strong">Frozen until {freeze.until.slice(0, 16).replace('T', ' ')} UTC</Text>
-            <Text textStyle="small">{freeze.why}<Who by={freeze.by} />. Nothing goes live until then.</Text>
+            <Text textStyle="small">Nothing goes live until then{freeze.by && `, says ${freeze.by.name}`}: {freeze.why}.</Text>
           </Notice>
         )}
         {careful && (
           <Notice
             icon={<Split size={20} aria-hidden />}
             actions={<>
-              <Button size="sm" disabled={isBusy} onClick={() => open(openStep('careful', 'next'))}>Next step</Button>
+              <Button size="sm" variant="outline" disabled={isBusy} onClick={() => open(openStep('careful', 'next'))}>Next step</Button>
               <Button size="sm" variant="outline" disabled={isBusy} onClick={() => open(openStep('careful', 'abort'))}>Take back</Button>
             </>}
           >
