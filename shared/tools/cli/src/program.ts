@@ -126,7 +126,7 @@ function addControlCommands(program: Command): void {
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action((from: string, to: string, parts: string[], options: BrowserOption & PromoteOptions) => promote(from, to, parts, readBrowser(options)));
+    .action(async (from: string, to: string, parts: string[], options: BrowserOption & PromoteOptions) => void (await promote(from, to, parts, readBrowser(options))));
   command(program, 'withdraw', 'take back one version for good: nobody puts it live or selects it any more', 'npm run withdraw -- projects@1.0.0-1a2b3c4d --why "prices are wrong"')
     .argument('<version>', 'part@version')
     .option('--why <reason>', 'the reason; whoever meets this version later reads it')

@@ -142,8 +142,8 @@ export type ConsoleAction =
 /** An action is checked first; what may then be done is named by the ticket that the check has given. */
 export type ActionRequest = { step: 'check'; action: ConsoleAction } | { step: 'act'; ticket: string; why?: string | undefined };
 
-/** A line of the answer to an {@link ActionRequest}; the last one is `checked`, `done` or `refused`. */
-export type ActionMessage = { say: string } | { checked: string } | { done: true } | { refused: string };
+/** A line of the answer to an {@link ActionRequest}; the last one is any but `say`. */
+export type ActionMessage = { say: string } | { checked: string } | { nothingToDo: true } | { done: true } | { refused: string };
 
 /** Header with the secret of the page, of a request that changes something. */
 export const tokenHeader = 'x-console-token';

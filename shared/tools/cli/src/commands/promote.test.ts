@@ -84,13 +84,13 @@ describe('a promotion', () => {
   it('is only described by --dry-run, and stores nothing', async () => {
     await staging.releaseBuilt('shop with one more page');
     const before = await live.storage.list('');
-    await promote('staging', 'live', [], { ...quick, dryRun: true });
+    expect(await promote('staging', 'live', [], { ...quick, dryRun: true })).toBe(true);
     expect(lines.join()).toContain(`Would put live in live: shop ${staging.versions['shop with one more page']}.`);
     expect((await live.storage.list('')).filter((key) => !before.includes(key))).toEqual([]);
   });
 
   it('says when there is nothing to do', async () => {
-    await promote('staging', 'live', [], quick);
+    expect(await promote('staging', 'live', [], quick)).toBe(false);
     expect(lines).toEqual(['live has these releases already.']);
   });
 

@@ -14,14 +14,17 @@ export interface PromoteOptions extends FreezableOptions {
 
 type Versions = Readonly<Record<string, string>>;
 
-/** `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, held to the check of the other site and its settings. */
-export async function promote(fromWord: string, toWord: string, names: readonly string[], options: PromoteOptions = {}): Promise<void> {
+/** `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, held to the check of the other site and its settings. Resolves with whether any differ. */
+export async function promote(fromWord: string, toWord: string, names: readonly string[], options: PromoteOptions = {}): Promise<boolean> {
   const settings = readSettings();
   const progress = openProgress(options);
   const [from, to] = [await openNamed(fromWord, settings), await openNamed(toWord, settings)];
   const versions = await chooseVersions({ storage: from, word: fromWord }, { storage: to, word: toWord }, names);
   const words = Object.entries(versions).map((each) => each.join(' ')).join(', ');
-  if (!words) return write(options, options.json ? JSON.stringify({ parts: {} }) : `${toWord} has these releases already.`);
+  if (!words) {
+    write(options, options.json ? JSON.stringify({ parts: {} }) : `${toWord} has these releases already.`);
+    return false;
+  }
   passFreeze(await findLive(to), options.overrideFreeze);
   const verify = browserCheck({ progress }, options);
   const target = options.dryRun ? new OverlayStorage(to) : to;
@@ -37,7 +40,8 @@ export async function promote(fromWord: string, toWord: string, names: readonly 
     const now = live && (await readComposition(to, live.composition));
     const { warnings } = await compose({ storage: target, parts: { ...now?.parts, ...versions }, config: await readConfig(), live: now, verify });
     sayWarnings(progress, warnings);
-    return write(options, options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`);
+    write(options, options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`);
+    return true;
   }
   const { composition, warnings } = await goLive({
     storage: target,
@@ -50,6 +54,7 @@ export async function promote(fromWord: string, toWord: string, names: readonly 
   });
   sayWarnings(progress, warnings);
   write(options, options.json ? JSON.stringify({ composition: composition.id, parts: versions, warnings }) : `Live in ${toWord} is composition ${composition.id}, with ${words}.`);
+  return true;
 }
 
 interface Named {

@@ -4,19 +4,23 @@ import { promote } from '../commands/promote';
 import { rollback } from '../commands/rollback';
 import { withdraw } from '../commands/withdraw';
 
-/** Each button is a command: the same function, with the same refusals. */
-export function runAction(action: ConsoleAction, options: RunOptions): Promise<void> {
+/** Each button is a command: the same function, with the same refusals. Resolves with whether there was anything to do. */
+export async function runAction(action: ConsoleAction, options: RunOptions): Promise<boolean> {
   switch (action.kind) {
     case 'rollback':
-      return rollback(action.part, { ...options, overrideFreeze: action.overrideFreeze });
+      await rollback(action.part, { ...options, overrideFreeze: action.overrideFreeze });
+      return true;
     case 'withdraw':
       // The version that is live is replaced in the same step; of any other nothing is rolled back.
-      return withdraw(action.version, { ...options, why: action.why, rollback: true, overrideFreeze: action.overrideFreeze });
+      await withdraw(action.version, { ...options, why: action.why, rollback: true, overrideFreeze: action.overrideFreeze });
+      return true;
     case 'promote':
       return promote(action.from, 'live', [], { ...options, overrideFreeze: action.overrideFreeze });
     case 'next':
-      return takeNextStep({ ...options, overrideFreeze: action.overrideFreeze });
+      await takeNextStep({ ...options, overrideFreeze: action.overrideFreeze });
+      return true;
     case 'abort':
-      return abortCarefulRelease(options);
+      await abortCarefulRelease(options);
+      return true;
   }
 }

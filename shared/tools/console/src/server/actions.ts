@@ -39,7 +39,8 @@ export class Actions {
     this.#ticket = undefined;
     // Before the check: what goes live during it has not been checked against.
     const sequence = await this.#source.sequence();
-    await this.#source.run(action, { dryRun: true, print: (say) => send({ say }) });
+    const isPossible = await this.#source.run(action, { dryRun: true, print: (say) => send({ say }) });
+    if (!isPossible) return { nothingToDo: true };
     this.#ticket = { id: randomBytes(16).toString('base64url'), action, sequence };
     return { checked: this.#ticket.id };
   }

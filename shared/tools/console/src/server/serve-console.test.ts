@@ -7,7 +7,7 @@ import { serveConsole, type ServedConsole } from './serve-console';
 import type { ConsoleSource, RunOptions } from './source';
 
 const logError = jest.fn();
-const run = jest.fn<Promise<void>, Parameters<ConsoleSource['run']>>();
+const run = jest.fn<Promise<boolean>, Parameters<ConsoleSource['run']>>();
 let live: number;
 let served: ServedConsole;
 let port: number;
@@ -29,7 +29,10 @@ const source: ConsoleSource = {
 beforeEach(async () => {
   live = 7;
   logError.mockReset();
-  run.mockReset().mockImplementation(async (_, { dryRun, print }) => print(dryRun ? 'Would do it.' : 'Did it.'));
+  run.mockReset().mockImplementation(async (_, { dryRun, print }) => {
+    print(dryRun ? 'Would do it.' : 'Did it.');
+    return true;
+  });
   served = await serveConsole({ source, files: new Map([['', { type: 'text/html', body: '<title>Console</title>' }]]), port: 0, logError });
   ({ port } = served.server.address() as AddressInfo);
   [, token = ''] = new URL(served.url).pathname.split('/');
@@ -169,6 +172,14 @@ describe('an action', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('that would change nothing says so, and gives no ticket', async () => {
+    run.mockImplementationOnce(async (_, { print }) => {
+      print('live has these releases already.');
+      return false;
+    });
+    expect(await act({ step: 'check', action: { kind: 'promote', from: 'staging' } })).toEqual([{ say: 'live has these releases already.' }, { nothingToDo: true }]);
+  });
+
   it('that is refused says so in the sentences of its command, and cannot be done', async () => {
     run.mockRejectedValueOnce(new UserError('This cannot go live:\n  agency needs it.'));
     expect(await act({ step: 'check', action: rollback })).toEqual([{ refused: 'This cannot go live:\n  agency needs it.' }]);
@@ -186,8 +197,8 @@ describe('an action', () => {
     let end: () => void = () => undefined;
     let begun: () => void = () => undefined;
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    run.mockImplementationOnce((_: unknown, __: RunOptions) => new Promise<void>((resolve) => {
-      end = resolve;
+    run.mockImplementationOnce((_: unknown, __: RunOptions) => new Promise<boolean>((resolve) => {
+      end = () => resolve(true);
       begun();
     }));
     const first = check();
@@ -205,6 +216,7 @@ describe('an action', () => {
         await new Promise((gone) => request.once('close', gone).destroy());
         for (let line = 0; line < 100; line += 1) print('Still rendering.');
         resolve();
+        return true;
       });
     });
     const request = ask({ host: '127.0.0.1', port, path: `/${token}/api/actions`, method: 'POST', headers: own() }).on('error', () => undefined);

@@ -10,8 +10,8 @@ export interface ConsoleSource {
   health: () => Promise<ConsoleHealth>;
   /** What an activation has changed. */
   diff: (sequence: number) => Promise<StepDiff>;
-  /** Carries an action out, or with `dryRun` says what it would do. Throws the refusal. */
-  run: (action: ConsoleAction, how: RunOptions) => Promise<void>;
+  /** Carries an action out, or with `dryRun` says what it would do. Resolves with whether there was anything to do. Throws the refusal. */
+  run: (action: ConsoleAction, how: RunOptions) => Promise<boolean>;
 }
 
 export interface RunOptions {

@@ -32,6 +32,10 @@ export function ActionPanel({ api, opened, isFrozen, onDone, onClose, onBusy }: 
     heading.current?.focus();
     if (action.kind !== 'withdraw') void check(action);
   }, [action, check]);
+  // The button that was pressed goes away: whoever uses the keyboard stays in the panel.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [state.phase]);
   const ask = (more: Pick<ConsoleAction & { kind: 'next' }, 'overrideFreeze'> = {}) => void check({ ...action, ...more, ...(asksFirst ? { why } : {}) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +61,7 @@ export function ActionPanel({ api, opened, isFrozen, onDone, onClose, onBusy }: 
           {state.phase === 'refused' && isFrozen && action.kind !== 'abort' && (
             <Button size="sm" variant="outline" onClick={() => ask({ overrideFreeze: true })}>Check again, overriding the freeze</Button>
           )}
-          {!isBusy && <Button size="sm" variant="outline" onClick={onClose}>{state.phase === 'done' ? 'Close' : 'Cancel'}</Button>}
+          {!isBusy && <Button size="sm" variant="outline" onClick={onClose}>{state.phase === 'done' || state.phase === 'nothing to do' ? 'Close' : 'Cancel'}</Button>}
         </Flex>
       </form>
     </Box>
@@ -76,6 +80,7 @@ function Said({ state, isBusy }: { state: ActionState; isBusy: boolean }) {
         </Flex>
       )}
       {state.phase === 'checked' && <Text textStyle="small" fontWeight="strong" mt="2">Checked. Nothing has been changed yet.</Text>}
+      {state.phase === 'nothing to do' && <Text textStyle="small" fontWeight="strong" mt="2">There is nothing to do.</Text>}
       {state.phase === 'done' && (
         <Flex gap="2" align="center" color="fg.success" mt="2">
           <CircleCheck size={20} aria-hidden />

@@ -158,6 +158,24 @@ describe('a button', () => {
     expect(asked.at(-1)).toMatchObject({ step: 'act', ticket: 'ticket-1' });
   });
 
+  it('keeps the keyboard in its panel when the pressed button has gone', async () => {
+    const { user } = show();
+    await press(user, 'Roll back projects');
+    await press(user, 'Roll back now');
+    expect(await screen.findByText('Done.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Roll back projects' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('that would change nothing says so, and offers no second press', async () => {
+    answers = [[{ say: 'live has these releases already.' }, { nothingToDo: true }]];
+    const { user } = show(withLive({}, { sources: ['staging'] }));
+    await press(user, 'Promote from staging');
+    expect(await screen.findByText('There is nothing to do.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Promote now' })).toBeNull();
+  });
+
   it('that withdraws asks for the reason before it checks', async () => {
     const { user } = show();
     await press(user, 'Withdraw projects');
@@ -226,6 +244,19 @@ describe('the history', () => {
 it('previews have their addresses', async () => {
   show(withLive({}, { previews: [{ name: 'new-search', at: sampleLive.at, reason: 'preview of projects', url: 'http://new-search.localhost:3000' }] }));
   expect(await screen.findByRole('link', { name: 'new-search' })).toHaveAttribute('href', 'http://new-search.localhost:3000');
+});
+
+it('says that what it shows may be old when the server or the storage is gone, until they are back', async () => {
+  jest.useFakeTimers();
+  const sequence = jest.fn<Promise<number>, []>(async () => 2);
+  sequence.mockRejectedValueOnce(new Error('The console does not answer.'));
+  show({ sequence });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('alert')).toHaveTextContent('The console does not answer.What is shown may be old.');
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  jest.useRealTimers();
 });
 
 it('what somebody else puts live is shown without a press', async () => {

@@ -9,7 +9,7 @@ import { HistoryLine } from './history-line';
 import { LiveSummary } from './live-summary';
 import type { OpenAction } from './open-action';
 import { PartCard } from './part-card';
-import { Pending } from './pending';
+import { Pending, Problem } from './pending';
 import { PreviewList } from './preview-list';
 import { PromotionList } from './promotion-list';
 import { SharedTable } from './shared-table';
@@ -25,13 +25,13 @@ const steps = 10;
 export function ConsolePage({ api }: { api: ConsoleApi }) {
   const state = useLoad(api.state);
   const { value, problem, isLoading, reload } = state;
-  useNewest(api, value && { sequence: value.live?.sequence, storage: value.storage }, reload);
+  const silence = useNewest(api, value && { sequence: value.live?.sequence, storage: value.storage }, reload);
   return (
     <>
       <SkipLink>To the content</SkipLink>
       <TopBar state={value} isLoading={isLoading} onRefresh={reload} />
       <Container as="main" id="main" tabIndex={-1} pt={{ base: '8', md: '12' }} pb="24">
-        {problem && <Box mb="8"><Pending problem={problem} what="" /></Box>}
+        {(problem ?? silence) && <Box mb="8"><Problem text={problem ?? `${silence}\nWhat is shown may be old.`} /></Box>}
         {!value && !problem && <Pending problem={undefined} what="what is live" />}
         {value && (value.live ? <Site api={api} state={value} live={value.live} onChange={reload} /> : <NothingLive />)}
       </Container>

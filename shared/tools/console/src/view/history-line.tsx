@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Box, Button, chakra, Flex, Stack, Text } from '@site/ui/core';
 import type { HistoryStep, WithdrawnVersion } from '../messages';
 import { Ago } from './ago';
@@ -28,14 +28,15 @@ export function HistoryLine({ steps, ...rest }: HistoryLineProps) {
 }
 
 function Step({ step, ...rest }: Omit<HistoryLineProps, 'steps'> & { step: HistoryStep }) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { sequence, at, by, reason, composition } = step;
   return (
     <Box as="li">
       <Text textStyle="small" color="fg.muted"><Ago at={at} /><Who by={by} /></Text>
-      <Text fontWeight="medium" lineHeight={1.4} overflowWrap="anywhere">{sentenceOf(reason)}</Text>
+      <Text id={id} fontWeight="medium" lineHeight={1.4} overflowWrap="anywhere">{sentenceOf(reason)}</Text>
       <Flex columnGap="4" align="center" wrap="wrap">
-        <Button variant="link" aria-expanded={isOpen} textStyle="small" onClick={() => setOpen(!isOpen)}>
+        <Button variant="link" aria-expanded={isOpen} aria-describedby={id} textStyle="small" onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : 'Show'} what changed
         </Button>
         <Text textStyle="small" color="fg.muted">activation {sequence}, composition <Code>{composition}</Code></Text>

@@ -6,7 +6,7 @@ import type { ConsoleApi } from './api';
 export type ActionState = {
   /** What the command has said since the last press. */
   lines: readonly string[];
-} & ({ phase: 'asking' | 'checking' | 'acting' | 'done' } | { phase: 'checked'; ticket: string } | { phase: 'refused'; sentence: string });
+} & ({ phase: 'asking' | 'checking' | 'acting' | 'nothing to do' | 'done' } | { phase: 'checked'; ticket: string } | { phase: 'refused'; sentence: string });
 
 export interface RunningAction {
   state: ActionState;
@@ -26,6 +26,7 @@ export function useAction(api: ConsoleApi, onDone: () => void): RunningAction {
           setState(({ lines }) => {
             if ('say' in message) return { phase, lines: [...lines, message.say] };
             if ('checked' in message) return { phase: 'checked', ticket: message.checked, lines };
+            if ('nothingToDo' in message) return { phase: 'nothing to do', lines };
             return 'done' in message ? { phase: 'done', lines } : { phase: 'refused', sentence: message.refused, lines };
           });
           if ('done' in message) onDone();
