@@ -11,7 +11,7 @@ export type PageFiles = ReadonlyMap<string, { type: string; body: string | Buffe
 
 const fonts = { latin: 'montserrat-latin.woff2', latinExt: 'montserrat-latin-ext.woff2' } as const;
 
-/** Bundles the page from its sources, in about half a second: nothing is kept between two starts. */
+/** Bundles the page from its sources, quickly enough that nothing is kept between two starts. */
 export async function buildPage(): Promise<PageFiles> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../view/main.tsx')],

@@ -44,7 +44,7 @@ export function ActionPanel({ api, opened, isFrozen, onDone, onClose, onBusy }: 
   };
   return (
     <Box role="region" aria-labelledby={id} bg="bg.surface" border="1.5px solid {colors.fg.default}" rounded="card" p={{ base: '4', md: '6' }} mt="4">
-      <Heading level={3} textStyle="h4" id={id} ref={heading} tabIndex={-1} outline="none">{opened.title}</Heading>
+      <Heading level={3} textStyle="h4" id={id} ref={heading} tabIndex={-1} outline="none" shadow="none">{opened.title}</Heading>
       <Said state={state} isBusy={isBusy} />
       <form onSubmit={submit}>
         {(state.phase === 'checked' && !asksFirst && action.kind !== 'next') || (state.phase === 'asking' && asksFirst) ? (

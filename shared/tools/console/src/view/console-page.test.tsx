@@ -168,6 +168,18 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
+  it('that has gone after it was done leaves the focus at the content', async () => {
+    const state = jest.fn(async () => sampleState);
+    const { user } = show({ state });
+    await press(user, 'Roll back projects');
+    const parts = sampleLive.parts.map(({ previous: _, ...part }) => part);
+    state.mockResolvedValue({ ...sampleState, live: { ...sampleLive, parts } });
+    await press(user, 'Roll back now');
+    await screen.findByText('Done.');
+    await press(user, 'Close');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('that would change nothing says so, and offers no second press', async () => {
     answers = [[{ say: 'live has these releases already.' }, { nothingToDo: true }]];
     const { user } = show(withLive({}, { sources: ['staging'] }));

@@ -66,7 +66,9 @@ function Site({ api, state: { previews, sources }, live, onChange }: SiteProps) 
   const close = () => {
     setOpened(undefined);
     setBusy(false);
-    opener.current?.focus();
+    // A part without another version has no buttons any more.
+    if (opener.current?.isConnected) opener.current.focus();
+    else document.getElementById('main')?.focus();
   };
   const panelAt = (place: string) =>
     opened?.place === place && <ActionPanel key={`${place} ${opened.title}`} api={api} opened={opened} isFrozen={live.freeze !== undefined} onDone={onChange} onClose={close} onBusy={setBusy} />;
