@@ -18,6 +18,7 @@ describe('the command line', () => {
     [['release', 'projects', 'agency', '--dry-fun'], "unknown option '--dry-fun'"],
     [['rollback', 'projects', 'agency'], 'too many arguments'],
     [['release'], "missing required argument 'parts'"],
+    [['console', '--port', '70000'], 'Write a whole number from 0 to 65535.'],
     [['history', 'all'], 'Write a whole number from 1 up.'],
     [['serf'], "unknown command 'serf'"],
   ])('refuses %j with exit code 2, and does nothing', (args, sentence) => {

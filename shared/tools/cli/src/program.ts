@@ -163,7 +163,7 @@ function addLookCommands(program: Command): void {
     .option(...json)
     .action((options: object) => status(options));
   command(program, 'console', 'open a local page: what is live, what was, and buttons to roll back, withdraw and promote', 'npm run console -- --port 4400')
-    .option('--port <port>', 'where it listens, on this machine alone; 0 for any that is free', readNumber(0), 4400)
+    .option('--port <port>', 'where it listens, on this machine alone; 0 for any that is free', readNumber(0, 65_535), 4400)
     .action((options: ConsoleOptions) => openConsole(options));
   command(program, 'diff', 'say in which words, links, contracts and pixels two compositions differ', 'npm run diff -- previous live --html diff.html')
     .argument('[before]', 'live, previous, an activation, a composition, or versions: projects@previous,agency@…', 'previous')
@@ -237,10 +237,10 @@ function readBrowser<Options extends object>({ withoutBrowser: isWithout, ...opt
   return { ...options, browser: !isWithout };
 }
 
-function readNumber(least: number): (text: string) => number {
+function readNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (Number.isInteger(number) && number >= least) return number;
-    throw new InvalidArgumentError(`Write a whole number from ${least} up.`);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`Write a whole number from ${least} ${most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most}`}.`);
   };
 }

@@ -60,7 +60,13 @@ const headers = {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`, { cause: error }) : error));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(whyNotListening(error, port)));
     server.listen(port, loopback, resolve);
   });
+}
+
+function whyNotListening(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new UserError(`Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`, { cause: error });
+  if (error.code === 'EACCES') return new UserError(`Port ${port} may not be used by this user. Choose one above 1023: npm run console -- --port 4400.`, { cause: error });
+  return error;
 }
