@@ -84,7 +84,8 @@ describe('states in words', () => {
   it('while it is read, and when the storage cannot be reached', async () => {
     show({ state: () => Promise.reject(new Error('The storage cannot be read: timed out')) });
     expect(screen.getByText('Reading what is live …')).toBeInTheDocument();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The storage cannot be read: timed out');
+    expect(screen.getByRole('heading', { level: 1, name: 'What is live' })).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The storage cannot be read: timed outRefresh tries again.');
   });
 
   it('a storage that cannot be read any more leaves what was read, and says so', async () => {
@@ -265,7 +266,7 @@ it('says that what it shows may be old when the server or the storage is gone, u
   show({ sequence });
   await act(() => jest.advanceTimersByTimeAsync(0));
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(screen.getByRole('alert')).toHaveTextContent('The console does not answer.What is shown may be old.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The console does not answer.What is shown may be old. Refresh tries again.');
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(screen.queryByRole('alert')).toBeNull();
   jest.useRealTimers();

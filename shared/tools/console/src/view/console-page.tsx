@@ -31,7 +31,8 @@ export function ConsolePage({ api }: { api: ConsoleApi }) {
       <SkipLink>To the content</SkipLink>
       <TopBar state={value} isLoading={isLoading} onRefresh={reload} />
       <Container as="main" id="main" tabIndex={-1} pt={{ base: '8', md: '12' }} pb="24">
-        {(problem ?? silence) && <Box mb="8"><Problem text={problem ?? `${silence}\nWhat is shown may be old.`} /></Box>}
+        {!value && <Heading level={1} textStyle="h2" mb="6">What is live</Heading>}
+        {(problem ?? silence) && <Box mb="8"><Problem text={`${problem ?? silence}\n${value ? 'What is shown may be old. ' : ''}Refresh tries again.`} /></Box>}
         {!value && !problem && <Pending problem={undefined} what="what is live" />}
         {value && (value.live ? <Site api={api} state={value} live={value.live} onChange={reload} /> : <NothingLive />)}
       </Container>
