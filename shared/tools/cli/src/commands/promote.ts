@@ -14,7 +14,7 @@ export interface PromoteOptions extends FreezableOptions {
 
 type Versions = Readonly<Record<string, string>>;
 
-/** `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, held to the check of the other site and its settings. Resolves with whether any differ. */
+/** `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, checked against the other site and its settings. Resolves with whether any differ. */
 export async function promote(fromWord: string, toWord: string, names: readonly string[], options: PromoteOptions = {}): Promise<boolean> {
   const settings = readSettings();
   const progress = openProgress(options);

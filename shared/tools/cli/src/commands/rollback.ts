@@ -27,7 +27,7 @@ export async function rollback(part: string | undefined, options: FreezableOptio
   write(options, options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
 }
 
-/** What a rollback of these parts is held to, composed and then forgotten. Throws what stands against it. */
+/** The check that a rollback of these parts must pass, on a composition that is then forgotten. Throws what stands against it. */
 export async function tryRollback({ storage, readConfig, progress }: CommandContext, live: Activation, restored: Readonly<Record<string, string>>, { overrideFreeze }: FreezableOptions): Promise<void> {
   passFreeze(live, overrideFreeze);
   const { warnings } = await composeMix({ storage, config: await readConfig(), live, mix: restored });

@@ -172,7 +172,7 @@ describe('an action', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('that would change nothing says so, and gives no ticket', async () => {
+  it('that would change nothing is reported, and gets no ticket', async () => {
     run.mockImplementationOnce(async (_, { print }) => {
       print('live has these releases already.');
       return false;
@@ -180,7 +180,7 @@ describe('an action', () => {
     expect(await act({ step: 'check', action: { kind: 'promote', from: 'staging' } })).toEqual([{ say: 'live has these releases already.' }, { nothingToDo: true }]);
   });
 
-  it('that is refused says so in the sentences of its command, and cannot be done', async () => {
+  it('that is refused is answered with the sentences of its command, and cannot be done', async () => {
     run.mockRejectedValueOnce(new UserError('This cannot go live:\n  agency needs it.'));
     expect(await act({ step: 'check', action: rollback })).toEqual([{ refused: 'This cannot go live:\n  agency needs it.' }]);
     expect(logError).not.toHaveBeenCalled();

@@ -88,7 +88,7 @@ describe('states in words', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The storage cannot be read: timed outRefresh tries again.');
   });
 
-  it('a storage that cannot be read any more leaves what was read, and says so', async () => {
+  it('a storage that cannot be read any more leaves what was read, with the reason', async () => {
     const state = jest.fn(async () => sampleState);
     const { user } = show({ state });
     await partCard('projects');
@@ -181,7 +181,7 @@ describe('a button', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('that would change nothing says so, and offers no second press', async () => {
+  it('that would change nothing reports it, and offers no second press', async () => {
     answers = [[{ say: 'live has these releases already.' }, { nothingToDo: true }]];
     const { user } = show(withLive({}, { sources: ['staging'] }));
     await press(user, 'Promote from staging');
@@ -213,7 +213,7 @@ describe('a button', () => {
     expect(asked.at(-1)).toMatchObject({ step: 'act', ticket: 'ticket-1' });
   });
 
-  it('of a server that is gone says so', async () => {
+  it('of a server that is gone tells why', async () => {
     const { user } = show({ act: () => Promise.reject(new Error('The console does not answer.')) });
     await press(user, 'Roll back projects');
     expect(await screen.findByRole('alert')).toHaveTextContent('The console does not answer.');
