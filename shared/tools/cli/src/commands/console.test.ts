@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findLive } from '@site/delivery/activate';
 import { composePreview } from '@site/delivery/preview';
 import { TestSite } from '@site/delivery/testing';
-import { openConsole, sourceOf } from './console';
+import { sourceOf } from './console';
 import { openContext } from './context';
 import { freeze } from './freeze';
 import { rollback } from './rollback';
@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   delete process.env.SITE_DIR;
-  delete process.env.HOST;
   delete process.env.SITE_STORAGE_STAGING;
   await site.close();
 });
@@ -97,13 +96,16 @@ describe('a button of the console', () => {
 });
 
 describe('npm run console', () => {
-  it('refuses to listen for other machines', async () => {
-    process.env.HOST = '0.0.0.0';
-    await expect(openConsole({ port: 0 })).rejects.toThrow('listens on this machine alone, not on HOST=0.0.0.0');
+  const main = ['--import', 'tsx', join(import.meta.dirname, '../main.ts'), 'console', '--port', '0'];
+
+  it('refuses to listen for other machines', () => {
+    const { status, stderr } = spawnSync(process.execPath, main, { env: { ...process.env, NODE_OPTIONS: '', HOST: '0.0.0.0' }, encoding: 'utf8', timeout: 25_000 });
+    expect(stderr).toContain('listens on this machine alone, not on HOST=0.0.0.0');
+    expect(status).toBe(1);
   });
 
   it('prints its address, and ends with 0 when it is told to', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts'), 'console', '--port', '0'], { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, main, { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => child.on('close', resolve));
     const address = await new Promise<string>((resolve) => {
       let output = '';
