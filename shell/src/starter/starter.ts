@@ -131,7 +131,7 @@
   }
 
   // On the document: the load event of an element does not reach the window.
-  document.addEventListener('load', ({ target }) => loaded.add(target), true);
+  document.addEventListener('load', ({ target }) => isFirstScript(target) && loaded.add(target), true);
   addEventListener('error', ({ target }) => isFirstScript(target) && onFailure(target), true);
   // A page that waits for its visitor has all of its scripts and is not hydrated.
   setTimeout(() => showNotice(!document.querySelector('#root[data-hydrated]') && listWaiting().length > 0), startBudgetMs);
