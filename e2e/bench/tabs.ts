@@ -45,7 +45,7 @@ try {
   for (let index = 0; index < tabCount; index += 1) tabs.push(await openTab(context, index));
   console.error(`${tabs.length} tabs are open`);
   for (let number = 1; number <= releaseCount; number += 1) await release(sources, number);
-  await whenServed(site, (await liveName(sources)) ?? '');
+  await whenServed(site, await liveName(sources));
   const typedIsKept = await countOf(tabs.filter(({ typed }) => typed), async ({ page, typed }) => (await isSameDocument(page)) && (await messageOf(page).inputValue()) === typed);
   for (const { page } of tabs.filter(({ typed }) => typed)) await messageOf(page).fill('');
   const isNewest = await countOf(tabs, (tab, index) => followsToNewest(tab, index));
@@ -73,7 +73,7 @@ async function openTab(context: BrowserContext, index: number): Promise<Tab> {
   return tab;
 }
 
-/** Every page of a remote gets another file name, and each third release is one of the shell. */
+/** Every page of a remote gets another file name; each fifth release is one of the shell. */
 async function release({ checkout, run }: CopiedSources, number: number): Promise<void> {
   const part = number % 5 === 0 ? 'shell' : (remotes[number % remotes.length] ?? 'projects');
   const folder = join(checkout, part === 'shell' ? 'shell/src/frame' : `remote-${part}/src/pages`);
@@ -87,14 +87,16 @@ async function release({ checkout, run }: CopiedSources, number: number): Promis
   console.error(`released ${part} (${number} of ${releaseCount})`);
 }
 
-async function liveName({ run }: CopiedSources): Promise<string | undefined> {
-  const status = JSON.parse(await run('status', '--json')) as { composition?: string };
-  return status.composition;
+async function liveName({ run }: CopiedSources): Promise<string> {
+  const { composition } = JSON.parse(await run('status', '--json')) as { composition: string };
+  return composition;
 }
 
-/** The server looks for activations now and then. */
+/** The server looks for activations five times a second. */
 async function whenServed({ url }: ServedSources, composition: string): Promise<void> {
-  while ((await registryOf(url)).composition !== composition) await new Promise((resolve) => setTimeout(resolve, 200));
+  for (let asked = 0; (await registryOf(url)).composition !== composition; asked += 1) {
+    if (asked === 10_000) throw new Error(`${url} does not serve composition ${composition}.`);
+  }
 }
 
 async function registryOf(url: string): Promise<Registry> {
