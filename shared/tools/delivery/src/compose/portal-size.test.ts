@@ -5,6 +5,7 @@ import { keys, readJson, type Storage } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
 import { compose } from './compose';
+import { readComposition, readCompositionRecord } from './compositions';
 import { type StoredPageSet } from './page-set';
 import { listPageSets } from './page-tasks';
 import { planSite } from './registry';
@@ -54,10 +55,18 @@ function fail(): never {
   throw new Error('The fixture has no route with instances.');
 }
 
-async function measure(site: TestSite, parts: Composition['parts'], live: Composition) {
+async function measure(site: TestSite, parts: Composition['parts'], { id }: Composition) {
   const storage = new CountingStorage(site.storage);
+  const live = await readComposition(storage, id);
   const { composition, renderedPages } = await compose({ storage, parts: { ...live.parts, ...parts }, config: siteConfig, live });
   return { reads: storage.reads, written: storage.written, renderedPages, pages: composition.pageCount };
+}
+
+/** What `npm run status` reads of what is live. */
+async function readsOfStatus(site: TestSite): Promise<number> {
+  const storage = new CountingStorage(site.storage);
+  await readReleases(storage, (await readCompositionRecord(storage, (await site.live()).id)).parts);
+  return storage.reads;
 }
 
 it('a release of one page and its rollback read and write beside ten thousand pages what they do beside ten', async () => {
@@ -68,7 +77,7 @@ it('a release of one page and its rollback read and write beside ten thousand pa
       const release = await measure(site, { entry: version }, before);
       const again = await measure(site, { entry: version }, before);
       await site.goLive({ entry: version });
-      return { release, again, rollback: await measure(site, before.parts, await site.live()) };
+      return { release, again, rollback: await measure(site, before.parts, await site.live()), status: await readsOfStatus(site) };
     } finally {
       await site.close();
     }
@@ -76,6 +85,7 @@ it('a release of one page and its rollback read and write beside ten thousand pa
   expect(many?.release).toMatchObject({ reads: few?.release.reads, renderedPages: 1, pages: (few?.release.pages ?? 0) + 9990 });
   expect(many?.again).toMatchObject({ reads: few?.again.reads, written: 0 });
   expect(many?.rollback).toMatchObject({ reads: few?.rollback.reads, written: 0, renderedPages: 0 });
+  expect([few?.status, many?.status]).toEqual([5, 5]);
   // The registry says in how many pieces the instances are.
   expect(Math.abs((many?.release.written ?? 0) - (few?.release.written ?? 0))).toBeLessThan(100);
 }, 60_000);

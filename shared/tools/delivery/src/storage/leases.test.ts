@@ -64,18 +64,17 @@ describe('a turn', () => {
 
   it('comes in the order of asking, one at a time', async () => {
     const steps: string[] = [];
-    const work = (name: string) => async () => {
-      steps.push(`${name} begins`);
-      await new Promise((resolve) => setImmediate(resolve));
-      steps.push(`${name} ends`);
-    };
-    const others: Promise<unknown>[] = [];
-    await inTurn(storage, async () => {
-      others.push(inTurn(storage, work('second')));
-      await work('first')();
+    let looks = 0;
+    const watched = { read: (key: string) => storage.read(key), remove: (key: string) => storage.remove(key), writeOnce: (key: string, bytes: Buffer | string) => storage.writeOnce(key, bytes), list: (prefix: string) => ((looks += 1), storage.list(prefix)) };
+    const second = await inTurn(storage, async () => {
+      steps.push('first begins');
+      const asked = { turn: inTurn(watched, async () => void steps.push('second begins')) };
+      while (looks < 3 && steps.length === 1) await new Promise((resolve) => setImmediate(resolve));
+      steps.push('first ends');
+      return asked;
     });
-    await Promise.all(others);
-    expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    await second.turn;
+    expect(steps).toEqual(['first begins', 'first ends', 'second begins']);
     expect(await storage.list('')).toEqual([]);
   });
 
