@@ -129,7 +129,7 @@ function report(tabs: readonly Tab[], typedIsKept: number, isNewest: number): vo
     ['same document with all typed text', `${typedIsKept} of ${typing}`, typedIsKept === typing],
     ['tabs whose first load asked what is live', String(asked), asked === 0],
   ];
-  console.log(`| ${tabs.length} tabs, ${releaseCount} releases, 2 prunings | |\n|---|---|\n${rows.map(([what, value, isGood]) => `| ${what} | ${value}${isGood ? '' : ' (missed)'} |`).join('\n')}`);
+  console.log(`| ${tabs.length} tabs, ${releaseCount} releases, ${releaseCount > 1 ? 2 : 1} prunings | |\n|---|---|\n${rows.map(([what, value, isGood]) => `| ${what} | ${value}${isGood ? '' : ' (missed)'} |`).join('\n')}`);
   for (const error of new Set(errors)) console.error(error);
   if (rows.some(([, , isGood]) => !isGood)) process.exitCode = 1;
 }
