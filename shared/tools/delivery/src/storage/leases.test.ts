@@ -83,5 +83,6 @@ describe('a turn', () => {
     await storage.writeOnce(keys.turn('1-left-behind'), noteOf({ at: '2020-01-01T00:00:00.000Z', host: 'another' }));
     await storage.writeOnce(keys.turn('9999999999999-later'), noteOf({}));
     expect(await inTurn(storage, async () => 'done')).toBe('done');
+    expect(await storage.list('')).toEqual([keys.turn('9999999999999-later')]);
   });
 });

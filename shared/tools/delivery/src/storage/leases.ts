@@ -61,12 +61,14 @@ export async function inTurn<T>(storage: Storage, work: () => Promise<T>): Promi
   });
 }
 
-/** Of those that are alive. Whoever renews a note keeps the place of the first one. */
+/** Of those that are alive; notes of the others are swept away. Whoever renews a note keeps the place of the first one. */
 async function isFirst(storage: Storage, own: string): Promise<boolean> {
   for (const key of await storage.list(keys.turns)) {
     if (key >= own) return true;
     const bytes = await storage.read(key);
-    if (bytes && isHeld(JSON.parse(bytes.toString('utf8')) as Holder)) return false;
+    if (!bytes) continue;
+    if (isHeld(JSON.parse(bytes.toString('utf8')) as Holder)) return false;
+    await storage.remove(key);
   }
   return true;
 }
