@@ -1,6 +1,6 @@
 import type { Activation, SiteConfig } from '@site/contracts';
 import { activate, composeMix, describeSplit, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, passFreeze, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
-import { checkPageIntegrity, compose, compositionId, findComposition, withPages } from '@site/delivery/compose';
+import { checkPageIntegrity, compose, compositionId, findComposition, readComposition, withPages } from '@site/delivery/compose';
 import { OverlayStorage, type Storage, UserError, withLease } from '@site/delivery/storage';
 import { type CommandContext, type FreezableOptions, getLive, openContext, sayWarnings, withReason, write } from './context';
 
@@ -37,7 +37,7 @@ export async function tryRollback({ storage, readConfig, progress }: CommandCont
 async function trySiteRollback({ storage, readConfig, progress }: CommandContext, live: Activation, { parts }: RollbackTarget, { overrideFreeze }: FreezableOptions): Promise<void> {
   passFreeze(live, overrideFreeze);
   const config = await readConfig();
-  await composeAgain(new OverlayStorage(storage), parts, config, compositionId({ parts, config }), (line) => progress.say(line));
+  await composeAgain(new OverlayStorage(storage), live, { parts, config, id: compositionId({ parts, config }) }, (line) => progress.say(line));
 }
 
 export async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
@@ -61,7 +61,7 @@ async function rollbackSite({ storage, readConfig, progress }: CommandContext, l
   const config = await readConfig();
   const id = compositionId({ parts, config });
   return withLease(storage, { parts, composition: id }, async () => {
-    await composeAgain(storage, parts, config, id, (line) => progress.say(line));
+    await composeAgain(storage, live, { parts, config, id }, (line) => progress.say(line));
     await activate(storage, {
       ...pin(stateOf(live), restored),
       parts,
@@ -77,10 +77,17 @@ async function rollbackSite({ storage, readConfig, progress }: CommandContext, l
   });
 }
 
-/** What has been live once is not held against what is live now: it fitted together then. */
-async function composeAgain(storage: Storage, parts: RollbackTarget['parts'], config: SiteConfig, id: string, say: (line: string) => void): Promise<void> {
+interface Earlier {
+  parts: RollbackTarget['parts'];
+  config: SiteConfig;
+  id: string;
+}
+
+/** What has been live once is not held against what is live now: it fitted together then. Only pages that the live site does not show are read, unless it is damaged itself. */
+async function composeAgain(storage: Storage, live: Activation, { parts, config, id }: Earlier, say: (line: string) => void): Promise<void> {
   const known = await findComposition(storage, id);
-  const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known)) : [];
+  const now = await readComposition(storage, live.composition).catch(() => undefined);
+  const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known, now), now) : [];
   if (damaged.length > 0) throw new UserError(`Composition ${id} is no longer whole:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return;
   say('composing it again, with the settings of today');

@@ -87,6 +87,8 @@ describe('a version that is not live', () => {
     try {
       await exportSite(site.storage, await site.live(), folder);
       expect((await readFile(join(folder, `public${livePath}`), 'utf8')).split('\n').slice(1)).toEqual([shop()]);
+      // A web server would prefer a precompressed file that says what was live before.
+      for (const suffix of ['.br', '.gz']) await expect(readFile(join(folder, `public${livePath}${suffix}`))).rejects.toThrow('ENOENT');
       await expect(readFile(join(folder, `public/_/release/shop/${site.versions.shop}.json`))).rejects.toThrow('ENOENT');
     } finally {
       await rm(folder, { recursive: true, force: true });

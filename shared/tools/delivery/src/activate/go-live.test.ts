@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { checkSiteIntegrity } from '../compose';
 import { findLive, walkActivations } from './live-log';
-import { eachOf, type Storage } from '../storage';
+import { eachOf, keys, type Storage } from '../storage';
+import { siteConfig } from '../testing/fixture/config';
 import { runRelease } from '../testing/fixture/run-release';
 import { TestSite } from '../testing/fixture/site';
 
@@ -17,8 +18,8 @@ async function historyOf({ storage }: TestSite): Promise<string[]> {
   return reasons;
 }
 
-/** Keeps everybody who has read what is live waiting until two have. */
-function meetingAtTheLog(storage: Storage): Storage {
+/** Keeps everybody who has read what is live waiting until so many have. */
+function meetingAtTheLog(storage: Storage, count = 2): Storage {
   let arrived = 0;
   let open: () => void = () => undefined;
   const both = new Promise<void>((resolve) => (open = resolve));
@@ -27,9 +28,9 @@ function meetingAtTheLog(storage: Storage): Storage {
     list: (prefix) => storage.list(prefix),
     remove: (key) => storage.remove(key),
     writeOnce: async (key, bytes) => {
-      if (key.startsWith('live/') && arrived < 2) {
+      if (key.startsWith('live/') && arrived < count) {
         arrived += 1;
-        if (arrived === 2) open();
+        if (arrived === count) open();
         await both;
       }
       return storage.writeOnce(key, bytes);
@@ -44,6 +45,19 @@ describe('two teams who release at the same moment', () => {
     await Promise.all([site.goLive({ shop }, { storage, reason: 'shop' }), site.goLive({ catalogue }, { storage, reason: 'catalogue' })]);
     expect((await site.live()).parts).toMatchObject({ shop, catalogue });
     expect((await historyOf(site)).sort()).toEqual(['catalogue', 'shop', 'start']);
+  });
+
+  it('go live in an entry of their own each, and none of six is composed more than twice', async () => {
+    const storage = meetingAtTheLog(site.storage, 6);
+    const releases = await eachOf([1, 2, 3, 4, 5, 6], (number) => site.derive(number % 2 ? 'shop' : 'catalogue', { release: () => ({ owner: `team-${number}` }) }), 1);
+    const composed = releases.map(() => 0);
+    await Promise.all(
+      releases.map(({ part, version }, index) => site.goLive({ [part]: version }, { storage, reason: version, readConfig: async () => ((composed[index] = (composed[index] ?? 0) + 1), siteConfig) })),
+    );
+    expect((await historyOf(site)).sort()).toEqual(['start', ...releases.map(({ version }) => version)].sort());
+    expect(composed.sort()).toEqual([1, 2, 2, 2, 2, 2]);
+    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
+    expect(await site.storage.list(keys.turns)).toEqual([]);
   });
 
   it('both go live from two processes', async () => {

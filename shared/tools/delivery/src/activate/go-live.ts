@@ -1,6 +1,6 @@
 import type { Activation, Composition, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
-import { type Storage, UserError, withLease } from '../storage';
+import { inTurn, type Storage, UserError, withLease } from '../storage';
 import { passFreeze } from './freeze';
 import { activate, findLive, LiveMovedError } from './live-log';
 import { type LiveState, sameState, stateOf } from './live-state';
@@ -36,17 +36,25 @@ export interface GoLiveReport {
  * from what is live then, so that of two releases at the same moment none is lost.
  */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
+  const first = await tryToGoLive(input);
+  return first.isLive ? first.report : inTurn(input.storage, () => goLiveAgain(input, first.report.composition));
+}
+
+/** Those who were too late go one after the other: each composes once more on top of the newest, and nobody for nothing. */
+async function goLiveAgain(input: GoLive, last: Composition): Promise<GoLiveReport> {
+  let similar = last;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const report = await tryToGoLive(input);
-    if (report) return report;
+    const { isLive, report } = await tryToGoLive(input, similar);
+    if (isLive) return report;
+    similar = report.composition;
   }
   throw new UserError(`${attempts} other releases went live in between. Nothing was lost; please run this again.`);
 }
 
-/** `undefined` when the live site has moved on. */
-async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, reason, ...what }: GoLive): Promise<GoLiveReport | undefined> {
+/** `isLive` is false when the live site has moved on. `similar` is what this process has composed before. */
+async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, reason, ...what }: GoLive, similar?: Composition): Promise<{ isLive: boolean; report: GoLiveReport }> {
   const activation = await findLive(storage);
-  const live = activation && (await readComposition(storage, activation.composition));
+  const live = activation && (await readComposition(storage, activation.composition, similar));
   const before = stateOf(activation);
   const [parts, config] = [choose(live, before), await readConfig()];
   const after = change(before, live);
@@ -58,12 +66,12 @@ async function tryToGoLive({ storage, readConfig, choose, change = (state) => st
     const { composition, warnings, wasComposed, renderedPages } = await compose({ storage, parts, config, live, verify, onProgress });
     const isNew = activation?.composition !== composition.id;
     const report = { composition, warnings, wasComposed, renderedPages, isNew };
-    if (isSame) return report;
+    if (isSame) return { isLive: true, report };
     try {
       await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: activation?.sequence ?? 0 });
-      return report;
+      return { isLive: true, report };
     } catch (error) {
-      if (error instanceof LiveMovedError) return undefined;
+      if (error instanceof LiveMovedError) return { isLive: false, report };
       throw error;
     }
   });

@@ -51,8 +51,15 @@ function keyOf({ part, to }: Link): string {
 function listLinks(releases: readonly Release[], composition: Composition | undefined): Link[] {
   const links = new Map<string, Link>();
   const add = (link: Link) => void (links.has(keyOf(link)) || links.set(keyOf(link), link));
+  // Pages of a route share their lists: with ten thousand of them, each list is read once.
+  const seen = new Map<string, Set<readonly string[]>>();
   for (const [on, page] of composition ? pagesOf(composition) : []) {
-    for (const [part, found] of Object.entries(page.links)) for (const to of found) add({ part, to, on });
+    for (const [part, found] of Object.entries(page.links)) {
+      const lists = seen.get(part) ?? new Set();
+      if (lists.has(found)) continue;
+      seen.set(part, lists.add(found));
+      for (const to of found) add({ part, to, on });
+    }
   }
   for (const { part, linksTo } of releases) for (const to of linksTo) add({ part, to });
   return [...links.values()];

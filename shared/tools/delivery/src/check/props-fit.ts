@@ -19,8 +19,22 @@ export interface PropsFit {
   unknown: string[];
 }
 
+/** What the compiler has said in this process: a release that has to be checked once more asks the same. */
+const decided = new Map<string, PropsFit>();
+
 /** Lets the compiler decide, for each pair, whether what the consumer passes can be assigned to what the producer takes. */
 export function compareProps(pairs: readonly PropsPair[]): PropsFit[] {
+  const open = new Map(pairs.filter((pair) => !decided.has(keyOf(pair))).map((pair) => [keyOf(pair), pair]));
+  const fits = open.size > 0 ? compile([...open.values()]) : [];
+  for (const [index, key] of [...open.keys()].entries()) decided.set(key, fits[index] ?? { unknown: [] });
+  return pairs.map((pair) => decided.get(keyOf(pair)) ?? { unknown: [] });
+}
+
+function keyOf({ consumer, producer, given, accepted }: PropsPair): string {
+  return JSON.stringify([consumer, producer, given, accepted]);
+}
+
+function compile(pairs: readonly PropsPair[]): PropsFit[] {
   const files = new Map([['/external.d.ts', external], ...pairs.map((pair, index) => [fileOf(index), write(pair)] as const)]);
   const program = ts.createProgram([...files.keys()], options, createHost(files));
   return pairs.map((_, index) => judge(program, fileOf(index)));

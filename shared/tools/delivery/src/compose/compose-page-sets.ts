@@ -7,6 +7,7 @@ import { type RenderedSetPage, type StoredPageSet, storePages } from './page-set
 import { PageWriter } from './page-writer';
 import type { SitePlan } from './registry';
 import { RenderPool } from './rendering';
+import { SharedValues } from './shared-values';
 
 /** More than are rendered at once: while some are compressed, others are rendered. */
 const pagesAtOnce = 16;
@@ -30,6 +31,8 @@ export interface ComposedPageSets {
   /** Pages that exist. */
   pageCount: number;
   renderedPages: number;
+  /** Paths of the routes whose pages were taken over. */
+  takenOver: ReadonlySet<string>;
   report: CheckReport;
 }
 
@@ -44,14 +47,16 @@ export async function composePageSets(input: PageSetsInput, plan: SitePlan): Pro
     sets: tasks.map(({ key }) => key),
     pageCount: tasks.flatMap(({ pages }) => pages).filter(({ kind }) => kind === 'page').length,
     renderedPages: missing.reduce((sum, { pages }) => sum + pages.length, 0),
+    takenOver: new Set(input.isRepair ? [] : tasks.filter((task) => !missing.includes(task)).map(({ pages: [first] }) => first?.route?.path ?? '')),
     report,
   };
 }
 
 /** A page set is written after its pages, so what names them is enough, unless something was lost. */
 async function isThere(storage: Storage, { key }: PageSetTask, isRepair: boolean): Promise<boolean> {
+  if (!isRepair) return (await storage.read(keys.pageSet(key))) !== undefined;
   const set = await findJson<StoredPageSet>(storage, keys.pageSet(key));
-  if (!set || !isRepair) return set !== undefined;
+  if (!set) return false;
   const sound = await eachOf(set.pages, async ({ hash }) => {
     const [html, compressed] = await Promise.all([storage.read(keys.page(hash)), storage.read(keys.page(hash) + brotliSuffix)]);
     return html !== undefined && compressed !== undefined && pageHash(html) === hash;
@@ -87,6 +92,7 @@ class Rendering {
   readonly failures: string[] = [];
   readonly reports: CheckReport[] = [];
   readonly #pages = new Map<PageTask, RenderedSetPage>();
+  readonly #shared = new SharedValues();
   /** Route to what its unknown instance looks like. */
   readonly #unknown = new Map<PageTask['route'], string>();
   #done = 0;
@@ -101,7 +107,7 @@ class Rendering {
     try {
       const { page, body, facts, weight } = await this.writer.write(task);
       if (task.kind === 'unknownInstance') this.#unknown.set(task.route, body);
-      this.#pages.set(task, page);
+      this.#pages.set(task, { ...page, headers: this.#shared.one(page.headers), links: this.#shared.one(page.links) });
       const report = this.check.judge(this.#asRendered(task, { body, facts, weight }));
       if (report.refusals.length > 0 || report.warnings.length > 0) this.reports.push(report);
     } catch (error) {

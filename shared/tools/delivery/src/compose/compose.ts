@@ -53,13 +53,13 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const report = await checkProposal(storage, proposal);
   requireNoRefusal(report);
   const found = await findComposition(storage, id);
-  const whole = found && (await checkPageIntegrity(storage, await withPages(storage, found))).length === 0 ? found : undefined;
+  const whole = found && (await isWhole(storage, found, live)) ? found : undefined;
   const draft = new OverlayStorage(storage);
   try {
     const written: Written = whole
       ? { record: whole, report: noFindings, renderedPages: 0 }
       : await write({ ...input, storage: draft, id, releases: proposal.releases, proposal, isRepair: found !== undefined });
-    const composition = await withPages(draft, written.record);
+    const composition = await withPages(draft, written.record, live);
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(links);
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
@@ -69,6 +69,12 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   } finally {
     draft.forget();
   }
+}
+
+/** What is live itself is read in full, so that composing it again mends it. */
+async function isWhole(storage: Storage, found: CompositionRecord, live: Composition | undefined): Promise<boolean> {
+  const lost = await checkPageIntegrity(storage, await withPages(storage, found, live), live?.id === found.id ? undefined : live);
+  return lost.length === 0;
 }
 
 /** A composition that was found good in a browser is not opened again. */
@@ -94,8 +100,10 @@ interface Written {
 async function write(input: PageSetsInput & { id: string; parts: ComposeInput['parts'] }): Promise<Written> {
   const { storage, id, parts, releases, config } = input;
   const plan = planSite(releases);
-  const { sets, pageCount, report, renderedPages } = await composePageSets(input, plan);
-  const { name, files, pieces } = publishRegistry(id, plan);
+  const { sets, pageCount, report, renderedPages, takenOver } = await composePageSets(input, plan);
+  const { name, files, pieces: all } = publishRegistry(id, plan);
+  // A page set is written after the pieces of its route, which are made from the same instances: where it is, they are.
+  const pieces = all.filter(({ path }) => !takenOver.has(path));
   const published = [...[...files].map(([each, json]) => [keys.registry(each), json] as const), ...pieces.map(({ set, number, json }) => [keys.piece(set, number), json] as const)];
   await eachOf(published, ([key, json]) => writeWithBrotli(storage, key, json));
   const record: CompositionRecord = {

@@ -1,7 +1,7 @@
 import type { ComposedPage, Composition, CompositionRecord } from '@site/contracts';
 import { eachOf, findJson, keys, readJson, type Storage, UserError } from '../storage';
 import { withNoindex } from './policy';
-import { pagesOf, type StoredPageSet } from './page-set';
+import { joinPages, pagesOfSet, type SetPages, type StoredPageSet } from './page-set';
 
 /** Without its pages; `undefined` when there is none, or none any more: old ones are pruned. */
 export function findComposition(storage: Storage, id: string): Promise<CompositionRecord | undefined> {
@@ -15,16 +15,22 @@ export async function readCompositionRecord(storage: Storage, id: string): Promi
   throw new UserError(`${keys.composition(id)} in the storage is damaged: it lacks its pages. Restore it from a backup.`);
 }
 
-/** With its pages. Throws when it, or one of its page sets, is not in the storage. */
-export async function readComposition(storage: Storage, id: string): Promise<Composition> {
-  return withPages(storage, await readCompositionRecord(storage, id));
+/** With its pages. Throws when it, or one of its page sets, is not in the storage. `similar` as of {@link withPages}. */
+export async function readComposition(storage: Storage, id: string, similar?: Composition): Promise<Composition> {
+  return withPages(storage, await readCompositionRecord(storage, id), similar);
 }
 
-/** Adds the pages to a composition; one from before page sets has them already. */
-export async function withPages(storage: Storage, record: CompositionRecord): Promise<Composition> {
+/** The page sets of compositions in memory: a composition that was made on top of one has nearly all of them too. */
+const setsOf = new WeakMap<Composition, ReadonlyMap<string, SetPages>>();
+
+/** Adds the pages to a composition; one from before page sets has them already. Page sets that `similar` has are not read again. */
+export async function withPages(storage: Storage, record: CompositionRecord, similar?: Composition): Promise<Composition> {
   if (hasPages(record)) return { ...record, sets: [], pageCount: Object.keys(record.pages).length };
-  const sets = await eachOf(record.sets, (key) => readJson<StoredPageSet>(storage, keys.pageSet(key)));
-  return { ...record, ...pagesOf(sets) };
+  const known = similar && setsOf.get(similar);
+  const sets = await eachOf(record.sets, async (key) => [key, known?.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const);
+  const composition: Composition = { ...record, ...joinPages(sets.map(([, pages]) => pages)) };
+  setsOf.set(composition, new Map(sets));
+  return composition;
 }
 
 /** The same composition, with pages that search engines are asked to leave out. */

@@ -17,16 +17,22 @@ export function documentsOf({ pages, unknownInstances, notFound }: Composition):
   return [...Object.values(pages), ...unknownInstances.map(({ page }) => page), notFound];
 }
 
-/** One sentence for each file of the composition itself (pages, root files, registry) that is missing or altered. */
-export async function checkPageIntegrity(storage: Storage, composition: Composition): Promise<string[]> {
+/**
+ * One sentence for each file of the composition itself (pages, root files, registry) that is missing or altered. Pages that
+ * `live` shows as well are not read: at the size of a portal, all but a few are the same.
+ */
+export async function checkPageIntegrity(storage: Storage, composition: Composition, live?: Composition): Promise<string[]> {
   const { rootFiles, registry } = composition;
-  const all = documentsOf(composition);
+  const shown = new Set(live ? documentsOf(live).map(({ file }) => file) : []);
+  const all = documentsOf(composition).filter(({ file }) => !shown.has(file));
   const damaged = await eachOf(all, async ({ file, headers }) => {
     const html = await storage.read(file);
     if (!html || !(await storage.read(file + brotliSuffix))) return [`${file} is missing from the storage.`];
     return etagOf(html) === headers['etag'] ? [] : [`${file} differs from the page that was composed.`];
   });
-  const others = [...Object.values(rootFiles).map(({ file }) => file), ...(registry ? await registryFiles(storage, registry) : [])];
+  const known = new Set(live?.registry ? await registryFiles(storage, live.registry) : []);
+  const named = [...Object.values(rootFiles).map(({ file }) => file), ...(registry ? await registryFiles(storage, registry) : [])];
+  const others = named.filter((file) => !known.has(file));
   const lost = await eachOf(others, async (file) => ((await storage.read(file)) ? [] : [`${file} is missing from the storage.`]));
   return [...damaged, ...lost].flat();
 }

@@ -48,21 +48,26 @@ export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
   return { headers: headers.values, links: links.values, pages: stored };
 }
 
+/** The pages of one route as a composition has them. */
+export interface SetPages {
+  /** Address and page. */
+  pages: readonly (readonly [path: string, page: ComposedPage])[];
+  unknownInstances: Composition['unknownInstances'];
+  notFound?: ComposedPage | undefined;
+}
+
+export function pagesOfSet(set: StoredPageSet): SetPages {
+  const ofKind = (kind: PageKind) => set.pages.filter((stored) => stored.kind === kind).map((stored) => ({ path: stored.path, page: composedPage(set, stored) }));
+  return { pages: ofKind('page').map(({ path, page }) => [path, page]), unknownInstances: ofKind('unknownInstance'), notFound: ofKind('notFound')[0]?.page };
+}
+
 /** The pages of a composition from those of its routes. Throws when the not-found page is not among them. */
-export function pagesOf(sets: readonly StoredPageSet[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
-  const pages: Record<string, ComposedPage> = {};
-  const unknownInstances: { path: string; page: ComposedPage }[] = [];
-  let notFound: ComposedPage | undefined;
-  for (const set of sets) {
-    for (const stored of set.pages) {
-      const page = composedPage(set, stored);
-      if (stored.kind === 'page') pages[stored.path] = page;
-      else if (stored.kind === 'notFound') notFound = page;
-      else unknownInstances.push({ path: stored.path, page });
-    }
-  }
+export function joinPages(sets: readonly SetPages[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
+  const notFound = sets.find((set) => set.notFound)?.notFound;
   if (!notFound) throw new Error('The not-found page was not among the pages.');
-  return { pages, unknownInstances, notFound };
+  const pages: Record<string, ComposedPage> = {};
+  for (const set of sets) for (const [path, page] of set.pages) pages[path] = page;
+  return { pages, unknownInstances: sets.flatMap(({ unknownInstances }) => unknownInstances), notFound };
 }
 
 function composedPage(set: StoredPageSet, { kind, hash, headers, links }: StoredPage): ComposedPage {

@@ -48,3 +48,9 @@ it('a sitemap with more addresses than one file may have is cut, and the first f
   expect(files['/sitemap.xml']?.text).toContain('<sitemap><loc>https://manzil.example/sitemap-3.xml</loc></sitemap>');
   expect(Object.values(files).slice(1).flatMap(({ text }) => [...text.matchAll(/<url>/g)])).toHaveLength(5);
 });
+
+it('a sitemap has up to 50,000 addresses, and one more makes it two', () => {
+  const filesOf = (homes: number) => Object.keys(sitemaps(siteWith(homes).plan, 'https://manzil.example'));
+  expect(filesOf(50_000)).toEqual(['/sitemap.xml']);
+  expect(filesOf(50_001)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+});

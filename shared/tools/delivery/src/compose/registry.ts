@@ -52,17 +52,28 @@ export function partRegistry(release: Release): PartRegistry {
   return { part: describePart(release), routes: release.routes.map((route) => describeRoute(route, release)) };
 }
 
+export interface PublishedPiece extends InstancePiece {
+  /** Path of the route whose instances these are. */
+  path: string;
+}
+
+interface InstancePiece {
+  set: string;
+  number: number;
+  json: string;
+}
+
 /** The registry as tabs fetch it, and the files that it names: content name or piece to JSON. */
 export interface PublishedRegistry {
   name: string;
   /** Content name to JSON: the registry itself, and the record of each part. */
   files: ReadonlyMap<string, string>;
-  pieces: readonly { set: string; number: number; json: string }[];
+  pieces: readonly PublishedPiece[];
 }
 
 export function publishRegistry(composition: string, plan: SitePlan): PublishedRegistry {
   const files = new Map<string, string>();
-  const pieces: { set: string; number: number; json: string }[] = [];
+  const pieces: PublishedPiece[] = [];
   const put = (value: unknown) => {
     const json = JSON.stringify(value);
     const name = contentName(json);
@@ -75,14 +86,14 @@ export function publishRegistry(composition: string, plan: SitePlan): PublishedR
     routes: plan.routes.map(({ preload: _, instances, ...route }): RouteRecord => {
       if (!instances) return route;
       const cut = cutInstances(instances);
-      pieces.push(...cut.pieces);
+      for (const piece of cut.pieces) pieces.push({ ...piece, path: route.path });
       return { ...route, pieces: { set: cut.set, count: cut.count } };
     }),
   };
   return { name: put(registry), files, pieces };
 }
 
-function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { pieces: { set: string; number: number; json: string }[] } {
+function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { pieces: InstancePiece[] } {
   const count = Math.max(1, Math.ceil(instances.length / instancesPerPiece));
   const lists = Array.from({ length: count }, (): RouteInstance[] => []);
   for (const instance of instances) lists[pieceOf(instance.params, { count })]?.push(instance);

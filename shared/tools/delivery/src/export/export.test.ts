@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Composition } from '@site/contracts';
 import { serve } from '../serve';
 import { ask, type Answer } from '../testing/ask';
@@ -50,6 +51,16 @@ describe('an exported site', () => {
     expect(JSON.parse(await exported(`public/_/registry/${await exported('public/_/live')}.json`))).toMatchObject({ composition: composition.id });
     expect(await exported('public/robots.txt')).toContain('User-agent');
     expect(await exported('public/robots.txt')).toContain('Allow: /');
+  });
+
+  it('has precompressed files that hold what the files beside them hold', async () => {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const bytes = await readFile(join(folder, name));
+      const plain = await readFile(join(folder, name.slice(0, -3)));
+      expect([name, (name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes)).equals(plain)]).toEqual([name, true]);
+    }
   });
 
   it('is not written over something else, and not from a site that is not whole', async () => {

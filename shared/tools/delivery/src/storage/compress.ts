@@ -24,8 +24,18 @@ export function brotliPage(bytes: Buffer): Promise<Buffer> {
   return compressAt(10, bytes);
 }
 
+/**
+ * The window is as large as the file and no larger: the result is the same, but with the usual window of 4 MB
+ * each compression under way takes 40 MB of memory, and several are.
+ */
 function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length) },
   });
+}
+
+/** Binary logarithm of the window. Of a window, brotli cannot use the last 16 bytes. */
+function windowBits(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));
 }

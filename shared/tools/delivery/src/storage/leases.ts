@@ -42,8 +42,39 @@ export async function withPruning<T>(storage: Storage, work: (leases: readonly L
   return withNote(storage, keys.pruning, {}, async () => work(await listNotes<Lease & Holder>(storage, keys.leases)));
 }
 
-/** Nothing is ever overwritten, so a note is renewed by another one. */
-async function withNote<T>(storage: Storage, keyOf: (name: string) => string, note: object, work: () => Promise<T>): Promise<T> {
+/** Between two looks at who is first (ms); more each time, as a bucket counts requests. */
+const [firstLookMs, longestLookMs] = [20, 1_000];
+/** Nobody waits longer than this (ms) for those before: the order saves work, nothing depends on it. */
+const patienceMs = 120_000;
+
+/**
+ * Does the work when all who asked before have done theirs, each in the order of asking, so that many at the same moment do not
+ * hinder each other. A turn is no lock: whose process has died is passed over, and after two minutes of waiting the work begins anyway.
+ */
+export async function inTurn<T>(storage: Storage, work: () => Promise<T>): Promise<T> {
+  return withNote(storage, keys.turn, {}, async (key) => {
+    const end = Date.now() + patienceMs;
+    for (let pauseMs = firstLookMs; Date.now() < end && !(await isFirst(storage, key)); pauseMs = Math.min(pauseMs * 1.5, longestLookMs)) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    return work();
+  });
+}
+
+/** Of those that are alive; notes of the others are swept away. Whoever renews a note keeps the place of the first one. */
+async function isFirst(storage: Storage, own: string): Promise<boolean> {
+  for (const key of await storage.list(keys.turns)) {
+    if (key >= own) return true;
+    const bytes = await storage.read(key);
+    if (!bytes) continue;
+    if (isHeld(JSON.parse(bytes.toString('utf8')) as Holder)) return false;
+    await storage.remove(key);
+  }
+  return true;
+}
+
+/** Nothing is ever overwritten, so a note is renewed by another one. `work` is told the key of the first. */
+async function withNote<T>(storage: Storage, keyOf: (name: string) => string, note: object, work: (key: string) => Promise<T>): Promise<T> {
   const held: string[] = [];
   const write = async () => {
     const key = keyOf(`${Date.now()}-${randomBytes(6).toString('hex')}`);
@@ -52,9 +83,10 @@ async function withNote<T>(storage: Storage, keyOf: (name: string) => string, no
     await storage.writeOnce(key, JSON.stringify({ ...holder, ...note }));
   };
   await write();
+  const [first = ''] = held;
   const timer = setInterval(() => void write().catch(() => undefined), renewMs).unref();
   try {
-    return await work();
+    return await work(first);
   } finally {
     clearInterval(timer);
     await Promise.all(held.map((key) => storage.remove(key)));
