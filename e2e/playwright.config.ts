@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { chromium, defineConfig, devices, type ReporterDescription } from '@playwright/test';
 import { withoutToolbar } from './site/chromium-features';
-import { selectByTags, selectTouched } from './site/selection';
+import { leaveOutTags, selectByTags, selectTouched } from './site/selection';
 
 /** Without a network these only fail, one after the other; as root there is no sandbox to be had. */
 const quiet = [withoutToolbar, '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
@@ -10,13 +10,7 @@ const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 /** Beside its own Chromium, Playwright has a headless shell, which is faster. It takes that one when no path is given. */
 const path = process.env.CHROMIUM_PATH;
 
-/** A site elsewhere: its database cannot be read and is not filled. Neither there nor for a mix of released versions is anything built. */
-function leftOut(): RegExp | undefined {
-  if (process.env.BASE_URL) return /@database|@sources/;
-  return process.env.MIX ? /@sources/ : undefined;
-}
-
-const grepInvert = leftOut();
+const grepInvert = leaveOutTags(process.env);
 const wordsOf = (text = '') => text.split(' ').filter(Boolean);
 const grep = selectByTags(wordsOf(process.env.TAGS)) ?? selectTouched(wordsOf(process.env.TOUCHED));
 

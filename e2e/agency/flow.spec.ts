@@ -1,19 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
-
-/** Goes on with Tab until the focus is there, and asks each stop on the way for its ring. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  const isThere = () => goal.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; !(await isThere()); stops += 1) {
-    expect(stops, 'stops on the way').toBeLessThan(20);
-    await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement ?? document.body);
-      return { outlineStyle, outlineWidth, hasHalo: boxShadow !== 'none' };
-    });
-    expect(ring, 'focus ring').toEqual({ outlineStyle: 'solid', outlineWidth: '2px', hasHalo: true });
-  }
-}
+import { tabTo } from '../site/widgets';
 
 test('PAYM-02 OTPC-02 ORDR-01 ORDR-02 PROF-02 AGNC-01 ROUT-15 ROUT-18 a keyboard alone walks from the payment to the Partner Agent', async ({ page }) => {
   const main = page.getByRole('main');

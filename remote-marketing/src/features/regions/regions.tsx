@@ -28,7 +28,7 @@ function CountryLinks() {
   );
 }
 
-/** Three columns (spec §2); on the narrowest phones a third would break the names. */
+/** Three columns (spec §2); on the narrowest phones, and with large text, a third would break the names. */
 const Columns = chakra('ul', {
   base: {
     display: 'grid',
@@ -36,6 +36,7 @@ const Columns = chakra('ul', {
     gap: { base: '4px 12px', md: '4px 24px' },
     fontSize: { base: '.9375rem', md: '1rem' },
     listStyle: 'none',
-    '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (max-width: 22.4em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -32,7 +32,7 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
           {home.description}
         </Text>
         <PropertyFacts {...home.property} long />
-        <Flex align="center" justify="space-between" gap="4" mt="auto" pt="8">
+        <Flex align="center" justify="space-between" wrap="wrap" gap="4" mt="auto" pt="8">
           <Price>{featuredPrice}</Price>
           {arrows}
         </Flex>
@@ -46,7 +46,7 @@ const sizes = '(min-width: 1440px) 747px, (min-width: 1024px) 52vw, 92vw';
 const Card = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '7fr 5fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
     bg: 'bg.surface',
     border: '1px solid {colors.border.hairline}',
     borderRadius: 'panel',

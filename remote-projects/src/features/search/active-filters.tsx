@@ -39,10 +39,11 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
   );
 }
 
+/** Its words say the state. With `aria-pressed` a screen reader would hear it twice, and could not tell which holds. */
 function SaveSearch({ query }: { query: string }) {
   const isSaved = useSavedSearches().includes(query);
   return (
-    <Button variant="link" aria-pressed={isSaved} onClick={() => toggleSavedSearch(query)}>
+    <Button variant="link" onClick={() => toggleSavedSearch(query)}>
       {isSaved ? 'Search saved' : 'Save search'}
     </Button>
   );

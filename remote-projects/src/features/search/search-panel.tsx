@@ -82,8 +82,10 @@ const Line = chakra('div', {
     display: 'grid',
     gap: '3',
     alignItems: 'end',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto 52px', md: '200px minmax(0, 1fr) auto auto', lg: '200px 180px minmax(0, 1fr) 190px auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto minmax(52px, auto)', md: '200px minmax(0, 1fr) auto auto', lg: '200px 180px minmax(0, 1fr) 190px auto' },
     gridTemplateAreas: { base: '"text text submit" "mode filters filters"', md: '"mode text filters submit"', lg: '"mode kind text city submit"' },
+    // A phone with text of twice the size has no room for both in one row.
+    '@media (max-width: 19.9em)': { gridTemplateAreas: '"text text submit" "mode mode mode" "filters filters filters"' },
     padding: { base: '3', md: '4' },
     borderRadius: 'panel',
     bg: 'bg.surface',

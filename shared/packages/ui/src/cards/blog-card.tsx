@@ -19,10 +19,10 @@ export interface BlogCardProps {
   level?: HeadingLevel;
 }
 
-/** An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (spec §9). */
+/** An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (spec §9), more where the visitor has larger text. */
 export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Read More', level = 3 }: BlogCardProps) {
   return (
-    <CardFrame height="400px">
+    <CardFrame height="25rem">
       <CardLink to={to} paper>
         <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
         <Body>

@@ -21,7 +21,15 @@ const Base = chakra('button', {
       bare: { _hover: { bg: 'bg.sand' } },
     },
     size: { 48: { boxSize: '12' }, 44: { boxSize: '11' }, 40: { boxSize: '10' } },
-    selected: { true: { bg: 'fg.default', borderColor: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } } },
+    selected: {
+      true: {
+        bg: 'fg.default',
+        borderColor: 'fg.default',
+        color: 'white',
+        _hover: { bg: 'fg.soft' },
+        _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
   },
   defaultVariants: { variant: 'outline', size: 48 },
 });

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, whenHydrated } from './test';
+
+/** The whole of it runs at night and on request (`npm run e2e -- @a11y-scripts`); tests without the second tag also in every run. */
+export const nightly = { tag: ['@a11y-scripts', '@night'] };
+export const always = { tag: '@a11y-scripts' };
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Opens a page, and waits until its widgets work. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenHydrated(page);
+}
+
+/** Goes on with Tab until the focus is there, and asks each stop on the way for its ring. */
+export async function tabTo(page: Page, goal: Locator, most = 20): Promise<void> {
+  const isThere = () => goal.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await isThere()); stops += 1) {
+    expect(stops, 'stops on the way').toBeLessThan(most);
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement ?? document.body);
+      return { outlineStyle, isWide: Number.parseFloat(outlineWidth) >= 2, hasHalo: boxShadow !== 'none' };
+    });
+    expect(ring, 'focus ring').toEqual({ outlineStyle: 'solid', isWide: true, hasHalo: true });
+  }
+}
+
+/** A finger that moves from one place to another, as the browser gets it from a touch screen. In pixels of the viewport. */
+export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [0.25, 0.5, 0.75, 1]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** Swipes across the middle of an element, by a third of its width: `left` shows what comes next. */
+export async function swipeAcross(page: Page, locator: Locator, direction: 'left' | 'right'): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('What is to be swiped is not on the screen.');
+  const y = box.y + Math.min(box.height, 300) / 2;
+  const [right, left] = [box.x + (box.width * 2) / 3, box.x + box.width / 3];
+  await swipe(page, { x: direction === 'left' ? right : left, y }, { x: direction === 'left' ? left : right, y });
+}
