@@ -26,7 +26,7 @@ import { serveLive } from './commands/serve';
 import { settings } from './commands/settings';
 import { start } from './commands/start';
 import { status } from './commands/status';
-import { check, endToEnd, engines, test } from './commands/test';
+import { check, endToEnd, engines, pictures, test, type PicturesOptions } from './commands/test';
 import { overrideLink, type OverrideLinkOptions } from './commands/override-link';
 import { withdraw, type WithdrawOptions } from './commands/withdraw';
 
@@ -212,6 +212,11 @@ function addWorkCommands(program: Command): void {
   command(program, 'engines', 'the smoke of the site in Firefox and WebKit, where they are installed', 'npm run engines -- firefox')
     .argument('[names...]', 'firefox, webkit, chromium; the first two without any')
     .action((names: string[]) => engines(names));
+  command(program, 'pictures', 'how every page and its main states look, compared with approved pictures', 'npm run pictures -- pricing --update')
+    .argument('[words...]', 'parts of names of pictures; all without any')
+    .option('--update', 'approve how they look now')
+    .option('--readme', "take the README's pictures instead")
+    .action((words: string[], options: PicturesOptions) => pictures(words, options));
   for (const [name, description, example, run] of [
     ['e2e', 'end-to-end tests of these sources, of BASE_URL, or of the versions in MIX', 'npm run e2e -- contact', endToEnd],
     ['mixes', 'end-to-end tests with each remote one version behind the others, and one ahead', 'npm run mixes', mixes],

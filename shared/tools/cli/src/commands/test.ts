@@ -51,6 +51,20 @@ export async function engines(names: string[]): Promise<void> {
   else await run(smoke(await composeForTests(progress, browser)), progress);
 }
 
+export interface PicturesOptions {
+  update?: boolean;
+  readme?: boolean;
+}
+
+/** `npm run pictures [-- <words>]`: how pages look, compared with approved pictures, on the site composed from these sources or at `BASE_URL`. */
+export async function pictures(words: string[], { update, readme }: PicturesOptions): Promise<void> {
+  const progress = new Progress();
+  const browser = await findBrowser((line) => progress.say(line));
+  const file = readme ? 'e2e/pictures/readme-pictures.ts' : 'e2e/pictures/compare-pictures.ts';
+  const step = (env: Record<string, string>): Step => ({ name: 'pictures', command: process.execPath, args: ['--import', 'tsx', file, ...words, ...(update ? ['--update'] : [])], env });
+  await run(step(process.env.BASE_URL ? { CHROMIUM_PATH: browser } : await composeForTests(progress, browser)), progress);
+}
+
 async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
   await run(suite(await composeForTests(progress, browser), args), progress);
 }
