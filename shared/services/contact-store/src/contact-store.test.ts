@@ -77,15 +77,18 @@ test('nobody else on the machine can read the files or ask for the rows', async 
   expect(await modeOf(path.join(dataDir, socket ?? ''))).toBe(0o600);
 });
 
-test('after ten kills under load every acknowledged request is stored exactly once, and the next process can open the database', async () => {
+/** `npm run endure` does it ten times. */
+const kills = process.env.ENDURE ? 10 : 2;
+
+test('after kills under load every acknowledged request is stored exactly once, and the next process can open the database', async () => {
   const acknowledged: string[] = ['Ayesha'];
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     if (round > 0) await startSite();
     const end = once(site, 'exit');
     await Promise.all(Array.from({ length: 20 }, (_, client) => sendUntilKilled(round, client, acknowledged)));
     await end;
   }
-  expect(acknowledged.length).toBeGreaterThan(400);
+  expect(acknowledged.length).toBeGreaterThan(40 * kills);
 
   const store = await openContactStore({ dataDir });
   const stored = (await store.listContacts()).map(({ name }) => name);
@@ -94,7 +97,7 @@ test('after ten kills under load every acknowledged request is stored exactly on
   expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
   expect(stored).toHaveLength(names.size);
   expect(await readdir(dataDir)).toEqual(['postgres']);
-}, 120_000);
+}, 300_000);
 
 async function sendUntilKilled(round: number, client: number, acknowledged: string[]) {
   const most = acknowledged.length + 50;

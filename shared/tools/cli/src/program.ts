@@ -6,6 +6,7 @@ import { type ConsoleOptions, openConsole } from './commands/console';
 import { contacts } from './commands/contacts';
 import { dev } from './commands/dev';
 import { diff, type DiffOptions } from './commands/diff';
+import { endure } from './commands/endure';
 import { explain } from './commands/explain';
 import { exportSite } from './commands/export';
 import { freeze, type FreezeOptions } from './commands/freeze';
@@ -209,6 +210,7 @@ function addWorkCommands(program: Command): void {
   command(program, 'planted', 'plant defects one at a time in a copy of these sources; a test must notice each', 'npm run planted -- current-link')
     .argument('[defects...]', 'ids of defects; all without any')
     .action((ids: string[]) => planted(ids));
+  command(program, 'endure', 'kill the database and releases again and again, fill the disk, take the storage away; nothing may be lost', 'npm run endure').action(() => endure());
   command(program, 'engines', 'the smoke of the site in Firefox and WebKit, where they are installed', 'npm run engines -- firefox')
     .argument('[names...]', 'firefox, webkit, chromium; the first two without any')
     .action((names: string[]) => engines(names));

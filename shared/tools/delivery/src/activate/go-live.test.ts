@@ -6,6 +6,9 @@ import { siteConfig } from '../testing/fixture/config';
 import { runRelease } from '../testing/fixture/run-release';
 import { TestSite } from '../testing/fixture/site';
 
+/** `npm run endure` kills a release in each of its steps and starts six processes; every run, in a sample of them and two. */
+const isEnduring = Boolean(process.env.ENDURE);
+
 let site: TestSite;
 
 beforeAll(async () => (await TestSite.open()).close(), 180_000);
@@ -80,21 +83,43 @@ describe('two teams who release at the same moment', () => {
   });
 });
 
+(isEnduring ? describe : describe.skip)('six processes that release at the same moment, two of each part', () => {
+  const variants = ['shell says hello', 'catalogue in other words', 'shop with one more page'] as const;
+
+  it('all come to their end, and one whole site with all three parts is live', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const copy = await TestSite.open();
+      try {
+        for (const variant of variants) await copy.forget(variant);
+        const ends = await Promise.allSettled([...variants, ...variants].map((variant) => runRelease(copy.folder, variant)));
+        expect(ends).toEqual(ends.map(() => ({ status: 'fulfilled', value: 'done' })));
+        const live = await copy.live();
+        expect(live.parts).toMatchObject(Object.fromEntries(variants.map((variant) => [variant.split(' ')[0], copy.versions[variant]])));
+        expect(await checkSiteIntegrity(copy.storage, live)).toEqual([]);
+        expect(new Set(await historyOf(copy))).toEqual(new Set(['start', ...variants.map((variant) => `release ${variant}`)]));
+      } finally {
+        await copy.close();
+      }
+    }
+  }, 300_000);
+});
+
 describe('a release that is killed', () => {
   const variant = 'shop with one more page' as const;
+  const stride = isEnduring ? 1 : 7;
 
   it('leaves the old site or the new one, whole, whichever step it dies in, and can be run again', async () => {
     const lives: string[] = [];
     // Some at a time, until one comes to its end.
-    for (let first = 1, isDone = false; !isDone; first += 4) {
-      const ends = await eachOf([0, 1, 2, 3].map((offset) => first + offset), dieAndRecover);
+    for (let first = 1, isDone = false; !isDone; first += 4 * stride) {
+      const ends = await eachOf([0, 1, 2, 3].map((offset) => first + offset * stride), dieAndRecover);
       lives.push(...ends.filter(({ end }) => end === 'killed').map(({ live }) => live));
       isDone = ends.some(({ end }) => end === 'done');
     }
     const firstNew = lives.indexOf('new');
-    expect(firstNew).toBeGreaterThan(20);
+    expect(firstNew * stride).toBeGreaterThan(20);
     expect(lives).toEqual(lives.map((_, index) => (index < firstNew ? 'old' : 'new')));
-  }, 120_000);
+  }, 300_000);
 
   async function dieAndRecover(step: number): Promise<{ end: 'done' | 'killed'; live: 'old' | 'new' }> {
     const copy = await TestSite.open();
