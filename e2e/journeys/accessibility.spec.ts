@@ -1,12 +1,12 @@
 import { findViolations } from '../site/axe';
 import { everyPath } from '../site/paths';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, needs, test, whenHydrated } from '../site/test';
 
 test.describe('at both widths', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of everyPath) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
+    test(`axe finds nothing on ${path}`, { annotation: needs({ path }) }, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);
       await whenHydrated(page);

@@ -1,5 +1,5 @@
 import { everyPath } from '../site/paths';
-import { expect, test as base, whenHydrated } from '../site/test';
+import { expect, needs, test as base, whenHydrated } from '../site/test';
 
 const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>({
   /** Outline of a document before any script has run. One page without scripts for all paths of a worker. */
@@ -19,7 +19,7 @@ const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>
 });
 
 for (const path of everyPath) {
-  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`, { tag: '@smoke' }, async ({ page, asSent }) => {
+  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`, { tag: '@smoke', annotation: needs({ path }) }, async ({ page, asSent }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { compositionHeader, livePath, type Registry } from '@site/contracts';
+import { compositionHeader, livePath, readLive, type Registry } from '@site/contracts';
 
 /** Seven ways in which a remote misbehaves (design goals, "One remote misbehaves"). */
 export const faults = ['refused', 'status 500', 'HTML instead of code', 'corrupt code', 'three seconds late', 'never answers', 'throws while rendering'] as const;
@@ -59,7 +59,7 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
     return [...hashes].reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
   };
   const read = async (name: string) => (await page.request.get(`/_/registry/${name}.json`)).text();
-  const registry = await read((await (await page.request.get(livePath)).text()).trim());
+  const registry = await read(readLive(await (await page.request.get(livePath)).text()).name);
   const { record = '' } = (JSON.parse(registry) as Registry).parts[part] ?? {};
   const brokenRecord = await withBrokenHashes(await read(record));
   const brokenRegistry = registry.replace(record, contentName(brokenRecord));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { livePath, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
+import { livePath, readLive, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
 
 /**
  * Every path of the site under test that answers with status 200, one instance of each parameter path. They come
@@ -50,7 +50,7 @@ function readFromSite(address: string): RegistryReader {
     return answer;
   };
   return {
-    registry: async () => (await (await ask(`/_/registry/${(await (await ask(livePath)).text()).trim()}.json`)).json()) as Registry,
+    registry: async () => (await (await ask(`/_/registry/${readLive(await (await ask(livePath)).text()).name}.json`)).json()) as Registry,
     piece: async ({ pieces }, number) => (await (await ask(`/_/instances/${pieces?.set}/${number}.json`)).json()) as RouteInstance[],
   };
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
+import { Offer } from './needs';
 import { PageGuard } from './page-guard';
 import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
@@ -8,10 +9,13 @@ interface SiteFixtures {
   /** `as routes say`: HTML waits for the visitor where its part wants it to (`hydrate`). Otherwise everything hydrates on load. */
   hydrates: 'on load' | 'as routes say';
   guard: PageGuard;
+  /** Skips a test on a site from before what it {@link needs}. */
+  needed: void;
 }
 
 interface SiteWorkerFixtures {
   site: RunningSite;
+  offer: Offer;
 }
 
 /**
@@ -26,6 +30,17 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       await site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  offer: [async ({ site }, use) => use(await Offer.read(site.url)), { scope: 'worker' }],
+  needed: [
+    async ({ offer }, use, info) => {
+      const reason = await offer.whyMissing(info.annotations);
+      const isFromElsewhere = Boolean(process.env.BASE_URL ?? process.env.MIX);
+      info.skip(reason !== undefined && isFromElsewhere, reason);
+      if (reason) throw new Error(`${reason} These sources must have it.`);
+      await use();
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
@@ -49,6 +64,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+export { needs } from './needs';
 
 /**
  * Resolves when every part of the page answers to the hand: React has taken over its HTML, and has come
