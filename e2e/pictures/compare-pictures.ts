@@ -40,7 +40,7 @@ function whyOff(here: Fingerprint): string | undefined {
   if (!there) return 'no picture has been approved yet.';
   const approved = JSON.parse(there.toString()) as Fingerprint;
   if (approved.browser !== here.browser) return `they were approved with Chromium ${approved.browser}, and this is Chromium ${here.browser}.`;
-  return approved.text === here.text ? undefined : 'this machine draws text with other fonts than the one on which they were approved.';
+  return approved.text === here.text ? undefined : 'text is drawn otherwise here: other fonts, or another build of Chromium (they were approved with the headless shell where there is one).';
 }
 
 /** Two pages at a time. Whether all look as approved. */

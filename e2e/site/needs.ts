@@ -20,15 +20,15 @@ export function needs(...all: readonly Need[]): { type: string; description: str
 export const needType = 'needs';
 
 /** What one site has, read from its registry once. */
-export class Offer {
+export class Capabilities {
   private constructor(
     readonly url: string,
     readonly registry: Registry,
   ) {}
 
-  static async read(url: string): Promise<Offer> {
+  static async read(url: string): Promise<Capabilities> {
     const { name } = readLive(await textOf(new URL(livePath, url)));
-    return new Offer(url, JSON.parse(await textOf(new URL(`/_/registry/${name}.json`, url))) as Registry);
+    return new Capabilities(url, JSON.parse(await textOf(new URL(`/_/registry/${name}.json`, url))) as Registry);
   }
 
   /** Why the site does not have something that the annotations of a test name; `undefined` when it has everything. */
@@ -39,6 +39,11 @@ export class Offer {
       if (reason) return reason;
     }
     return undefined;
+  }
+
+  /** Those of the newest paths that this site has: for a test that goes through all of them. */
+  having(paths: readonly string[]): string[] {
+    return paths.filter((path) => this.#hasPath(path));
   }
 
   async #whyWithout(need: Need): Promise<string | undefined> {

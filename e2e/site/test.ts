@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
-import { Offer } from './needs';
+import { Capabilities } from './needs';
 import { PageGuard } from './page-guard';
 import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
@@ -15,7 +15,7 @@ interface SiteFixtures {
 
 interface SiteWorkerFixtures {
   site: RunningSite;
-  offer: Offer;
+  capabilities: Capabilities;
 }
 
 /**
@@ -31,10 +31,10 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  offer: [async ({ site }, use) => use(await Offer.read(site.url)), { scope: 'worker' }],
+  capabilities: [async ({ site }, use) => use(await Capabilities.read(site.url)), { scope: 'worker' }],
   needed: [
-    async ({ offer }, use, info) => {
-      const reason = await offer.whyMissing(info.annotations);
+    async ({ capabilities }, use, info) => {
+      const reason = await capabilities.whyMissing(info.annotations);
       const isFromElsewhere = Boolean(process.env.BASE_URL ?? process.env.MIX);
       info.skip(reason !== undefined && isFromElsewhere, reason);
       if (reason) throw new Error(`${reason} These sources must have it.`);

@@ -7,6 +7,8 @@ import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@pl
  */
 export default class PartReporter implements Reporter {
   readonly #counts = { passed: 0, failed: 0, skipped: 0 };
+  /** Why tests were skipped that need something newer, with their titles. */
+  readonly #skipped = new Map<string, string[]>();
   readonly #failures: { test: TestCase; result: TestResult }[] = [];
   #root = process.cwd();
 
@@ -16,7 +18,7 @@ export default class PartReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'passed') this.#counts.passed += 1;
-    else if (result.status === 'skipped') this.#counts.skipped += 1;
+    else if (result.status === 'skipped') this.#noteSkipped(test, result);
     else {
       this.#counts.failed += 1;
       this.#failures.push({ test, result });
@@ -24,11 +26,18 @@ export default class PartReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
+    for (const [reason, titles] of this.#skipped) console.log(`skipped: ${reason} ${titles.join('; ')}`);
     for (const failure of this.#failures) console.log(this.#lineOf(failure));
     if (process.env.GITHUB_ACTIONS) for (const failure of this.#failures) console.log(annotationOf(failure));
     const { passed, failed, skipped } = this.#counts;
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
     if (result.status === 'timedout') console.log('The run took too long and was ended.');
+  }
+
+  #noteSkipped(test: TestCase, { annotations }: TestResult): void {
+    this.#counts.skipped += 1;
+    const { description: reason } = annotations.find(({ type }) => type === 'skip') ?? {};
+    if (reason) this.#skipped.set(reason, [...(this.#skipped.get(reason) ?? []), titleOf(test)]);
   }
 
   #lineOf({ test, result }: { test: TestCase; result: TestResult }): string {
