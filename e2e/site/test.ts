@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
-import { Capabilities } from './needs';
+import { Capabilities, needType } from './needs';
 import { PageGuard } from './page-guard';
 import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
@@ -9,13 +9,15 @@ interface SiteFixtures {
   /** `as routes say`: HTML waits for the visitor where its part wants it to (`hydrate`). Otherwise everything hydrates on load. */
   hydrates: 'on load' | 'as routes say';
   guard: PageGuard;
+  capabilities: Capabilities;
   /** Skips a test on a site from before what it {@link needs}. */
   needed: void;
 }
 
 interface SiteWorkerFixtures {
   site: RunningSite;
-  capabilities: Capabilities;
+  /** Only when something is asked: what a test about a tool serves has no registry. */
+  readCapabilities: () => Promise<Capabilities>;
 }
 
 /**
@@ -31,10 +33,18 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  capabilities: [async ({ site }, use) => use(await Capabilities.read(site.url)), { scope: 'worker' }],
+  readCapabilities: [
+    async ({ site }, use) => {
+      let read: Promise<Capabilities> | undefined;
+      await use(() => (read ??= Capabilities.read(site.url)));
+    },
+    { scope: 'worker' },
+  ],
+  capabilities: async ({ readCapabilities }, use) => use(await readCapabilities()),
   needed: [
-    async ({ capabilities }, use, info) => {
-      const reason = await capabilities.whyMissing(info.annotations);
+    async ({ readCapabilities }, use, info) => {
+      const isAsked = info.annotations.some(({ type }) => type === needType);
+      const reason = isAsked ? await (await readCapabilities()).whyMissing(info.annotations) : undefined;
       const isFromElsewhere = Boolean(process.env.BASE_URL ?? process.env.MIX);
       info.skip(reason !== undefined && isFromElsewhere, reason);
       if (reason) throw new Error(`${reason} These sources must have it.`);

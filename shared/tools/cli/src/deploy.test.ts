@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { findLive, lift } from '@site/delivery/activate';
 import { configOf, readSettings } from '@site/delivery/settings';
-import { TestSite, type VariantName } from '@site/delivery/testing';
+import { type TestSite, type VariantName } from '@site/delivery/testing';
+import { openSiteForEachTest } from './testing/site-for-each-test';
 import { rollback } from './commands/rollback';
 import type { CommandContext } from './commands/context';
 import { deploy, type Sources } from './deploy';
@@ -10,16 +11,9 @@ import { Progress } from './progress';
 let site: TestSite;
 let said: string[];
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
+openSiteForEachTest((opened) => ({ site } = opened));
+beforeEach(() => {
   said = [];
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  delete process.env.SITE_DIR;
-  await site.close();
 });
 
 function context(): CommandContext {

@@ -61,15 +61,39 @@ function show({ target, boundingClientRect }: IntersectionObserverEntry, rows: M
 }
 
 function play(element: HTMLElement, delay: number) {
+  if (element.matches(':active')) return onRelease(() => play(element, 0));
   element.dataset.reveal = 'shown';
   element.style.transitionDelay = delay ? `${delay}ms` : '';
+  element.addEventListener('pointerdown', hold);
   element.addEventListener('transitionend', (event) => {
     if (event.target === element) finish(element);
   });
 }
 
+/** While it is pressed it stands still: a button that moves away between press and release is not clicked. */
+function hold({ currentTarget }: PointerEvent) {
+  const movements = (currentTarget as Element).getAnimations?.() ?? [];
+  for (const movement of movements) movement.pause();
+  onRelease(() => movements.forEach((movement) => movement.play()));
+}
+
+function onRelease(goOn: () => void) {
+  const released = new AbortController();
+  for (const event of ['pointerup', 'pointercancel']) {
+    addEventListener(
+      event,
+      () => {
+        released.abort();
+        goOn();
+      },
+      { signal: released.signal },
+    );
+  }
+}
+
 /** Nothing of the show is left behind: a later hover or style change is not slowed by it. */
 function finish(element: HTMLElement) {
+  element.removeEventListener('pointerdown', hold);
   delete element.dataset.reveal;
   element.style.transitionDelay = '';
 }
@@ -78,7 +102,9 @@ function hideWaiting() {
   isListening = false;
   for (const event of reasonsToHide) removeEventListener(event, hideWaiting);
   for (const element of waiting.keys()) {
-    if (element instanceof HTMLElement) element.dataset.reveal = 'waiting';
+    // The press that is on it would miss.
+    if (element.matches(':active')) forget(element);
+    else if (element instanceof HTMLElement) element.dataset.reveal = 'waiting';
   }
 }
 

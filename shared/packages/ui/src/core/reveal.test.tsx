@@ -122,3 +122,16 @@ test('CARD-06 a card in HTML that is not hydrated fades in like the others, and 
   expect(card).toHaveAttribute('data-reveal', 'shown');
   document.body.innerHTML = '';
 });
+
+test('a card that comes in holds still while it is pressed, and goes on when it is released', () => {
+  const { cards } = renderCards();
+  tell(cards, below);
+  fireEvent.scroll(window);
+  tell(cards, inView);
+  const movement = { playState: 'running', pause: () => (movement.playState = 'paused'), play: () => (movement.playState = 'running') };
+  Object.assign(cards[0], { getAnimations: () => [movement] });
+  fireEvent.pointerDown(cards[0]);
+  expect(movement.playState).toBe('paused');
+  fireEvent.pointerUp(window);
+  expect(movement.playState).toBe('running');
+});

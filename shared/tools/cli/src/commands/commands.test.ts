@@ -2,7 +2,8 @@
 import { checkSiteIntegrity, readComposition } from '@site/delivery/compose';
 import { findLive } from '@site/delivery/activate';
 import { keys } from '@site/delivery/storage';
-import { TestSite } from '@site/delivery/testing';
+import type { TestSite } from '@site/delivery/testing';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { requireParts } from './context';
 import { history, readHistory } from './history';
 import { rollback } from './rollback';
@@ -11,17 +12,7 @@ import { status } from './status';
 let site: TestSite;
 let lines: string[];
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
-  lines = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(...line.split('\n')));
-});
-afterEach(async () => {
-  delete process.env.SITE_DIR;
-  await site.close();
-});
+openSiteForEachTest((opened) => ({ site, lines } = opened));
 
 const release = (name: Parameters<TestSite['release']>[0]) => site.releaseBuilt(name);
 const live = async () => (await site.live()).parts;

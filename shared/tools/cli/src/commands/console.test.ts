@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findLive } from '@site/delivery/activate';
 import { composePreview } from '@site/delivery/preview';
-import { TestSite } from '@site/delivery/testing';
+import type { TestSite } from '@site/delivery/testing';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { sourceOf } from './console';
 import { openContext } from './context';
 import { freeze } from './freeze';
@@ -13,16 +14,12 @@ import { withdraw } from './withdraw';
 let site: TestSite;
 let said: string[];
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
+openSiteForEachTest((opened) => ({ site } = opened));
+beforeEach(() => {
   said = [];
 });
-afterEach(async () => {
-  delete process.env.SITE_DIR;
+afterEach(() => {
   delete process.env.SITE_STORAGE_STAGING;
-  await site.close();
 });
 
 const print = (line: string) => void said.push(line);

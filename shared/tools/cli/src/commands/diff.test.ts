@@ -3,24 +3,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Comparison } from '@site/delivery/compare';
-import { TestSite } from '@site/delivery/testing';
+import type { TestSite } from '@site/delivery/testing';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { comparisonHtml } from '../diff/html';
 import { diff } from './diff';
 
 let site: TestSite;
 let lines: string[];
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
-  lines = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+openSiteForEachTest((opened) => ({ site, lines } = opened));
+beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-afterEach(async () => {
-  delete process.env.SITE_DIR;
-  await site.close();
 });
 
 const said = () => lines.join('\n');

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { beginSplit, findLive, goLive, growSplit, hasSplit } from '@site/delivery/activate';
-import { TestSite } from '@site/delivery/testing';
+import type { TestSite } from '@site/delivery/testing';
 import { configOf } from '@site/delivery/settings';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { freeze } from './freeze';
 import { history } from './history';
 import { release } from './release';
@@ -13,18 +14,12 @@ let lines: string[];
 const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 const frozen = new RegExp(`Frozen until ${day} 00:00 UTC by .+: holidays\\. Nothing goes live until then\\.`);
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
+openSiteForEachTest((opened) => ({ site, lines } = opened));
 beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
-  lines = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   await site.releaseBuilt('shop with one more page');
 });
-afterEach(async () => {
-  delete process.env.SITE_DIR;
+afterEach(() => {
   jest.useRealTimers();
-  await site.close();
 });
 
 const freezeNow = () => freeze({ until: day, why: 'holidays.' });

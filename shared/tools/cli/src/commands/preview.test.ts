@@ -9,7 +9,8 @@ import { findLive } from '@site/delivery/activate';
 import { findPreview, removePreview } from '@site/delivery/preview';
 import { prune } from '@site/delivery/prune';
 import { createLog, serve } from '@site/delivery/serve';
-import { TestSite } from '@site/delivery/testing';
+import type { TestSite } from '@site/delivery/testing';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { diff } from './diff';
 import { exportSite } from './export';
 import { preview } from './preview';
@@ -19,21 +20,15 @@ let site: TestSite;
 let server: Server | undefined;
 let lines: string[];
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
-  lines = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+openSiteForEachTest((opened) => ({ site, lines } = opened));
+beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-afterEach(async () => {
-  delete process.env.SITE_DIR;
+afterEach(() => {
   jest.useRealTimers();
   server?.closeAllConnections();
   server?.close();
   server = undefined;
-  await site.close();
 });
 
 const newer = () => `shop@${site.versions['shop with one more page']}`;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { findLive } from '@site/delivery/activate';
-import { TestSite } from '@site/delivery/testing';
+import type { TestSite } from '@site/delivery/testing';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { rollback } from './rollback';
 import { settings } from './settings';
 import { status } from './status';
@@ -9,17 +10,12 @@ let site: TestSite;
 let lines: string[];
 const variables = ['SITE_URL', 'REPORT_URL', 'REPORT_SAMPLE', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
-  lines = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(...line.split('\n')));
+openSiteForEachTest((opened) => ({ site, lines } = opened));
+beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
 });
-afterEach(async () => {
-  for (const name of ['SITE_DIR', ...variables]) delete process.env[name];
-  await site.close();
+afterEach(() => {
+  for (const name of variables) delete process.env[name];
 });
 
 const hosted = ['SUPABASE_URL=https://db.example', 'SUPABASE_ANON_KEY=sb_publishable_x'];

@@ -8,7 +8,8 @@ import { findLive, readMix } from '@site/delivery/activate';
 import { exportSite } from '@site/delivery/export';
 import { createLog, serve } from '@site/delivery/serve';
 import { keys } from '@site/delivery/storage';
-import { TestSite } from '@site/delivery/testing';
+import type { TestSite } from '@site/delivery/testing';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { rollback } from './rollback';
 import { withdraw } from './withdraw';
 
@@ -16,17 +17,7 @@ let site: TestSite;
 let lines: string[];
 const why = 'prices are wrong';
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
-  lines = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-});
-afterEach(async () => {
-  delete process.env.SITE_DIR;
-  await site.close();
-});
+openSiteForEachTest((opened) => ({ site, lines } = opened));
 
 const shop = () => `shop@${site.versions.shop}`;
 const newer = () => `shop@${site.versions['shop with one more page']}`;
