@@ -112,7 +112,7 @@ describe('npm run history', () => {
   it('shows when what became live and why, the newest first', async () => {
     await release('shop with one more page');
     await rollback(undefined);
-    lines = [];
+    lines.length = 0;
     await history(20);
     expect(lines.slice(1).map((line) => line.replaceAll(' (uncommitted sources)', '').split(/ {2,}/).slice(4))).toEqual([
       ['rollback to 1', `shop ${site.versions.shop}`],
@@ -135,7 +135,7 @@ describe('npm run history', () => {
     await release('shop with one more page');
     await site.storage.remove((await readComposition(site.storage, id)).pages['/']?.file ?? '');
     await site.storage.remove(`compositions/${id}/composition.json`);
-    lines = [];
+    lines.length = 0;
     await history(20);
     expect(lines).toHaveLength(3);
   });

@@ -48,7 +48,7 @@ it.each([[undefined], ['shop']])('a rollback of %s with --override-freeze goes l
   await freezeNow();
   await rollback(part, { overrideFreeze: true });
   expect((await site.live()).parts.shop).toBe(site.versions.shop);
-  lines = [];
+  lines.length = 0;
   await history(1);
   expect(lines.join('\n')).toContain(`(freeze until ${day} overridden)`);
 });

@@ -79,7 +79,7 @@ describe('npm run settings', () => {
 
   it('are shown by status', async () => {
     await settings(['SITE_URL=https://manzil.example']);
-    lines = [];
+    lines.length = 0;
     await status();
     expect(lines).toContainEqual(expect.stringMatching(/^SITE_URL +https:\/\/manzil\.example$/));
   });
