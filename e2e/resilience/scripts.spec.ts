@@ -57,7 +57,7 @@ async function failAndRecover(page: Page, guard: PageGuard, { path, script, faul
   // A first script that hangs is given ten seconds.
   await expect(retry, `${script} has failed`).toBeVisible({ timeout: 15_000 });
   expect(await textOf(page), `${script}: the text of the page`).toBe(sent);
-  await lift();
+  lift();
   await retry.click();
   await whenHydrated(page);
   await expect(retry).toHaveCount(0);

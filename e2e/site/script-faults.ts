@@ -13,12 +13,17 @@ export async function listScripts(page: Page, path: string): Promise<string[]> {
   return [...new Set([...started, ...preloaded, ...onDemand].map(([, url]) => url ?? ''))];
 }
 
-/** Makes one script fail, with every query; returns a function that lifts the fault. Call before the page is opened. */
-export async function failScript(page: Page, script: string, fault: ScriptFault): Promise<() => Promise<void>> {
-  const matches = (url: URL) => url.pathname === script;
-  const answer = (route: Route) => fail(route, fault);
-  await page.route(matches, answer);
-  return () => page.unroute(matches, answer);
+/**
+ * Makes one script fail, with every query; returns a function that lifts the fault for requests that come later. Call before the page is
+ * opened. The route stays: without one Playwright lets go on what hangs, and the page recovers by itself.
+ */
+export async function failScript(page: Page, script: string, fault: ScriptFault): Promise<() => void> {
+  let isLifted = false;
+  await page.route(
+    (url) => url.pathname === script,
+    (route) => (isLifted ? route.fallback() : fail(route, fault)),
+  );
+  return () => void (isLifted = true);
 }
 
 async function fail(route: Route, fault: ScriptFault): Promise<void> {
