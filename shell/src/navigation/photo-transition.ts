@@ -32,8 +32,10 @@ export function showWithPhoto(pathname: string, show: () => void): void {
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((done) => {
-        onShown = () => {
-          onShown = () => undefined;
+        let isDue = true;
+        const arrive = () => {
+          if (!isDue) return;
+          isDue = false;
           setNames(moving, false);
           moving = [...document.querySelectorAll<HTMLElement>('[data-hero] img, [data-hero] > div')];
           setNames(moving, true);
@@ -41,7 +43,8 @@ export function showWithPhoto(pathname: string, show: () => void): void {
           if (moving.length === 0) transition.skipTransition();
           done();
         };
-        setTimeout(() => onShown(), longestStandstillMs);
+        onShown = arrive;
+        setTimeout(arrive, longestStandstillMs);
         show();
       }),
   );
