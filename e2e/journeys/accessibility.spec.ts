@@ -1,4 +1,5 @@
 import { findViolations } from '../site/axe';
+import { findOverlappingTexts } from '../site/overlapping-text';
 import { everyPath } from '../site/paths';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
@@ -14,6 +15,16 @@ test.describe('at both widths', () => {
       await page.setViewportSize({ width: 375, height: 900 });
       expect(await findViolations(page, 'html'), 'at 375 px').toEqual([]);
     });
+  }
+});
+
+test('no text is drawn over another one, on a phone, a tablet and a desktop', async ({ page, capabilities }) => {
+  for (const path of capabilities.having(everyPath)) {
+    await page.goto(path);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findOverlappingTexts(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -41,12 +41,12 @@ export function PlanCard({ plan, tone = 'paper', action = tone === 'night' ? 'pr
 function Price({ plan: { price, per, billed } }: { plan: Plan }) {
   return (
     <Box mt="8">
-      <Text>
-        <chakra.span textStyle="priceLg" me="3">
+      <Text display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="2">
+        <chakra.span textStyle="priceLg">
           {price}
         </chakra.span>
         {per && (
-          <chakra.span textStyle="ui" fontSize="1.125rem" display="inline-block">
+          <chakra.span textStyle="ui" fontSize="1.125rem">
             {per}
           </chakra.span>
         )}

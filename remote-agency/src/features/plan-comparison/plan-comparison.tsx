@@ -19,7 +19,7 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
     // The links of the last row let a keyboard reach the hidden column. The padding keeps their focus ring whole.
     <chakra.div position="relative" overflowX={{ base: 'auto', md: 'visible' }} mx="-2" px="2" scrollPaddingInline="2" onFocus={showWhole}>
       <Table>
-        <chakra.caption captionSide="top" textAlign="start" pb={{ base: '8', md: 0 }} position={{ md: 'absolute' }} w={{ md: '30%' }}>
+        <chakra.caption captionSide="top" textAlign="start" pb="8">
           <Heading level={2}>{title}</Heading>
         </chakra.caption>
         <TableHead plans={plans} />

@@ -60,7 +60,7 @@ const Words = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    px: { base: '28px', md: '10', lg: '14' },
+    px: { base: '28px', md: '8', lg: '14' },
     py: { base: '6', md: '14' },
   },
 });
@@ -72,7 +72,7 @@ const Photo = chakra('div', {
 const Amount = chakra('strong', {
   base: {
     display: 'block',
-    fontSize: 'clamp(2.75rem, 1.4rem + 3.2vw, 4.25rem)',
+    fontSize: { base: '2.75rem', md: 'clamp(2.5rem, .5rem + 4.2vw, 4.25rem)' },
     fontWeight: 'heavy',
     lineHeight: 1.05,
     letterSpacing: '-.05em',
