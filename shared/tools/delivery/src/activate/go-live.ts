@@ -1,4 +1,4 @@
-import type { Activation, Composition, SiteConfig } from '@site/contracts';
+import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
 import { inTurn, type Storage, UserError, withLease } from '../storage';
 import { passFreeze } from './freeze';
@@ -37,24 +37,30 @@ export interface GoLiveReport {
  */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
   const first = await tryToGoLive(input);
-  return first.isLive ? first.report : inTurn(input.storage, () => goLiveAgain(input, first.report.composition));
+  return first.isLive ? first.report : inTurn(input.storage, () => goLiveAgain(input, first));
 }
 
 /** Those who were too late go one after the other: each composes once more on top of the newest, and nobody for nothing. */
-async function goLiveAgain(input: GoLive, last: Composition): Promise<GoLiveReport> {
-  let similar = last;
+async function goLiveAgain(input: GoLive, first: Attempt): Promise<GoLiveReport> {
+  let last = first;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { isLive, report } = await tryToGoLive(input, similar);
-    if (isLive) return report;
-    similar = report.composition;
+    last = await tryToGoLive(input, last);
+    if (last.isLive) return last.report;
   }
   throw new UserError(`${attempts} other releases went live in between. Nothing was lost; please run this again.`);
 }
 
-/** `isLive` is false when the live site has moved on. `similar` is what this process has composed before. */
-async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, reason, ...what }: GoLive, similar?: Composition): Promise<{ isLive: boolean; report: GoLiveReport }> {
+interface Attempt {
+  /** False when the live site has moved on. */
+  isLive: boolean;
+  report: GoLiveReport;
+  releases: readonly Release[];
+}
+
+/** What `last` has read and composed is not read again. */
+async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, reason, ...what }: GoLive, last?: Attempt): Promise<Attempt> {
   const activation = await findLive(storage);
-  const live = activation && (await readComposition(storage, activation.composition, similar));
+  const live = activation && (await readComposition(storage, activation.composition, last?.report.composition));
   const before = stateOf(activation);
   const [parts, config] = [choose(live, before), await readConfig()];
   const after = change(before, live);
@@ -63,15 +69,15 @@ async function tryToGoLive({ storage, readConfig, choose, change = (state) => st
   const isSame = activation?.composition === id && sameState(before, after);
   const overridden = isSame ? '' : passFreeze(activation, overrideFreeze);
   return withLease(storage, { parts, composition: id }, async () => {
-    const { composition, warnings, wasComposed, renderedPages } = await compose({ storage, parts, config, live, verify, onProgress });
+    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({ storage, parts, config, live, known: last?.releases, verify, onProgress });
     const isNew = activation?.composition !== composition.id;
     const report = { composition, warnings, wasComposed, renderedPages, isNew };
-    if (isSame) return { isLive: true, report };
+    if (isSame) return { isLive: true, report, releases };
     try {
       await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: activation?.sequence ?? 0 });
-      return { isLive: true, report };
+      return { isLive: true, report, releases };
     } catch (error) {
-      if (error instanceof LiveMovedError) return { isLive: false, report };
+      if (error instanceof LiveMovedError) return { isLive: false, report, releases };
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import { releaseFormat, type Composition, type Release } from '@site/contracts';
-import { findRelease, readReleases } from '../release';
+import { findRelease, findVersion, readReleases } from '../release';
 import { eachOf, type Storage } from '../storage';
 
 /** What would be live, beside what is live now. */
@@ -25,11 +25,12 @@ export function newcomersLast(proposal: Proposal): Release[] {
   return [...proposal.releases].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The chosen releases beside those that are live. */
-export async function readProposal(storage: Storage, parts: Readonly<Record<string, string>>, live: Composition | undefined): Promise<Proposal> {
-  const found = await eachOf(Object.entries(live?.parts ?? {}), ([part, version]) => findRelease(storage, part, version));
+/** The chosen releases beside those that are live. Those that are `known` already are not read again. */
+export async function readProposal(storage: Storage, parts: Readonly<Record<string, string>>, live: Composition | undefined, known: readonly Release[] = []): Promise<Proposal> {
+  const releases = await readReleases(storage, parts, known);
+  const found = await eachOf(Object.entries(live?.parts ?? {}), async ([part, version]) => findVersion([...releases, ...known], part, version) ?? (await findRelease(storage, part, version)));
   return {
-    releases: await readReleases(storage, parts),
+    releases,
     live: found.filter((release) => release?.format === releaseFormat).filter((release) => release !== undefined),
   };
 }

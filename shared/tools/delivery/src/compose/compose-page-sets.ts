@@ -41,14 +41,12 @@ export async function composePageSets(input: PageSetsInput, plan: SitePlan): Pro
   const { storage, releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
   const missing = (await eachOf(tasks, async (task) => ((await isThere(storage, task, input.isRepair)) ? [] : [task]))).flat();
-  const report = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development })) : noFindings;
-  requireNoRefusal(report);
+  const rendered = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development })) : { report: noFindings, renderedPages: 0 };
   return {
     sets: tasks.map(({ key }) => key),
-    pageCount: tasks.flatMap(({ pages }) => pages).filter(({ kind }) => kind === 'page').length,
-    renderedPages: missing.reduce((sum, { pages }) => sum + pages.length, 0),
-    takenOver: new Set(input.isRepair ? [] : tasks.filter((task) => !missing.includes(task)).map(({ pages: [first] }) => first?.route?.path ?? '')),
-    report,
+    pageCount: tasks.reduce((sum, task) => sum + task.pageCount, 0),
+    takenOver: new Set(input.isRepair ? [] : tasks.filter((task) => !missing.includes(task)).map(({ path = '' }) => path)),
+    ...rendered,
   };
 }
 
@@ -64,9 +62,10 @@ async function isThere(storage: Storage, { key }: PageSetTask, isRepair: boolean
   return sound.every(Boolean);
 }
 
-async function renderSets(input: PageSetsInput, plan: SitePlan, sets: readonly PageSetTask[], check: PageCheck): Promise<CheckReport> {
+async function renderSets(input: PageSetsInput, plan: SitePlan, sets: readonly PageSetTask[], check: PageCheck): Promise<Pick<ComposedPageSets, 'report' | 'renderedPages'>> {
   const { storage, releases, config, onProgress } = input;
-  const all = sets.flatMap(({ pages }) => pages);
+  const listed = sets.map(({ key, listPages }) => ({ key, pages: listPages() }));
+  const all = listed.flatMap(({ pages }) => pages);
   const pool = await RenderPool.open({ storage, releases, pages: all.length, limitMs: input.pageLimitMs }).catch((error: unknown) => {
     throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
   });
@@ -83,8 +82,8 @@ async function renderSets(input: PageSetsInput, plan: SitePlan, sets: readonly P
   requireNoRefusal({ refusals: rendering.failures });
   const report = mergeReports(rendering.reports);
   requireNoRefusal(report);
-  for (const { key, pages } of sets) await storage.writeOnce(keys.pageSet(key), JSON.stringify(storePages(pages.map((task) => rendering.written(task)))));
-  return report;
+  for (const { key, pages } of listed) await storage.writeOnce(keys.pageSet(key), JSON.stringify(storePages(pages.map((task) => rendering.written(task)))));
+  return { report, renderedPages: all.length };
 }
 
 /** Renders pages one by one and keeps of each what a page set needs, so that memory does not grow with their HTML. */

@@ -17,6 +17,8 @@ export interface ComposeInput {
   config: SiteConfig;
   /** What is live, to check against. */
   live: Composition | undefined;
+  /** Releases that this process has read before, so that they need not be read again. */
+  known?: readonly Release[] | undefined;
   /** How long a page may take to render, in milliseconds; {@link pageLimitMs} unless it is given. */
   pageLimitMs?: number;
   /** Looks at a composition that has just been written and is not yet stored; its refusals stop it. */
@@ -40,6 +42,8 @@ export interface ComposeReport extends CheckReport {
   wasComposed: boolean;
   /** Pages that were rendered; the others were taken over from earlier compositions. */
   renderedPages: number;
+  /** One of each part. */
+  releases: readonly Release[];
 }
 
 /**
@@ -49,7 +53,7 @@ export interface ComposeReport extends CheckReport {
 export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { storage, parts, live } = input;
   const id = compositionId(input);
-  const proposal = await readProposal(storage, parts, live);
+  const proposal = await readProposal(storage, parts, live, input.known);
   const report = await checkProposal(storage, proposal);
   requireNoRefusal(report);
   const found = await findComposition(storage, id);
@@ -65,7 +69,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
     requireNoRefusal(verified);
     await draft.commit([...composition.sets.map(keys.pageSet), keys.composition(id)]);
-    return { ...mergeReports([report, written.report, links, verified]), composition, wasComposed: whole === undefined, renderedPages: written.renderedPages };
+    return { ...mergeReports([report, written.report, links, verified]), composition, wasComposed: whole === undefined, renderedPages: written.renderedPages, releases: proposal.releases };
   } finally {
     draft.forget();
   }

@@ -2,7 +2,7 @@ import { partOf, type Release, type RouteInstance, type SiteConfig } from '@site
 import { addressesOf } from '../release';
 import { contentId } from '../storage';
 import type { PageKind } from './page-set';
-import { embeddedOrigins, modulesOf, type PlannedRoute, type SitePlan } from './registry';
+import { embeddedOrigins, instancesId, modulesOf, type PlannedRoute, type SitePlan } from './registry';
 
 /** One page to render. */
 export interface PageTask {
@@ -19,12 +19,16 @@ export interface PageTask {
 export interface PageSetTask {
   /** Content of everything that the pages are rendered from. */
   key: string;
-  /** The page of unknown instances first. */
-  pages: readonly PageTask[];
+  /** How many of the pages exist: all but that of unknown instances and the not-found page. */
+  pageCount: number;
+  /** The page of unknown instances first. Listed when it is asked for: nearly all sets are taken over unseen. */
+  listPages: () => readonly PageTask[];
+  /** Path of the route; absent for the not-found page. */
+  path?: string;
 }
 
 /** Raised when what is written into a document changes, so that the same releases are rendered again. */
-const format = 8;
+const format = 9;
 
 /** The page sets of a site, one for each route and one for the not-found page. */
 export function listPageSets(plan: SitePlan, releases: readonly Release[], config: SiteConfig): PageSetTask[] {
@@ -34,10 +38,16 @@ export function listPageSets(plan: SitePlan, releases: readonly Release[], confi
     const definition = releases.find(({ part }) => part === route.part)?.routes.find(({ path }) => path === route.path);
     const noStore = definition?.noStore ?? false;
     const parts = modulesOf(route.part, route).map(partOf);
-    return { key: contentId([...common, ...versionsOf(parts), JSON.stringify(route), String(noStore)], 32), pages: listPages(route, noStore) };
+    const { instances, ...rest } = route;
+    return {
+      key: contentId([...common, ...versionsOf(parts), JSON.stringify(rest), instances ? instancesId(instances) : '', String(noStore)], 32),
+      pageCount: instances?.length ?? 1,
+      listPages: () => listPages(route, noStore),
+      path: route.path,
+    };
   });
   const notFound: PageTask = { path: '/404', kind: 'notFound', noStore: false };
-  return [...ofRoutes, { key: contentId([...common, ...versionsOf([]), 'not found'], 32), pages: [notFound] }];
+  return [...ofRoutes, { key: contentId([...common, ...versionsOf([]), 'not found'], 32), pageCount: 0, listPages: () => [notFound] }];
 }
 
 function listPages(route: PlannedRoute, noStore: boolean): PageTask[] {

@@ -41,14 +41,14 @@ async function openSite(instances: number): Promise<TestSite> {
   const after = await readReleases(site.storage, { ...live.parts, catalogue: version });
   const [small, large] = [setOf(before), setOf(after)];
   const known = await readJson<StoredPageSet>(site.storage, keys.pageSet(small.key));
-  const pages = large.pages.map(({ path }, index) => ({ ...(known.pages[Math.min(index, 1)] ?? fail()), path }));
+  const pages = large.listPages().map(({ path }, index) => ({ ...(known.pages[Math.min(index, 1)] ?? fail()), path }));
   await site.storage.writeOnce(keys.pageSet(large.key), JSON.stringify({ ...known, pages }));
   await site.goLive({ catalogue: version });
   return site;
 }
 
 function setOf(releases: readonly Release[]) {
-  return listPageSets(planSite(releases), releases, siteConfig).find(({ pages: [first] }) => first?.kind === 'unknownInstance') ?? fail();
+  return listPageSets(planSite(releases), releases, siteConfig).find(({ listPages }) => listPages()[0]?.kind === 'unknownInstance') ?? fail();
 }
 
 function fail(): never {

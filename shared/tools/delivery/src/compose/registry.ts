@@ -93,7 +93,21 @@ export function publishRegistry(composition: string, plan: SitePlan): PublishedR
   return { name: put(registry), files, pieces };
 }
 
+/** Instances to their pieces: a release that is composed once more asks for those of ten thousand again. */
+const cuts = new WeakMap<readonly RouteInstance[], InstancePieces & { pieces: InstancePiece[] }>();
+
 function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { pieces: InstancePiece[] } {
+  const cut = cuts.get(instances) ?? cutAfresh(instances);
+  cuts.set(instances, cut);
+  return cut;
+}
+
+/** Content of all instances of a route. */
+export function instancesId(instances: readonly RouteInstance[]): string {
+  return cutInstances(instances).set;
+}
+
+function cutAfresh(instances: readonly RouteInstance[]): InstancePieces & { pieces: InstancePiece[] } {
   const count = Math.max(1, Math.ceil(instances.length / instancesPerPiece));
   const lists = Array.from({ length: count }, (): RouteInstance[] => []);
   for (const instance of instances) lists[pieceOf(instance.params, { count })]?.push(instance);
