@@ -92,7 +92,7 @@ test('RSET-03 a screen reader hears whether a password is shown, and how strong 
       live region live=polite
         text "Password strength: Fair"
       textbox "Confirm Password"
-      button "Show password"
+      button "Show confirmed password"
       link "Confirm"`);
 });
 

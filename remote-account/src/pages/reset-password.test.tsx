@@ -12,13 +12,13 @@ test('RSET-01 RSET-03 a person shows and hides each of the two new passwords', a
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'new-password');
   }
-  const [showFirst, showSecond] = screen.getAllByRole('button', { name: 'Show password' });
-  await user.click(showFirst!);
+  const toggle = (name: string) => user.click(screen.getByRole('button', { name }));
+  await toggle('Show password');
   expect(password()).toHaveAttribute('type', 'text');
   expect(confirmation()).toHaveAttribute('type', 'password');
-  await user.click(showSecond!);
+  await toggle('Show confirmed password');
   expect(confirmation()).toHaveAttribute('type', 'text');
-  await user.click(screen.getAllByRole('button', { name: 'Hide password' })[0]!);
+  await toggle('Hide password');
   expect(password()).toHaveAttribute('type', 'password');
 });
 

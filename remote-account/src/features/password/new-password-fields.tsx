@@ -28,7 +28,7 @@ export function NewPasswordFields({ label, hasOneToggle = false }: NewPasswordFi
         <StrengthMeter password={password} />
       </Box>
       <Field label="Confirm Password">
-        <PasswordInput autoComplete="new-password" toggle={!hasOneToggle} {...shared} />
+        <PasswordInput autoComplete="new-password" toggle={!hasOneToggle} toggles="confirmed password" {...shared} />
       </Field>
     </>
   );

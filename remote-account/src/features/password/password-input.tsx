@@ -3,17 +3,18 @@ import { IconButton } from '@site/ui/core';
 import { TextInput, type TextInputProps } from '@site/ui/forms';
 import { Eye, EyeOff } from 'lucide-react';
 
-
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'icon'> & {
   /** Given by the page when one toggle serves two fields. */
   shown?: boolean;
   onShownChange?: (shown: boolean) => void;
+  /** What the toggle shows, so that two on one page have names of their own; `password` unless it is given. */
+  toggles?: string;
   /** `false`: this field follows another one's toggle. */
   toggle?: boolean;
 };
 
 /** A password that can be shown. Paste and password managers work: give `autoComplete` its right value. */
-export function PasswordInput({ shown, onShownChange, toggle = true, ...rest }: PasswordInputProps) {
+export function PasswordInput({ shown, onShownChange, toggle = true, toggles = 'password', ...rest }: PasswordInputProps) {
   const [own, setOwn] = useState(false);
   const isShown = shown ?? own;
   const change = () => {
@@ -29,7 +30,7 @@ export function PasswordInput({ shown, onShownChange, toggle = true, ...rest }: 
       spellCheck={false}
       end={
         toggle && (
-          <IconButton label={isShown ? 'Hide password' : 'Show password'} variant="bare" size={44} onClick={change}>
+          <IconButton label={`${isShown ? 'Hide' : 'Show'} ${toggles}`} variant="bare" size={44} onClick={change}>
             <Sign size={20} aria-hidden />
           </IconButton>
         )
