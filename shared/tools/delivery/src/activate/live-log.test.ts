@@ -81,3 +81,46 @@ describe('findLive', () => {
     expect(reads).toBe(2);
   });
 });
+
+describe('walkActivations', () => {
+  /** Counts how often the caller waits: reads that begin side by side are one wait. */
+  function countWaits(): { counted: Storage; waits: () => number; reads: () => number } {
+    let [waits, reads, open] = [0, 0, 0];
+    const read = async (key: string) => {
+      reads += 1;
+      if (open === 0) waits += 1;
+      open += 1;
+      try {
+        return await storage.read(key);
+      } finally {
+        open -= 1;
+      }
+    };
+    const counted: Storage = { read, list: (prefix) => storage.list(prefix), remove: (key) => storage.remove(key), writeOnce: (key, bytes) => storage.writeOnce(key, bytes) };
+    return { counted, waits: () => waits, reads: () => reads };
+  }
+
+  it('reads a long log in few round trips, and one entry for a caller that needs one', async () => {
+    await activateMany(80);
+    const live = await findLive(storage);
+    const whole = countWaits();
+    const reasons: string[] = [];
+    for await (const { reason } of walkActivations(whole.counted, live)) reasons.push(reason);
+    expect(reasons).toEqual(Array.from({ length: 80 }, (_, index) => String(79 - index)));
+    expect(whole.waits()).toBeLessThanOrEqual(9);
+    const short = countWaits();
+    for await (const { reason } of walkActivations(short.counted, live)) if (reason === '78') break;
+    expect(short.reads()).toBe(1);
+  });
+
+  it('reports an entry that cannot be read only to a caller that gets as far', async () => {
+    await activateMany(8);
+    await rm(join(folder, keys.liveEntry(4)));
+    const seen: number[] = [];
+    const walk = async () => {
+      for await (const { sequence } of walkActivations(storage, await findLive(storage))) seen.push(sequence);
+    };
+    await expect(walk()).rejects.toThrow();
+    expect(seen).toEqual([8, 7, 6, 5]);
+  });
+});
