@@ -167,7 +167,7 @@ test.describe('in forced colors', () => {
     await openHydrated(page, '/details');
     const tab = page.getByRole('tab', { name: 'History' });
     await expectLooksDifferent(tab, () => tab.dispatchEvent('click'), 'tab');
-    const save = page.getByRole('button', { name: 'Save DHA Phase 6' });
+    const save = page.getByRole('button', { name: /^Saved? DHA Phase 6/ });
     await expectLooksDifferent(save, () => save.dispatchEvent('click'), 'saved home');
 
     await openHydrated(page, '/projects');

@@ -69,6 +69,7 @@ test('what was saved is an extra section, homes and projects in the order of sav
   expect(names('Saved')).toEqual(['Lake City', 'Gulberg III']);
   expect(list('Saved').getByRole('link', { name: /^Lake City/ })).toHaveAttribute('href', '/project_details/6');
   expect(names('Sample favorites')).toHaveLength(4);
+  expect(screen.getByRole('heading', { level: 2, name: 'Sample favorites' })).toBeVisible();
 });
 
 test('a heart pressed on a sample card saves it, everywhere on the page', async () => {

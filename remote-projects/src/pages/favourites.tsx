@@ -40,7 +40,7 @@ export default function FavouritesPage() {
         <Shared savedIds={savedIds} onRemove={remember} />
         <SavedSection cards={saved} removal={removal} onUndo={undo} share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />} />
         <CompareHomes homes={savedIds.flatMap((id) => findHome(id) ?? [])} />
-        <PropertyGrid homes={sampleFavourites} label="Sample favorites" level={2} action={homeHeart} />
+        <Samples isFirst={saved.length === 0} action={homeHeart} />
         <Viewed onRemove={remember} />
       </Container>
       <Section tight>
@@ -50,6 +50,20 @@ export default function FavouritesPage() {
       </Section>
       <SuggestedHomes>{(homes) => <PropertyGrid homes={homes} label="Suggested homes" action={homeHeart} />}</SuggestedHomes>
       <ContactForm heading="Contact With An Agent" />
+    </>
+  );
+}
+
+/** Under the heading of the page they need none of their own; after other cards they do. */
+function Samples({ isFirst, action }: { isFirst: boolean; action: (home: Property) => ReactElement }) {
+  return (
+    <>
+      {!isFirst && (
+        <Heading level={2} mb="8">
+          Sample favorites
+        </Heading>
+      )}
+      <PropertyGrid homes={sampleFavourites} label="Sample favorites" level={isFirst ? 2 : 3} action={action} />
     </>
   );
 }

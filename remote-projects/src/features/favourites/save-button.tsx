@@ -2,7 +2,7 @@ import { Box, Button } from '@site/ui/core';
 import { Heart } from 'lucide-react';
 import { useHeart, type FavouriteHeartProps } from './favourite-heart';
 
-/** The heart as a button with words, where it stands beside other buttons and not on a photograph. */
+/** The heart as a button with words, where it stands beside other buttons and not on a photograph. Its name begins with the words. */
 export function SaveButton(props: FavouriteHeartProps) {
   const { isSaved, toggle, note } = useHeart(props);
   return (
@@ -11,11 +11,10 @@ export function SaveButton(props: FavouriteHeartProps) {
         variant="outline"
         size="lg"
         fullWidth
-        aria-label={`Save ${props.name}`}
-        aria-pressed={isSaved}
+        aria-label={isSaved ? `Saved ${props.name}, remove` : `Save ${props.name}`}
         icon={<Heart size={20} aria-hidden />}
         onClick={toggle}
-        css={{ '&[aria-pressed=true] svg': { fill: 'brand.solid' } }}
+        css={isSaved ? { '& svg': { fill: 'brand.solid' } } : undefined}
       >
         {isSaved ? 'Saved' : 'Save'}
       </Button>
