@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
 
+import { withStyleCache } from '../theme/style-cache';
 import { system } from '../theme/system';
+
+const engine = { ...system, ...withStyleCache(system) };
 
 /** The only provider of the site's styles. The shell renders it once, around everything. */
 export function SiteProvider({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+  return <ChakraProvider value={engine}>{children}</ChakraProvider>;
 }

@@ -1,0 +1,43 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test, whenHydrated } from '../site/test';
+
+/** Chromium's own trace is read here: two at once are refused. */
+test.use({ trace: 'off' });
+
+interface LayoutArguments {
+  beginData: { dirtyObjects: number; totalObjects: number };
+}
+
+/** The share of the page that an event of Chromium's trace lays out again, from 0 to 1. */
+function shareLaidOut(event: object): number[] {
+  if (!('name' in event && event.name === 'Layout' && 'args' in event)) return [];
+  const { dirtyObjects, totalObjects } = (event.args as LayoutArguments).beginData;
+  return [dirtyObjects / totalObjects];
+}
+
+/** Of each layout while something is done. */
+async function traceLayouts(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const shares: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => shares.push(...value.flatMap(shareLaidOut)));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await act();
+  const isComplete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await isComplete;
+  return shares;
+}
+
+test('a press whose answer brings new styles lays out a part of the page, not all of it', async ({ page }) => {
+  await page.goto('/project_details/6');
+  await whenHydrated(page);
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.scrollIntoViewIfNeeded();
+  const shares = await traceLayouts(page, async () => {
+    await submit.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+  expect(shares.length).toBeGreaterThan(0);
+  // A rule in a style sheet that is in use had Chromium lay out all of it (shared/tools/build/src/webpack/still-sheet.ts).
+  expect(Math.max(...shares)).toBeLessThan(0.5);
+});

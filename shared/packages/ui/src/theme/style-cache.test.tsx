@@ -1,0 +1,64 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { SystemContext } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+
+import { Button } from '../core/button';
+import { chakra } from '../core/styled';
+import { withStyleCache } from './style-cache';
+import { system } from './system';
+
+const Card = chakra('section', { base: { padding: '4', _hover: { bg: 'bg.tint' } }, variants: { tone: { sand: { bg: 'bg.sand' } } } });
+const Panel = chakra(Card, { base: { padding: '6', borderRadius: 'panel' } });
+
+function Sample({ width }: { width?: '20px' }) {
+  return (
+    <Panel data-testid="panel" tone="sand" padding={{ base: '2', md: '8' }} width={width} css={{ color: 'fg.muted' }}>
+      <Button data-testid="button" variant="outline" loading>
+        Save
+      </Button>
+    </Panel>
+  );
+}
+
+const show = (value: SystemContext, width?: '20px') => (
+  <ChakraProvider value={value}>
+    <Sample width={width} />
+  </ChakraProvider>
+);
+const classes = () => ['panel', 'button'].map((id) => screen.getByTestId(id).className);
+
+/** The engine, with what is asked of it. */
+function watchEngine() {
+  const css = jest.fn(system.css);
+  const cva = jest.fn(system.cva) as jest.Mock & SystemContext['cva'];
+  return { css, cva, engine: { ...system, ...withStyleCache({ ...system, css, cva }) } };
+}
+
+test('a component has the classes that the engine gives it without the cache', () => {
+  const { rerender } = render(show(system));
+  const [asShipped, narrow] = [classes(), (rerender(show(system, '20px')), classes())];
+  const { engine } = watchEngine();
+  rerender(show(engine));
+  expect(classes()).toEqual(asShipped);
+  rerender(show(engine, '20px'));
+  expect(classes()).toEqual(narrow);
+  expect(narrow).not.toEqual(asShipped);
+});
+
+test('a second render builds no recipe and writes no rules again, and other props get rules of their own', () => {
+  const { css, cva, engine } = watchEngine();
+  const { rerender } = render(show(engine));
+  const built = cva.mock.calls.length;
+  const written = css.mock.calls.length;
+  rerender(show(engine));
+  expect([cva.mock.calls.length, css.mock.calls.length]).toEqual([built, written]);
+  rerender(show(engine, '20px'));
+  expect([cva.mock.calls.length, css.mock.calls.length]).toEqual([built, written + 1]);
+});
+
+test('a component that extends another one merges the two recipes once', () => {
+  const { engine } = watchEngine();
+  const [own, base] = [engine.cva({ base: { color: 'red' } }), engine.cva({ base: { color: 'blue' } })];
+  expect(base.merge(own)).toBe(base.merge(own));
+  expect(base.merge(own)).not.toBe(own.merge(base));
+});
