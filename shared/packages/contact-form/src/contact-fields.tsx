@@ -29,26 +29,35 @@ export function ContactFields({ missing, full }: ContactFieldsProps) {
   return (
     <>
       <Field label="Name" help={limitOf('name')} error={errorOf('name')}>
-        <TextInput name="name" autoComplete="name" placeholder="Your name" maxLength={limits.name} aria-required />
+        {nameInput}
       </Field>
       <Field label="Purpose" error={errorOf('purpose')}>
-        <PurposeSelect />
+        {purposeSelect}
       </Field>
       <Field label="Email" help={limitOf('email')} error={errorOf('email')}>
-        {/* Spec §5. The form is noValidate, so any text is accepted; browsers take white space off its ends. */}
-        <TextInput name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} placeholder="name@example.com" maxLength={limits.email} aria-required />
+        {emailInput}
       </Field>
       <Field label="Phone" optional help={limitOf('phone')}>
-        <TextInput name="phone" type="tel" autoComplete="tel" placeholder="Phone number" maxLength={limits.phone} />
+        {phoneInput}
       </Field>
       <GridItem gridColumn="1 / -1">
         <Field label="Message" optional help={limitOf('message')}>
-          <TextArea name="message" rows={4} placeholder="A few words about the property you have in mind" maxLength={limits.message} />
+          {messageArea}
         </Field>
       </GridItem>
     </>
   );
 }
+
+// Constants, so that an attempt renders the fields alone that it finds wrong.
+const nameInput = <TextInput name="name" autoComplete="name" placeholder="Your name" maxLength={limits.name} aria-required />;
+const purposeSelect = <PurposeSelect />;
+// Spec §5. The form is noValidate, so any text is accepted; browsers take white space off its ends.
+const emailInput = (
+  <TextInput name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} placeholder="name@example.com" maxLength={limits.email} aria-required />
+);
+const phoneInput = <TextInput name="phone" type="tel" autoComplete="tel" placeholder="Phone number" maxLength={limits.phone} />;
+const messageArea = <TextArea name="message" rows={4} placeholder="A few words about the property you have in mind" maxLength={limits.message} />;
 
 /** The hidden option comes first and so is chosen by itself, also by a reset; nobody can choose it again. */
 function PurposeSelect() {

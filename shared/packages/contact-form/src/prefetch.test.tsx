@@ -9,6 +9,7 @@ test('the client is loaded when a visitor begins to use the form, not with the p
   await wait(1000);
   expect(createClient).not.toHaveBeenCalled();
   await visitor.click(field('Phone'));
+  await wait(200);
   expect(createClient).toHaveBeenCalledTimes(1);
   expect(createClient).toHaveBeenCalledWith('https://database.example', 'sb_publishable_test', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button, chakra, Text } from '@site/ui/core';
 import { ContactFields } from './contact-fields';
 import { NotificationRegion } from './notification/notification-region';
@@ -6,6 +6,9 @@ import { useNotice } from './notification/use-notice';
 import { loadContactClient } from './request/contact-client';
 import { useFullFields } from './use-full-fields';
 import { useSubmit } from './use-submit';
+
+/** Asking for the client, and running its code, takes longer than a frame on a phone. */
+const prefetchDelayMs = 200;
 
 export interface RequestFormProps {
   /** Id of the heading that names the form. */
@@ -17,6 +20,7 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
   const { notice, notify, forget } = useNotice();
   const { form, missing, isSaving, submit, recheck } = useSubmit(notify);
   const { full, noteFull } = useFullFields();
+  const prefetchClient = useClientPrefetch();
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = useCallback(() => button.current?.focus({ preventScroll: true }), []);
   return (
@@ -50,9 +54,17 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
   );
 }
 
-/** Whether it worked is seen, and said, when something is sent. */
-function prefetchClient() {
-  loadContactClient().catch(() => undefined);
+/**
+ * Loads the client when a visitor begins to use the form, after the press that brought the focus has been answered. Whether it
+ * worked is seen, and said, when something is sent.
+ */
+function useClientPrefetch() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => loadContactClient().catch(() => undefined), prefetchDelayMs);
+  };
 }
 
 const Card = chakra('form', {

@@ -27,6 +27,16 @@ async function expectLeaves() {
   expect(notification()).not.toBeInTheDocument();
 }
 
+test('fields and focus answer a press before the notification is rendered', async () => {
+  const { visitor, container } = openForm();
+  const steps: string[] = [];
+  const observe = () => steps.push(`${container.querySelectorAll('[aria-invalid=true]').length} wrong, ${notification() ? 'notified' : 'not notified'}`);
+  submitButton().addEventListener('blur', observe, { once: true });
+  await visitor.click(submitButton());
+  observe();
+  expect(steps).toEqual(['3 wrong, not notified', '3 wrong, notified']);
+});
+
 test('CONT-20 CONT-25 a notification leaves after exactly 5000 ms, and takes 600 ms for it', async () => {
   await openWithError();
   await wait(4999);

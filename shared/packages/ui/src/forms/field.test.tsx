@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { Field } from './field';
+import { useFieldProps } from './field-context';
 import { SelectInput } from './select-input';
 import { TextArea } from './text-area';
 import { SearchInput, TextInput } from './text-input';
@@ -20,6 +22,28 @@ test('a field is described by its label, its help text and its error', () => {
   update(field('Tell us where to write'));
   expect(input).toHaveAccessibleDescription('We answer there Tell us where to write');
   expect(input).toBeInvalid();
+});
+
+test('a form that keeps its controls in constants renders only the fields whose error changes', () => {
+  const rendered = jest.fn();
+  function Control({ of }: { of: string }) {
+    const field = useFieldProps({});
+    useEffect(() => rendered(of));
+    return <input {...field} />;
+  }
+  const [name, email] = [<Control key="name" of="Name" />, <Control key="email" of="Email" />];
+  const form = (error?: string) => (
+    <>
+      <Field label="Name">{name}</Field>
+      <Field label="Email" error={error}>
+        {email}
+      </Field>
+    </>
+  );
+  const { update } = renderInSite(form());
+  rendered.mockClear();
+  update(form('Enter your email'));
+  expect(rendered.mock.calls).toEqual([['Email']]);
 });
 
 test('an optional field is marked as optional in its label', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
@@ -18,8 +18,11 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, one control, and what is to be said about it. Wires their ids. */
-export function Field({ label, optional = false, help, error, hideLabel = false, children }: FieldProps) {
+/**
+ * A label, one control, and what is to be said about it. Wires their ids. It renders again only when one of its properties is another one:
+ * a form that keeps its control in a constant changes the fields that an error is about, and no others.
+ */
+export const Field = memo(function Field({ label, optional = false, help, error, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const words = <FieldLabel label={label} optional={optional} htmlFor={id} />;
@@ -40,16 +43,16 @@ export function Field({ label, optional = false, help, error, hideLabel = false,
       )}
     </Column>
   );
-}
+});
 
-function FieldLabel({ label, optional, htmlFor }: { label: ReactNode; optional: boolean; htmlFor: string }) {
+const FieldLabel = memo(function FieldLabel({ label, optional, htmlFor }: { label: ReactNode; optional: boolean; htmlFor: string }) {
   return (
     <chakra.label htmlFor={htmlFor} textStyle="label">
       {label}
       {optional && <Mark> (optional)</Mark>}
     </chakra.label>
   );
-}
+});
 
 const Column = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: 0, position: 'relative' },
