@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { PageProps } from '@site/contracts';
 import { SiteProvider } from '@site/ui/core';
+import { useQuery } from './features/address/use-query';
 import { setFavourites } from './features/favourites/favourite-store';
+import { useSearch } from './features/search/use-search';
 import DetailsPage from './pages/details';
 import FavouritesPage from './pages/favourites';
 import ProjectDetailsPage from './pages/project-details';
@@ -60,6 +62,17 @@ test.each(pages)('the HTML of %s is taken over without a difference', async (pat
 test('a shared search is restored after the HTML without a query has been taken over', async () => {
   await arrive('/projects_details_view?city=Lahore&view=list', ProjectsDetailsViewPage);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Projects in Lahore');
+});
+
+test('a shared search is never shown with the results of the HTML', async () => {
+  const seen = new Set<string>();
+  function Panel() {
+    const { search, shownQuery } = useSearch(useQuery());
+    useEffect(() => void seen.add(`${search.city}: ${shownQuery}`));
+    return null;
+  }
+  await arrive('/projects_details_view?city=Lahore', Panel);
+  expect([...seen]).toEqual(['null: ', 'Lahore: city=Lahore']);
 });
 
 test('a shared tab is opened after the HTML without a query has been taken over', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { memo, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { Pagination } from '@site/ui/cards';
 import { Box, Container, VisuallyHidden } from '@site/ui/core';
@@ -16,7 +16,6 @@ import { FilterSheet } from '../features/search/filter-sheet';
 import { withoutFilter } from '../features/search/filter-chips';
 import { FoundProjects } from '../features/search/found-projects';
 import { PropertyRows } from '../features/search/property-rows';
-import { findResults } from '../features/search/results';
 import { ResultsHeader } from '../features/search/results-header';
 import { withoutFilters, type Search } from '../features/search/search';
 import { SavedSearchesLine } from '../features/search/saved-searches-line';
@@ -24,16 +23,16 @@ import { addressOf } from '../features/search/search-codec';
 import { SearchHero } from '../features/search/search-hero';
 import { SearchPanel } from '../features/search/search-panel';
 import { ScriptNote, SimilarNote } from '../features/search/search-notes';
-import { useCatalogue } from '../features/search/use-catalogue';
+import { useResults } from '../features/search/use-results';
 import { useSearch } from '../features/search/use-search';
 
 /** `/projects_details_view`: search panel, featured homes, results in pages. */
 export default function ProjectsDetailsViewPage() {
   const state = useSearch(useQuery());
-  const { search, choose } = state;
+  const { search, shownQuery, choose } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const results = findResults(useCatalogue(), search);
+  const { shown, results } = useResults(shownQuery);
   const goTo = (next: Search) => {
     choose(next);
     title.current?.focus();
@@ -47,26 +46,22 @@ export default function ProjectsDetailsViewPage() {
   const isEmpty = results.homes.length === 0;
   return (
     <>
-      <SearchHero />
+      {hero}
       <Container position="relative" mt={{ base: '-64px', md: '-80px' }} pb="section">
         <SearchPanel state={state} onSearch={() => showResults(title.current)} onFilters={() => setSheetOpen(true)} />
         <ScriptNote />
         <AwaitsQuery pending="Loading your search …">
           <Box id="results" pt={{ base: '6', md: '8' }} scrollMarginTop={{ lg: '110px' }}>
-            <ResultsHeader search={search} results={results} choose={choose} titleRef={title} />
-            <ActiveFilters search={search} onRemove={(key) => goTo(withoutFilter(search, key))} onClear={isEmpty ? undefined : clear} />
+            <ResultsHeader search={search} results={results} city={shown.city} choose={choose} titleRef={title} />
+            <ActiveFilters search={shown} onRemove={(key) => goTo(withoutFilter(search, key))} onClear={isEmpty ? undefined : clear} />
             <SavedSearchesLine />
-            {results.areSimilar && <SimilarNote text={search.text} />}
+            {results.areSimilar && <SimilarNote text={shown.text} />}
             <FoundProjects projects={results.projects} />
-            {results.matches === null && (
-              <Box mb={{ base: '6', md: '10' }}>
-                <FeaturedHomes />
-              </Box>
-            )}
-            {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={search.view} />}
+            {results.matches === null && featured}
+            {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={shown.view} />}
             {results.pages > 1 && (
               <Box mt={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
-                <Pagination page={search.page} pages={results.pages} toPage={(page) => addressOf({ ...search, page })} />
+                <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...shown, page })} />
               </Box>
             )}
           </Box>
@@ -75,13 +70,22 @@ export default function ProjectsDetailsViewPage() {
       <FullScreen open={isSheetOpen} onClose={() => setSheetOpen(false)} label="Filters" tone="paper" file={undefined}>
         <FilterSheet state={state} results={results} onShow={show} />
       </FullScreen>
-      <ContactForm heading="Contact Us" />
+      {contact}
     </>
   );
 }
 
+// What stays the same is not rendered again with each choice.
+const hero = <SearchHero />;
+const contact = <ContactForm heading="Contact Us" />;
+const featured = (
+  <Box mb={{ base: '6', md: '10' }}>
+    <FeaturedHomes />
+  </Box>
+);
+
 /** The promo block stands between the first eight homes and the rest. */
-function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view'] }) {
+const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view'] }) {
   const List = view === 'list' ? PropertyRows : PropertyGrid;
   const heart = ({ id, neighborhood }: Property) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />;
   const rest = homes.slice(8);
@@ -95,8 +99,7 @@ function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view
       {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}
     </>
   );
-}
-
+});
 
 /** The links to pages stand far below: whoever follows one goes on at the header with the keyboard too. Not for a new tab. */
 function leadUp({ defaultPrevented }: MouseEvent, title: HTMLHeadingElement | null): void {

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { FavouriteHeart } from './favourite-heart';
@@ -50,4 +51,36 @@ test('what is said after saving stays while the visitor is on it', () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('link', { name: 'See favorites' })).toBeVisible();
   jest.useRealTimers();
+});
+
+test('a press renders the pressed heart again, and none of the other cards', async () => {
+  const rendered = jest.fn();
+  const heartIn = (id: `project:${number}`, name: string) => (
+    <Profiler id={name} onRender={(card) => rendered(card)}>
+      <FavouriteHeart id={id} name={name} />
+    </Profiler>
+  );
+  const { user } = renderPage(
+    <>
+      {heartIn('project:6', 'Lake City')}
+      {heartIn('project:7', 'Liberty Lands')}
+    </>,
+  );
+  rendered.mockClear();
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['Lake City']));
+});
+
+test('the heart answers before the note is rendered', async () => {
+  const steps: string[] = [];
+  const observe = () => steps.push(`${heart().getAttribute('aria-pressed')}, ${screen.queryByText(/^Saved\./) ? 'note' : 'no note'}`);
+  const { user } = renderPage(
+    <Profiler id="heart" onRender={observe}>
+      <FavouriteHeart id="project:6" name="Lake City" />
+    </Profiler>,
+  );
+  steps.length = 0;
+  await user.click(heart());
+  expect(steps).toEqual(['true, no note', 'true, note']);
 });

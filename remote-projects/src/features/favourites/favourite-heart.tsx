@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { HeartButton } from '@site/ui/cards';
 import { Box } from '@site/ui/core';
 import { getFavourites, type FavouriteId } from './favourite-store';
 import { SavedNote } from './saved-note';
-import { toggleFavourite, useFavourites } from './use-favourites';
+import { toggleFavourite, useIsFavourite } from './use-favourites';
 import type { Removal } from './use-removal';
 
 export interface FavouriteHeartProps {
@@ -27,13 +27,14 @@ export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
 
 /** Whether it is saved, what a press does, and what is said after it: always in the page, so that it is spoken. */
 export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
-  const isSaved = useFavourites().includes(id);
+  const isSaved = useIsFavourite(id);
   const [hasJustSaved, setJustSaved] = useState(false);
   const forget = useCallback(() => setJustSaved(false), []);
   const toggle = () => {
     const before = getFavourites();
     toggleFavourite(id);
-    setJustSaved(!isSaved);
+    // The heart answers first, the note one frame later.
+    startTransition(() => setJustSaved(!isSaved));
     if (isSaved) onRemove?.({ id, name, before });
   };
   return { isSaved, toggle, note: <div aria-live="polite">{hasJustSaved && isSaved && <SavedNote onGone={forget} />}</div> };

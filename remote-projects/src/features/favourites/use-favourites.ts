@@ -12,6 +12,15 @@ export function useFavourites(): readonly FavouriteId[] {
   return useSyncExternalStore(subscribeToFavourites, getFavourites, getServerFavourites);
 }
 
+/** Whether it is saved. Renders again only when this changes: a page has a heart for each of its cards. */
+export function useIsFavourite(id: FavouriteId): boolean {
+  return useSyncExternalStore(
+    subscribeToFavourites,
+    () => getFavourites().includes(id),
+    () => getServerFavourites().includes(id),
+  );
+}
+
 /** Saves what is not saved, and the other way round. */
 export function toggleFavourite(id: FavouriteId): void {
   const ids = getFavourites();

@@ -7,10 +7,11 @@ import { createTextIndex } from './text-index';
 // Made with the page's code, before the first key.
 const index = createTextIndex(properties, projectCards);
 
-const catalogue = { homes: properties, projects: projectCards, index } satisfies Catalogue<ProjectCardContent>;
+/** While the index is incomplete, and afterwards: who keeps results asks again for another catalogue. */
+const first: Catalogue<ProjectCardContent> = { homes: properties, projects: projectCards, index };
+const whole = { ...first };
 
-/** All that can be found. Renders again when the background has indexed the rest of it. */
+/** All that can be found. Another object when the background has indexed the rest of it. */
 export function useCatalogue(): Catalogue<ProjectCardContent> {
-  useSyncExternalStore(index.subscribe, index.isReady, index.isReady);
-  return catalogue;
+  return useSyncExternalStore(index.subscribe, index.isReady, index.isReady) ? whole : first;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from '@site/router';
 import type { Search } from './search';
 import { readSearch, writeSearch } from './search-codec';
@@ -20,7 +20,10 @@ interface Ahead {
 }
 
 export interface SearchState {
+  /** What the fields show. */
   search: Search;
+  /** Query of the results to show. It follows a choice one frame later: the pressed field answers first, the cards are rendered after it. */
+  shownQuery: string;
   /** Makes a step that Back undoes. */
   choose: (patch: Partial<Search>) => void;
   /** For text fields: the page answers every key at once, and the address when the typing rests. */
@@ -34,6 +37,7 @@ export function useSearch(query: string): SearchState {
   const isAhead = ahead !== undefined && ahead.query !== query && ahead.onTheWay.includes(query);
   if (ahead && !isAhead) setAhead(undefined);
   const search = isAhead ? ahead.search : readSearch(query);
+  const later = useDeferredValue(isAhead ? ahead.query : query);
 
   const change = (patch: Partial<Search>, isTyped: boolean) => {
     const next = { ...search, page: 1, ...patch };
@@ -63,6 +67,8 @@ export function useSearch(query: string): SearchState {
 
   return {
     search,
+    // An address that is opened is not shown with the results of another one.
+    shownQuery: isAhead ? later : query,
     choose: (patch) => setParams(writeSearch(change(patch, false)), stepping),
     type: (patch) => void change(patch, true),
   };

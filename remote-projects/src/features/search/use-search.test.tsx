@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { act, screen } from '@testing-library/react';
+import { useSearchParams } from '@site/router';
+import { renderPage } from '@site/testing';
+import { useSearch } from './use-search';
+
+/** What a visitor has seen, step by step: the field, and the query of the results. */
+const seen: string[] = [];
+
+function Panel() {
+  const [params] = useSearchParams();
+  const { search, shownQuery, choose } = useSearch(params.toString());
+  useEffect(() => void seen.push(`${search.beds ?? 'any'} beds, results of "${shownQuery}"`));
+  return <button onClick={() => choose({ beds: 3 })}>3</button>;
+}
+
+async function chooseThreeBeds() {
+  const { user, router } = renderPage(<Panel />, { path: '/?city=Lahore' });
+  seen.length = 0;
+  await user.click(screen.getByRole('button'));
+  return router;
+}
+
+test('a pressed field answers before the results of the choice are rendered', async () => {
+  const router = await chooseThreeBeds();
+  expect([...new Set(seen)]).toEqual(['3 beds, results of "city=Lahore"', '3 beds, results of "city=Lahore&beds=3"']);
+  expect(router.state.location.search).toBe('?city=Lahore&beds=3');
+});
+
+test('Back shows fields and results of the address together', async () => {
+  const router = await chooseThreeBeds();
+  seen.length = 0;
+  await act(() => router.navigate(-1));
+  expect([...new Set(seen)]).toEqual(['any beds, results of "city=Lahore"']);
+});
