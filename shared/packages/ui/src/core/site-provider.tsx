@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
 
-import { withStyleCache } from '../theme/style-cache';
+import { withEngineCache } from '../theme/engine-cache';
 import { system } from '../theme/system';
 
-const engine = { ...system, ...withStyleCache(system) };
+const engine = { ...system, ...withEngineCache(system) };
 
 /** The only provider of the site's styles. The shell renders it once, around everything. */
 export function SiteProvider({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ type Engine = Pick<SystemContext, 'cva' | 'css' | 'isValidProperty'>;
  * serializes the same rules again: three quarters of the processor time of a render (shared/docs/patches.md). What is kept grows
  * with the styles that the page has used, as Emotion's own rules do.
  */
-export function withStyleCache({ cva, css, isValidProperty }: Engine): Engine {
+export function withEngineCache({ cva, css, isValidProperty }: Engine): Engine {
   return { cva: cachedRecipes(cva), css: cachedStyles(css), isValidProperty: cachedAnswers(isValidProperty) };
 }
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 
 import { Button } from '../core/button';
 import { chakra } from '../core/styled';
-import { withStyleCache } from './style-cache';
+import { withEngineCache } from './engine-cache';
 import { system } from './system';
 
 const Card = chakra('section', { base: { padding: '4', _hover: { bg: 'bg.tint' } }, variants: { tone: { sand: { bg: 'bg.sand' } } } });
@@ -31,7 +31,7 @@ const classes = () => ['panel', 'button'].map((id) => screen.getByTestId(id).cla
 function watchEngine() {
   const css = jest.fn(system.css);
   const cva = jest.fn(system.cva) as jest.Mock & SystemContext['cva'];
-  return { css, cva, engine: { ...system, ...withStyleCache({ ...system, css, cva }) } };
+  return { css, cva, engine: { ...system, ...withEngineCache({ ...system, css, cva }) } };
 }
 
 test('a component has the classes that the engine gives it without the cache', () => {
