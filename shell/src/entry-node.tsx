@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StaticRouter } from 'react-router';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
+import { createStyleCache } from '@site/ui/style-cache';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { headOf } from './routing/head';
@@ -30,8 +30,7 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 /** Renders one path to HTML. Several pages may be rendered at the same time. Rejects when a part throws while rendering. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
-  const cache = createCache({ key: 'css' });
-  cache.compat = true;
+  const cache = createStyleCache();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
@@ -51,7 +50,8 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   const match = site.findPage(path);
   return {
     html,
-    styles: styles.map(({ key, ids, css }) => ({ ids: [key, ...ids].join(' '), css })),
+    // Rules of the page name themselves (`createStyleCache`); the global ones do not.
+    styles: styles.map(({ key, ids, css }) => ({ ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`, css: css.replaceAll(';}', '}') })),
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,
   };

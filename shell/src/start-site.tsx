@@ -1,8 +1,10 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
 import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
 import { watchStandingReveals } from '@site/ui/core';
+import { createStyleCache } from '@site/ui/style-cache';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
@@ -51,15 +53,17 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   watchCards();
   openStandingLinks((address) => void navigation.navigate(address));
   render(
-    <HostProvider value={host}>
-      <SiteContextProvider value={site}>
-        <SiteRouter navigation={navigation}>
-          <SiteBoundary>
-            <Site />
-          </SiteBoundary>
-        </SiteRouter>
-      </SiteContextProvider>
-    </HostProvider>,
+    <CacheProvider value={createStyleCache()}>
+      <HostProvider value={host}>
+        <SiteContextProvider value={site}>
+          <SiteRouter navigation={navigation}>
+            <SiteBoundary>
+              <Site />
+            </SiteBoundary>
+          </SiteRouter>
+        </SiteContextProvider>
+      </HostProvider>
+    </CacheProvider>,
     start.mode,
   );
   prefetchOnIntent((pathname) => {

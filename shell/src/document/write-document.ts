@@ -10,6 +10,7 @@ import {
   type SiteConfig,
 } from '@site/contracts';
 import { fontFaceCss } from '@site/ui/fonts';
+import { withStaticTokens } from '@site/ui/style-cache';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
@@ -57,7 +58,8 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const waiting = listWaiting(page.html);
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latinExt });
-  const styles = [fonts, startNoticeCss, ...page.styles.map(({ css }) => css)];
+  const notice = withStaticTokens(startNoticeCss);
+  const styles = [fonts, notice, ...page.styles.map(({ css }) => css)];
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -68,7 +70,7 @@ ${starterTag(registry)}
 ${firstView(page.html)}
 ${page.styles.map(styleTag).join('\n')}
 <style>${fonts}</style>
-<style>${startNoticeCss}</style>
+<style>${notice}</style>
 ${input.scripts.map(scriptTag).join('\n')}
 </head>
 <body>

@@ -7,20 +7,18 @@ export interface FontUrls {
 /** The rules for Montserrat and for the system faces that stand in until it is there. */
 export function fontFaceCss({ latin, latinExt }: FontUrls): string {
   return [
-    webFace(latin, LATIN),
-    // Only fetched when a page shows one of its letters.
+    // Before the other one, which a browser then asks first, and for its letters only.
+    webFace(latin),
     webFace(latinExt, LATIN_EXT),
     ...standIns.map(localFace),
   ].join('');
 }
 
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-function webFace(url: string, range: string): string {
-  return `@font-face{font-family:Montserrat;font-style:normal;font-weight:100 900;font-display:swap;src:url(${url}) format("woff2");unicode-range:${range}}`;
+function webFace(url: string, range?: string): string {
+  return `@font-face{font-family:Montserrat;font-style:normal;font-weight:100 900;font-display:swap;src:url(${url}) format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
 }
 
 /**

@@ -20,9 +20,27 @@ const config = defineConfig({
 
 const complete = createSystem(config);
 
+type Rules = Record<string, Record<string, string | number>>;
+const { '&:root': variables = {}, ...onScreens } = complete.getTokenCss()['@layer tokens'] as Rules & Record<`@${string}`, Rules>;
+
+/** Variables that follow the screen. */
+const onScreen = new Set(Object.values(onScreens).flatMap((rules) => Object.keys(rules['&:root'] ?? {})));
+
+/** Value of each token that does not, by its CSS variable. */
+export const staticTokens: ReadonlyMap<string, string> = new Map(Object.entries(variables).filter(([name]) => !onScreen.has(name)).map(([name, value]) => [name, resolve(String(value))]));
+
+/** Roles refer to pigments. */
+function resolve(value: string): string {
+  return value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(String(variables[name] ?? '')));
+}
+
 /** Manzil's tokens and rules. Recipes are handed to `chakra()` by the parts that own them. */
 export const system: SystemContext = {
   ...complete,
-  // An empty layer is written as `@layer reset` without braces, and the browser then drops the layer behind it.
-  _global: complete._global.filter((layer) => Object.values(layer).some((rules) => Object.keys(rules ?? {}).length > 0)),
+  _global: [
+    // An empty layer is written as `@layer reset` without braces, and the browser then drops the layer behind it.
+    ...complete._global.filter((layer) => !('@layer tokens' in layer) && Object.values(layer).some((rules) => Object.keys(rules ?? {}).length > 0)),
+    // The other tokens are written as values (`style-cache.ts`).
+    { '@layer tokens': { '&:root': Object.fromEntries(Object.entries(variables).filter(([name]) => onScreen.has(name))), ...onScreens } },
+  ],
 };

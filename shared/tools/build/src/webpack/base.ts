@@ -8,7 +8,7 @@ import { root, type Part } from '../part';
 const require = createRequire(import.meta.url);
 
 /** Pictures, fonts and icons keep the same hashed name in the browser's and in the Node build. */
-const assetName = '[name].[contenthash:10][ext]';
+const assetName = '[name].[contenthash:8][ext]';
 
 /** What the browser's and the Node build of a part have in common. With `refresh`, components take edits as they run. */
 export function baseConfig(part: Part, mode: 'production' | 'development', refresh = false): Configuration {
@@ -48,7 +48,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
 const ownScripts = {
   resourceQuery: /^\?url$/,
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:10].js' },
+  generator: { filename: '[name].[contenthash:8].js' },
   use: [
     {
       loader: require.resolve('swc-loader'),
