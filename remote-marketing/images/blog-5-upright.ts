@@ -2,6 +2,7 @@
 import type { ImageAsset } from '@site/ui/media';
 import avif440 from './blog-5-upright-440.avif';
 import avif720 from './blog-5-upright-720.avif';
+import avif840 from './blog-5-upright-840.avif';
 import avif875 from './blog-5-upright-875.avif';
 import webp720 from './blog-5-upright-720.webp';
 
@@ -9,6 +10,7 @@ export const blog5Upright: ImageAsset = {
   avif: [
     { url: avif440, width: 440 },
     { url: avif720, width: 720 },
+    { url: avif840, width: 840 },
     { url: avif875, width: 875 },
   ],
   webp: [

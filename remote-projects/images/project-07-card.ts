@@ -2,6 +2,7 @@
 import type { ImageAsset } from '@site/ui/media';
 import avif440 from './project-07-card-440.avif';
 import avif720 from './project-07-card-720.avif';
+import avif840 from './project-07-card-840.avif';
 import avif1050 from './project-07-card-1050.avif';
 import webp720 from './project-07-card-720.webp';
 
@@ -9,6 +10,7 @@ export const project07Card: ImageAsset = {
   avif: [
     { url: avif440, width: 440 },
     { url: avif720, width: 720 },
+    { url: avif840, width: 840 },
     { url: avif1050, width: 1050 },
   ],
   webp: [
