@@ -51,7 +51,7 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
     const original = await (await page.request.get(url)).text();
     const code = original.replaceAll(/default:\(\)=>[\w$]+\}/g, 'default:()=>()=>{throw new Error("fault")}}');
     if (code === original) throw new Error(`${url} has no default export to replace.`);
-    hashes.set(integrityOf(original), integrityOf(code));
+    for (const algorithm of ['sha256', 'sha384']) hashes.set(integrityOf(original, algorithm), integrityOf(code, algorithm));
     return code;
   };
   const withBrokenHashes = async (text: string) => {
@@ -81,6 +81,6 @@ function contentName(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function integrityOf(code: string): string {
-  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
+function integrityOf(code: string, algorithm: string): string {
+  return `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`;
 }

@@ -71,3 +71,24 @@ it('preloads what hydrates on load, and names the scripts of what waits for its 
   expect([...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href'))).toEqual(['/_/page.js', '/_/cards.js']);
   expect(JSON.parse(document.getElementById('site-registry')?.textContent ?? '')).toMatchObject({ onDemand: { 'b/fragments/b': ['/_/grid.js'] } });
 });
+
+it('holds the first scripts back behind the first picture, and starts them at once on a page without one', () => {
+  const written = (html: string) => {
+    const { html: text } = writeDocument({
+      page: { html: `<main id="main"><div data-part="a@1" data-module="a/pages/a">${html}</div></main>`, styles: [], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
+      registry: { parts: {}, routes: [] },
+      config: { contact: { url: '', key: 'k' } },
+      scripts: [{ url: '/_/shell/main.js', integrity: 'sha384-main' }],
+      preload: [{ url: '/_/page.js', integrity: 'sha384-page', modules: ['a/pages/a'] }],
+      siteUrl: '',
+    });
+    return new DOMParser().parseFromString(text, 'text/html');
+  };
+  const held = written('<img fetchPriority="high" src="/a.avif">');
+  expect(held.querySelector('script[src="/_/shell/main.js"]')?.getAttribute('type')).toBe('later');
+  expect(held.querySelector('link[as=script]')?.getAttribute('media')).toBe('not all');
+  const plain = written('<img src="/a.avif">');
+  expect(plain.querySelector('[type=later], [media]')).toBeNull();
+  // The starter and what starts the others; the starter and the others.
+  for (const each of [held, plain]) expect(each.querySelectorAll('script[src]:not([type])')).toHaveLength(2);
+});

@@ -18,6 +18,7 @@ import favicon from '../../images/favicon.svg';
 import { structuredDataId } from '../routing/head';
 import { linkPreview } from '../routing/link-preview';
 import type { RenderedPage } from './rendered-page';
+import firstScripts from '../starter/first-scripts?url';
 import starter from '../starter/starter?url';
 import { startNotice, startNoticeCss } from './start-notice';
 import { structuredData } from './structured-data';
@@ -56,6 +57,7 @@ export interface WrittenDocument {
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { page, config } = input;
   const waiting = listWaiting(page.html);
+  const isLater = hasFirstPicture(page.html);
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latinExt });
   const notice = withStaticTokens(startNoticeCss);
@@ -66,12 +68,12 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(input, waiting)}
-${starterTag(registry)}
+${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 ${firstView(page.html)}
 ${page.styles.map(styleTag).join('\n')}
 <style>${fonts}</style>
 <style>${notice}</style>
-${input.scripts.map(scriptTag).join('\n')}
+${input.scripts.map((script) => scriptTag(script, isLater)).join('\n')}
 </head>
 <body>
 <div id="root" data-part="${text(shellVersion(registry))}">${page.html}</div>
@@ -88,6 +90,11 @@ ${fontPreload}
 /** Modules that do not hydrate on load, from the attributes of `RemoteModule`. */
 function listWaiting(html: string): Set<ModuleId> {
   return new Set([...html.matchAll(/ data-module="([^"]+)" data-hydrate="/g)].map(([, id]) => id as ModuleId));
+}
+
+/** Whether the first scripts start behind a picture (`starter/first-scripts.ts`). */
+function hasFirstPicture(html: string): boolean {
+  return html.includes(' fetchPriority="high"');
 }
 
 function isOnDemand({ modules }: ModuleScript, waiting: ReadonlySet<ModuleId>): boolean {
@@ -134,27 +141,28 @@ function headTags({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySe
     `<script type="application/ld+json" id="${structuredDataId}">${structuredData(page.head, siteUrl)}</script>`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
-    ...preload.filter((script) => !isOnDemand(script, waiting)).map(preloadTag),
+    ...preload.filter((script) => !isOnDemand(script, waiting)).map((script) => preloadTag(script, hasFirstPicture(page.html))),
   ].join('\n');
 }
 
 /** `crossorigin` must equal that of the script element, or everything is fetched twice. */
-function preloadTag({ url, integrity }: ScriptReference): string {
-  return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low">`;
+function preloadTag({ url, integrity }: ScriptReference, isLater: boolean): string {
+  return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low"${isLater ? ' media="not all"' : ''}>`;
 }
 
-function scriptTag({ url, integrity }: ScriptReference): string {
-  return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"></script>`;
+/** A type that no browser knows: nothing is fetched before it is taken away. */
+function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): string {
+  return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"${isLater ? ' type="later"' : ''}></script>`;
 }
 
 /**
- * Deferred and first: it runs as soon as the document has been read, and before it is said of any other first script
+ * Deferred and first: the starter runs as soon as the document has been read, and before it is said of any other first script
  * that it ran or failed.
  * `data-policy` because it imports nothing.
  */
-function starterTag({ parts }: PageRegistry): string {
-  const integrity = parts['shell']?.integrity[starter];
-  return `<script src="${starter}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin defer fetchpriority="high"></script>`;
+function ownScriptTag(url: string, { parts }: PageRegistry): string {
+  const integrity = parts['shell']?.integrity[url];
+  return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin defer fetchpriority="high"></script>`;
 }
 
 function text(value: string): string {

@@ -5,7 +5,7 @@ export interface PartRecord {
   version: string;
   /** URL of the federation entry. */
   entry: string;
-  /** URL of a script to its sha384, for everything that this part may load. */
+  /** URL of a script to its hash as an `integrity` attribute has it, for everything that this part may load. */
   integrity: Readonly<Record<string, string>>;
 }
 

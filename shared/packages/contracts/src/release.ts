@@ -22,8 +22,10 @@ export interface ReleaseFile {
   bytes: number;
   /** Size after brotli, quality 11; equal to `bytes` for pictures and fonts. */
   brotli: number;
-  /** `sha384-…`, in the form of an `integrity` attribute. */
+  /** `sha384-…`, in the form of an `integrity` attribute: what the storage is compared with. */
   integrity: string;
+  /** `sha256-…` of a script, which documents carry because it is shorter. Absent in a release of an older tool. */
+  sri?: string;
 }
 
 /** What a browser needs before it can run one exposed module without a further round trip. */

@@ -11,7 +11,7 @@ export interface ScriptState {
   attempts: Map<string, number>;
   /** Scripts that have been fetched and run. */
   arrived: Set<string>;
-  /** URL path to `sha384-…`; filled from the registry. */
+  /** URL path to the `integrity` attribute; filled from the registry. */
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on every public site. */
   developmentOrigins: Set<string>;

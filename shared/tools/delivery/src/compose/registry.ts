@@ -152,7 +152,7 @@ function describePart(release: Release): PartRecord {
   return {
     version: release.version,
     entry: release.entry ? fileUrl(release.part, release.entry) : '',
-    integrity: Object.fromEntries(scripts.map(({ name, integrity }) => [fileUrl(release.part, name), integrity])),
+    integrity: Object.fromEntries(scripts.map(({ name, integrity, sri = integrity }) => [fileUrl(release.part, name), sri])),
   };
 }
 

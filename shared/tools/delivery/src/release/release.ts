@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildDir, nodeBundle, root, sourceMapsFolder, type Part } from '@site/build';
 import { releaseFormat, type Release, type ReleaseFile } from '@site/contracts';
-import { brotli, brotliSuffix, contentId, eachOf, integrityOf, isCompressible, keys, readJson, type Storage, withLease } from '../storage';
+import { brotli, brotliSuffix, contentId, eachOf, integrityOf, isCompressible, keys, readJson, shortIntegrityOf, type Storage, withLease } from '../storage';
 import { type Build, type BuildPlace, readBuild } from './read-build';
 import { keepSourceMaps } from './source-maps';
 
@@ -45,7 +45,7 @@ async function publishFile(storage: Storage, part: string, name: string, bytes: 
   }
   const compressed = isCompressible(name) ? await publishCompressed(storage, key + brotliSuffix, bytes) : bytes;
   if (!known) await storage.writeOnce(key, bytes);
-  return { name, bytes: bytes.length, brotli: compressed.length, integrity: integrityOf(bytes) };
+  return { name, bytes: bytes.length, brotli: compressed.length, integrity: integrityOf(bytes), ...(name.endsWith('.js') ? { sri: shortIntegrityOf(bytes) } : {}) };
 }
 
 async function publishCompressed(storage: Storage, key: string, bytes: Buffer): Promise<Buffer> {

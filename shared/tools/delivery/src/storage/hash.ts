@@ -5,6 +5,11 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
+/** `sha256-…`: 21 characters less that no compression takes away, for what stands in every document. */
+export function shortIntegrityOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+}
+
 /** `'sha256-…'` as a content security policy has it. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

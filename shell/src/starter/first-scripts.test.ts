@@ -1,0 +1,65 @@
+/** The document of a page with a first picture, as it is sent. */
+const head = '<link rel="preload" as="script" href="/_/a/page.js" media="not all"><script src="/_/shell/react.js" type="later" defer></script><script src="/_/shell/main.js" type="later" defer></script>';
+
+const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!;
+const started = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])')].map((script) => script.getAttribute('src'));
+const all = ['/_/shell/react.js', '/_/shell/main.js'];
+
+function open(body = '<img fetchpriority="high" src="/cover.avif"><button>Save</button>', isComplete = false): void {
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
+  if (picture()) Object.defineProperty(picture(), 'complete', { value: isComplete });
+  jest.isolateModules(() => void require('./first-scripts'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+test('the first scripts and what they need are asked for once the first picture is there, in their order', () => {
+  open();
+  expect(started()).toEqual([]);
+  expect(document.querySelector('link[rel=preload]')).toHaveAttribute('media');
+  picture().dispatchEvent(new Event('load'));
+  expect(started()).toEqual(all);
+  expect([...document.querySelectorAll('script')].every(({ async }) => !async)).toBe(true);
+  expect(document.querySelector('link[rel=preload]')).not.toHaveAttribute('media');
+});
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a visitor who does something (%s) does not wait for the picture', (type) => {
+  open();
+  document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(started()).toEqual(all);
+});
+
+test('the first scripts wait neither for a picture that fails, nor for one that is there, nor for longer than three seconds', () => {
+  open();
+  picture().dispatchEvent(new Event('error'));
+  expect(started()).toEqual(all);
+  open(undefined, true);
+  expect(started()).toEqual(all);
+  open('<main></main>');
+  expect(started()).toEqual(all);
+  open();
+  jest.advanceTimersByTime(2_999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(all);
+});
+
+test('a page with a query, which is shown once it has hydrated, does not wait for its picture', () => {
+  history.replaceState(null, '', '/projects_details_view?page=2');
+  open();
+  expect(started()).toEqual(all);
+});
+
+test('they are started once', () => {
+  open();
+  picture().dispatchEvent(new Event('load'));
+  const script = document.querySelector('script');
+  jest.advanceTimersByTime(5_000);
+  expect(document.querySelector('script')).toBe(script);
+  expect(started()).toEqual(all);
+});

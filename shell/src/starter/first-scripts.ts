@@ -1,0 +1,29 @@
+/**
+ * Starts the shell's first scripts once the first picture of the page is there. Over HTTP/1.1 the picture would share the line
+ * equally with six other files, and come when the last script does; scripts behind it come no later. A press, a key or the focus
+ * starts them at once.
+ * A classic script without imports, like the starter, and apart from it, so that a page comes to life when the starter is missing;
+ * when this one is missing, the starter loads it again. The document writes the attributes (`document/write-document.ts`).
+ */
+(() => {
+  /** A picture that takes longer is waited for no longer (ms). Slow 4G needs a third of it. */
+  const pictureBudgetMs = 3000;
+
+  /** Also a second time: there is nothing left to start then. */
+  function start(): void {
+    for (const link of document.querySelectorAll('link[rel=preload][media="not all"]')) link.removeAttribute('media');
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
+      script.removeAttribute('type');
+      // In the order of the document.
+      script.async = false;
+      document.head.append(script);
+    }
+  }
+
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  // What depends on a query is hidden until it has hydrated.
+  if (!picture || picture.complete || location.search) return start();
+  for (const type of ['load', 'error']) picture.addEventListener(type, start);
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true, passive: true });
+  setTimeout(start, pictureBudgetMs);
+})();
