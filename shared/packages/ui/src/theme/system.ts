@@ -15,7 +15,7 @@ const config = defineConfig({
   cssVarsPrefix: 'mz',
   cssVarsRoot: ':root',
   globalCss,
-  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes: { turn: { to: { rotate: '360deg' } } } },
+  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes: { turn: { to: { rotate: '360deg' } }, hold: { from: { clipPath: 'inset(50%)' } } } },
 });
 
 const complete = createSystem(config);

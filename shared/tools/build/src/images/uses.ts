@@ -17,7 +17,7 @@ export const uses = {
   banner: { avif: [640, 960, 1440, 1920], webp: [960] },
   /** Project card and the banner of the project's own page. */
   cover: { avif: [480, 800, 1200, 1664, 1920], webp: [800] },
-  /** Cards, and page heads and banners on phones: cut to an upright shape before it is scaled. 840 is a head of 455 px at 2x. */
+  /** Cards, and page heads and banners on phones: cut to an upright shape before it is scaled. 840 is for a head of 455 px at 2x, drawn 1.08 times its size. */
   upright: { avif: [440, 720, 840, 1050], webp: [720], avifQuality: 46 },
   galleryView: { avif: [480, 800, 1200, 1600], webp: [800] },
   propertyCard: { avif: [400, 800, 1200], webp: [800] },
