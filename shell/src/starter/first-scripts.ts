@@ -14,8 +14,8 @@
     for (const link of document.querySelectorAll('link[rel=preload][media="not all"]')) link.removeAttribute('media');
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
       script.removeAttribute('type');
-      // In the order of the document.
-      script.async = false;
+      // They wait for each other by themselves. In a list with an order, one that hangs would hold back another attempt at it.
+      script.async = true;
       document.head.append(script);
     }
   }

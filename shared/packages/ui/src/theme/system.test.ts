@@ -13,8 +13,8 @@ import { textStyles } from './text-styles';
 
 const globalCss = writeGlobalCss();
 
-test('the rules that are written into every page stay below 8 KB', () => {
-  expect(globalCss.length).toBeLessThan(8 * 1024);
+test('the rules that are written into every page stay below 4 KB', () => {
+  expect(globalCss.length).toBeLessThan(4 * 1024);
 });
 
 test('no layer is left open, which would cost the one behind it', () => {

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../site/script-faults';
+import { expect, test } from '../site/test';
+
+test.use({ hydrates: 'as routes say', viewport: { width: 390, height: 844 } });
+
+const hero = (page: Page) => page.locator('main img[fetchpriority=high]');
+const hasArrived = (page: Page) => hero(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+const isAsked = (page: Page, file: string) => page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), file);
+const frames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const path of ['/', '/project_details/3']) {
+  test(`${path} asks for the first scripts once its first picture is there`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => isAsked(page, '/_/shell/main.')).toBe(true);
+    const [picture, ...scripts] = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const first = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')?.currentSrc;
+      const started = ['/_/shell/main.', '/_/shell/react.', '/_/shell/ui.'].map((name) => entries.find((entry) => entry.name.includes(name))?.startTime ?? 0);
+      return [entries.find(({ name }) => name === first)?.responseEnd ?? Infinity, ...started];
+    });
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(picture ?? Infinity);
+  });
+}
+
+test('a visitor who goes to a field while the first picture is on its way does not wait for it', async ({ page }) => {
+  const release = await holdScripts(page, /hero-landing.*\.(avif|webp)/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').focus();
+  await expect(page.locator('[data-module="marketing/pages/landing"][data-hydrated]')).toBeAttached();
+  expect(await hasArrived(page)).toBe(false);
+  await release();
+});
+
+test('pictures below the screen are asked for when the first scripts have run', async ({ page }) => {
+  const release = await holdScripts(page, /\/_\/shell\/main\./);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => hasArrived(page)).toBe(true);
+  await frames(page);
+  expect(await isAsked(page, 'project-01-card')).toBe(false);
+  await release();
+  await expect.poll(() => isAsked(page, 'project-01-card')).toBe(true);
+});
+
+test('a visitor who scrolls sees pictures before the first scripts have run', async ({ page }) => {
+  const release = await holdScripts(page, /\/_\/shell\/main\./);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => hasArrived(page)).toBe(true);
+  const card = page.locator('main li[data-appears] img').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+  expect(await card.evaluate((img) => getComputedStyle(img.closest('li') ?? img).clipPath)).toBe('none');
+  await release();
+});
