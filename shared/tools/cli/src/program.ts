@@ -1,35 +1,15 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { build } from './commands/build';
-import { abortCarefulRelease, releaseCarefully, takeNextStep } from './commands/careful-release';
-import { composeOnly } from './commands/compose';
-import { type ConsoleOptions, openConsole } from './commands/console';
-import { contacts } from './commands/contacts';
-import { dev } from './commands/dev';
-import { diff, type DiffOptions } from './commands/diff';
-import { endure } from './commands/endure';
-import { explain } from './commands/explain';
-import { exportSite } from './commands/export';
-import { freeze, type FreezeOptions } from './commands/freeze';
-import { gate, type GateOptions } from './commands/gate';
-import { health, type HealthOptions } from './commands/health';
-import { history } from './commands/history';
-import { mixes } from './commands/mixes';
-import { newRemote } from './commands/new-remote';
-import { pack } from './commands/pack';
-import { planted } from './commands/planted';
-import { preview, type PreviewOptions } from './commands/preview';
-import { promote, type PromoteOptions } from './commands/promote';
-import { prune } from './commands/prune';
-import { checkRelease, release, type ReleaseOptions } from './commands/release';
-import { retire } from './commands/retire';
-import { rollback } from './commands/rollback';
-import { serveLive } from './commands/serve';
-import { settings } from './commands/settings';
-import { start } from './commands/start';
-import { status } from './commands/status';
-import { check, endToEnd, engines, pictures, test, type PicturesOptions } from './commands/test';
-import { overrideLink, type OverrideLinkOptions } from './commands/override-link';
-import { withdraw, type WithdrawOptions } from './commands/withdraw';
+import type { ConsoleOptions } from './commands/console';
+import type { DiffOptions } from './commands/diff';
+import type { FreezeOptions } from './commands/freeze';
+import type { GateOptions } from './commands/gate';
+import type { HealthOptions } from './commands/health';
+import type { PreviewOptions } from './commands/preview';
+import type { PromoteOptions } from './commands/promote';
+import type { release, ReleaseOptions } from './commands/release';
+import type { PicturesOptions } from './commands/test';
+import type { OverrideLinkOptions } from './commands/override-link';
+import type { WithdrawOptions } from './commands/withdraw';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
@@ -37,7 +17,7 @@ const why = ['--why <reason>', 'the reason, for the history of the site'] as con
 const overrideFreeze = ['--override-freeze', 'go live also while the site is frozen; the history records it'] as const;
 const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
 
-/** The command line. Words that a command does not know are refused with exit code 2. */
+/** The command line. Each command loads its own code: all of it takes a second, at every start. Words that a command does not know are refused with exit code 2. */
 export function createProgram(): Command {
   const program = new Command('npm run').exitOverride().showHelpAfterError('Add --help for what there is.');
   program.addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong words on the command line.');
@@ -51,29 +31,29 @@ function command(program: Command, name: string, description: string, example: s
 }
 
 function addSiteCommands(program: Command): void {
-  command(program, 'start', 'build what has changed, put it live here and serve it', 'npm start').action(() => start());
+  command(program, 'start', 'build what has changed, put it live here and serve it', 'npm start').action(async () => (await import('./commands/start')).start());
   command(program, 'serve', 'serve what is live; with versions named, serve those in its place, to this machine alone', 'npm run serve -- projects@previous')
     .argument('[versions...]', 'part@version or part@previous')
-    .action((versions: string[]) => serveLive(versions));
-  command(program, 'compose', 'build what has changed and put it live here, without serving', 'npm run compose').action(() => composeOnly());
+    .action(async (versions: string[]) => (await import('./commands/serve')).serveLive(versions));
+  command(program, 'compose', 'build what has changed and put it live here, without serving', 'npm run compose').action(async () => (await import('./commands/compose')).composeOnly());
   command(program, 'export', 'write the live site as files for a static host', 'npm run export -- out')
     .argument('<folder>', 'where to write')
     .option('--preview <name>', 'that preview in the place of the live site')
-    .action((folder: string, options: { preview?: string }) => exportSite(folder, options));
+    .action(async (folder: string, options: { preview?: string }) => (await import('./commands/export')).exportSite(folder, options));
   command(program, 'pack', 'write a server that needs nothing but Node, with a Dockerfile and a systemd unit', 'npm run pack -- server')
     .argument('<folder>', 'where to write; a new folder')
     .option('--with-database', 'with the embedded database for contact requests')
-    .action((folder: string, options: object) => pack(folder, options));
+    .action(async (folder: string, options: object) => (await import('./commands/pack')).pack(folder, options));
   command(program, 'settings', "show the site's settings, or change them for everybody", 'npm run settings -- SITE_URL=https://manzil.example')
     .argument('[settings...]', 'NAME=value; NAME= takes a setting away')
     .option(...dryRun)
     .option(...json)
-    .action((words: string[], options: object) => settings(words, options));
+    .action(async (words: string[], options: object) => (await import('./commands/settings')).settings(words, options));
   command(program, 'contacts', 'read and keep the contact requests', 'npm run contacts -- list')
     .argument('[words...]', 'see npm run contacts -- help')
     .allowUnknownOption()
     .helpOption(false)
-    .action((_: string[], __: object, { args }: Command) => contacts(args));
+    .action(async (_: string[], __: object, { args }: Command) => (await import('./commands/contacts')).contacts(args));
 }
 
 function addReleaseCommands(program: Command): void {
@@ -87,33 +67,33 @@ function addReleaseCommands(program: Command): void {
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action((parts: string[], options: BrowserOption & ReleaseOptions, self: Command) => {
+    .action(async (parts: string[], options: BrowserOption & ReleaseOptions, self: Command) => {
       if (parts.length === 0 && !options.abort && !options.next) self.error("error: missing required argument 'parts'");
-      return releaseBy(options)(parts, readBrowser(options));
+      return (await releaseBy(options))(parts, readBrowser(options));
     });
   command(program, 'check-release', 'say whether parts fit what is live; the same as release --dry-run', 'npm run check-release -- projects')
     .argument('<parts...>', 'names of parts')
     .option(...withoutBrowser)
     .option(...json)
-    .action((parts: string[], options: BrowserOption) => checkRelease(parts, readBrowser(options)));
+    .action(async (parts: string[], options: BrowserOption) => (await import('./commands/release')).checkRelease(parts, readBrowser(options)));
   command(program, 'rollback', 'put back what was live before: one part, or the whole site', 'npm run rollback -- projects')
     .argument('[part]', 'the part; the whole site without it')
     .option(...why)
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action((part: string | undefined, options: object) => rollback(part, options));
+    .action(async (part: string | undefined, options: object) => (await import('./commands/rollback')).rollback(part, options));
   command(program, 'retire', 'take a remote off the site', 'npm run retire -- market-news')
     .argument('<part>', 'the remote')
     .option(...why)
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action((part: string, options: object) => retire(part, options));
+    .action(async (part: string, options: object) => (await import('./commands/retire')).retire(part, options));
   command(program, 'prune', 'remove what has not been live for a while and is not needed to go back', 'npm run prune -- --keep-days 30')
     .option('--keep-days <days>', 'how long things are kept', readNumber(0), 30)
     .option(...json)
-    .action((options: { keepDays: number; json?: boolean }) => prune(options));
+    .action(async (options: { keepDays: number; json?: boolean }) => (await import('./commands/prune')).prune(options));
 }
 
 /** What takes effect on releases that exist already. */
@@ -127,7 +107,7 @@ function addControlCommands(program: Command): void {
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action(async (from: string, to: string, parts: string[], options: BrowserOption & PromoteOptions) => void (await promote(from, to, parts, readBrowser(options))));
+    .action(async (from: string, to: string, parts: string[], options: BrowserOption & PromoteOptions) => void (await (await import('./commands/promote')).promote(from, to, parts, readBrowser(options))));
   command(program, 'withdraw', 'take back one version for good: nobody puts it live or selects it any more', 'npm run withdraw -- projects@1.0.0-1a2b3c4d --why "prices are wrong"')
     .argument('<version>', 'part@version')
     .option('--why <reason>', 'the reason; whoever meets this version later reads it')
@@ -135,7 +115,7 @@ function addControlCommands(program: Command): void {
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action((version: string, options: WithdrawOptions) => withdraw(version, options));
+    .action(async (version: string, options: WithdrawOptions) => (await import('./commands/withdraw')).withdraw(version, options));
   command(program, 'preview', 'compose the live site with these builds under a name of its own; list them, join them, remove one', 'npm run preview -- new-search projects')
     .argument('[name]', 'name of the preview; all of them are listed without it')
     .argument('[parts...]', 'names of parts to build, or part@version of stored releases')
@@ -143,29 +123,29 @@ function addControlCommands(program: Command): void {
     .option('--remove', 'remove the preview')
     .option(...dryRun)
     .option(...json)
-    .action((name: string | undefined, parts: string[], options: PreviewOptions) => preview(name, parts, options));
+    .action(async (name: string | undefined, parts: string[], options: PreviewOptions) => (await import('./commands/preview')).preview(name, parts, options));
   command(program, 'freeze', 'let nothing go live until a date, for example over holidays', 'npm run freeze -- --until 2027-01-02 --why holidays')
     .option('--until <date>', 'first day, or moment (ISO 8601), at which releases are possible again, in UTC')
     .option('--lift', 'end the freeze now')
     .option(...why)
     .option(...dryRun)
     .option(...json)
-    .action((options: FreezeOptions) => freeze(options));
+    .action(async (options: FreezeOptions) => (await import('./commands/freeze')).freeze(options));
   command(program, 'override-link', 'print a signed link that shows other versions on the public site for a while', 'npm run override-link -- projects@previous --for 2d')
     .argument('[versions...]', 'part@version or part@previous')
     .option('--for <time>', 'how long the link is good: 90m, 12h, 2d', '1d')
     .option('--new-key', 'print a new pair of keys instead')
     .option(...json)
-    .action((versions: string[], options: OverrideLinkOptions) => overrideLink(versions, options));
+    .action(async (versions: string[], options: OverrideLinkOptions) => (await import('./commands/override-link')).overrideLink(versions, options));
 }
 
 function addLookCommands(program: Command): void {
   command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npm run status')
     .option(...json)
-    .action((options: object) => status(options));
+    .action(async (options: object) => (await import('./commands/status')).status(options));
   command(program, 'console', 'open a local page: what is live, what was, and buttons to roll back, withdraw and promote', 'npm run console -- --port 4400')
     .option('--port <port>', 'where it listens, on this machine alone; 0 for any that is free', readNumber(0, 65_535), 4400)
-    .action((options: ConsoleOptions) => openConsole(options));
+    .action(async (options: ConsoleOptions) => (await import('./commands/console')).openConsole(options));
   command(program, 'diff', 'say in which words, links, contracts and pixels two compositions differ', 'npm run diff -- previous live --html diff.html')
     .argument('[before]', 'live, previous, an activation, a composition, or versions: projects@previous,agency@…', 'previous')
     .argument('[after]', 'the same', 'live')
@@ -174,54 +154,54 @@ function addLookCommands(program: Command): void {
     .option('--planted', 'compare a page with itself after each of 40 changes, and expect each to be told')
     .option('--sample', 'with --planted: some of each kind, as npm test does')
     .option(...json)
-    .action((before: string, after: string, options: BrowserOption & DiffOptions) => diff(before, after, readBrowser(options)));
+    .action(async (before: string, after: string, options: BrowserOption & DiffOptions) => (await import('./commands/diff')).diff(before, after, readBrowser(options)));
   command(program, 'history', 'show what was activated, the newest first', 'npm run history -- 50')
     .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
     .option(...json)
-    .action((count: number, options: object) => history(count, options));
+    .action(async (count: number, options: object) => (await import('./commands/history')).history(count, options));
   command(program, 'health', 'show what browsers report of each part: errors and web vitals, live beside previous', 'npm run health -- --days 7')
     .option('--days <days>', 'how far back', readNumber(1), 7)
     .option(...json)
-    .action((options: HealthOptions) => health(options));
+    .action(async (options: HealthOptions) => (await import('./commands/health')).health(options));
   command(program, 'explain', 'file and line of the sources behind a report, or behind a place in a released script', 'npm run explain -- 42')
     .argument('<report>', 'its number, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345')
     .option(...json)
-    .action((what: string, options: object) => explain(what, options));
+    .action(async (what: string, options: object) => (await import('./commands/explain')).explain(what, options));
 }
 
 function addWorkCommands(program: Command): void {
   command(program, 'build', 'build parts whose sources have changed', 'npm run build -- projects')
     .argument('[parts...]', 'names of parts; all without any')
-    .action((parts: string[]) => build(parts));
+    .action(async (parts: string[]) => (await import('./commands/build')).build(parts));
   command(program, 'dev', 'serve the site with remotes from their sources; an edit shows without a reload', 'npm run dev -- agency')
     .argument('[remotes...]', 'names of remotes; all without any')
-    .action((remotes: string[]) => dev(remotes));
+    .action(async (remotes: string[]) => (await import('./commands/dev')).dev(remotes));
   command(program, 'new-remote', 'write a remote that can be released as it is', 'npm run new-remote -- market-news')
     .argument('<name>', 'lower case, words joined by hyphens')
-    .action((name: string) => newRemote(name));
-  command(program, 'check', 'types, lint, unit and page tests', 'npm run check').action(() => check());
-  command(program, 'test', 'everything: check, build, end-to-end tests', 'npm test').action(() => test());
+    .action(async (name: string) => (await import('./commands/new-remote')).newRemote(name));
+  command(program, 'check', 'types, lint, unit and page tests', 'npm run check').action(async () => (await import('./commands/test')).check());
+  command(program, 'test', 'everything: check, build, end-to-end tests', 'npm test').action(async () => (await import('./commands/test')).test());
   command(program, 'gate', 'break these sources in every known way, and see that the check refuses; harmless changes must pass', 'npm run gate -- hides-the-footer')
     .argument('[cases...]', 'ids of cases, each built alone; all without any')
     .option('--sample', 'some of each kind, as npm test does')
     .option('--site <folder>', 'a folder in which these sources are live, instead of composing them')
     .option(...json)
-    .action((ids: string[], options: GateOptions) => gate(ids, options));
+    .action(async (ids: string[], options: GateOptions) => (await import('./commands/gate')).gate(ids, options));
   command(program, 'planted', 'plant defects one at a time in a copy of these sources; a test must notice each', 'npm run planted -- current-link')
     .argument('[defects...]', 'ids of defects; all without any')
-    .action((ids: string[]) => planted(ids));
-  command(program, 'endure', 'kill the database and releases again and again, fill the disk, take the storage away; nothing may be lost', 'npm run endure').action(() => endure());
+    .action(async (ids: string[]) => (await import('./commands/planted')).planted(ids));
+  command(program, 'endure', 'kill the database and releases again and again, fill the disk, take the storage away; nothing may be lost', 'npm run endure').action(async () => (await import('./commands/endure')).endure());
   command(program, 'engines', 'the smoke of the site in Firefox and WebKit, where they are installed', 'npm run engines -- firefox')
     .argument('[names...]', 'firefox, webkit, chromium; the first two without any')
-    .action((names: string[]) => engines(names));
+    .action(async (names: string[]) => (await import('./commands/test')).engines(names));
   command(program, 'pictures', 'how every page and its main states look, compared with approved pictures', 'npm run pictures -- pricing --update')
     .argument('[words...]', 'parts of names of pictures; all without any')
     .option('--update', 'approve how they look now')
     .option('--readme', "take the README's pictures instead")
-    .action((words: string[], options: PicturesOptions) => pictures(words, options));
+    .action(async (words: string[], options: PicturesOptions) => (await import('./commands/test')).pictures(words, options));
   for (const [name, description, example, run] of [
-    ['e2e', 'end-to-end tests of these sources, of BASE_URL, or of the versions in MIX', 'npm run e2e -- contact', endToEnd],
-    ['mixes', 'end-to-end tests with each remote one version behind the others, and one ahead', 'npm run mixes', mixes],
+    ['e2e', 'end-to-end tests of these sources, of BASE_URL, or of the versions in MIX', 'npm run e2e -- contact', async (args: string[]) => (await import('./commands/test')).endToEnd(args)],
+    ['mixes', 'end-to-end tests with each remote one version behind the others, and one ahead', 'npm run mixes', async (args: string[]) => (await import('./commands/mixes')).mixes(args)],
   ] as const) {
     command(program, name, description, example)
       .argument('[words...]', 'arguments of playwright test')
@@ -230,7 +210,8 @@ function addWorkCommands(program: Command): void {
   }
 }
 
-function releaseBy({ abort, next, careful, dryRun }: ReleaseOptions): typeof release {
+async function releaseBy({ abort, next, careful, dryRun }: ReleaseOptions): Promise<typeof release> {
+  const [{ abortCarefulRelease, releaseCarefully, takeNextStep }, { release }] = await Promise.all([import('./commands/careful-release'), import('./commands/release')]);
   if (abort) return (_, options) => abortCarefulRelease(options);
   if (next) return (_, options) => takeNextStep(options);
   return careful && !dryRun ? releaseCarefully : release;

@@ -35,12 +35,13 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     plugins: [new LicensesPlugin('files')],
-    optimization: { minimize: true, minimizer: [withoutComments], splitChunks: false, moduleIds: 'deterministic' },
+    optimization: { minimize: true, minimizer: [withoutComments()], splitChunks: false, moduleIds: 'deterministic' },
   };
 }
 
 /** A comment or a line break is no new version. Names stay, so that an error of a page can be read. */
-const withoutComments = new TerserPlugin({ parallel: false, extractComments: false, minify: TerserPlugin.swcMinify, terserOptions: { compress: false, mangle: false, format: { comments: false } } });
+const withoutComments = () =>
+  new TerserPlugin({ parallel: false, extractComments: false, minify: TerserPlugin.swcMinify, terserOptions: { compress: false, mangle: false, format: { comments: false } } });
 
 /** A generated entry: the routes, and every page and fragment by its key. */
 function writeEntry(part: Part): string {

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Composition } from '@site/contracts';
 import { browserFlags, type Screen, screens, serveAlone } from '../inspect';
 import { eachOf, type Storage } from '../storage';
@@ -29,6 +29,8 @@ export interface LookInput {
 /** Opens the pages of both sides in Chromium and compares what is seen and what is read aloud. By path. */
 export async function lookAtChanges({ before, after, paths, browserPath }: LookInput): Promise<Map<string, Look>> {
   if (paths.length === 0) return new Map();
+  // Loaded late, as in inspect.
+  const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const [one, other] = [await serveAlone(before.storage, before.composition.id), await serveAlone(after.storage, after.composition.id)];
   try {

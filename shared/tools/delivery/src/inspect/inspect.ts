@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { chromium } from 'playwright';
 import type { Composition } from '@site/contracts';
 import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
@@ -31,6 +30,8 @@ export async function inspect({ storage, composition, live }: ComposedDraft, { b
   const pages = affectedPages(planSite(releases).routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   const quietOrigins = await originsBeyond(storage, composition);
+  // Here, because it takes a fifth of a second, which every other command would pay at its start.
+  const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const [next, now] = [await serveAlone(storage, composition.id), live && (await serveAlone(storage, live.id))];
   try {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { PageToOpen } from './affected-pages';
 
@@ -163,6 +162,7 @@ async function findBrokenPictures(): Promise<string[]> {
 }
 
 async function findBarriers(page: Page): Promise<Map<string, string>> {
+  const { AxeBuilder } = await import('@axe-core/playwright');
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return new Map(serious.map(({ id, help, nodes }) => [id, `${help} (${nodes[0]?.target.join(' ') ?? ''})`]));
