@@ -44,7 +44,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     launchOptions: { args, ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}) },
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     // Playwright's own ffmpeg is needed: npx playwright install ffmpeg
     video: process.env.VIDEO ? 'retain-on-failure' : 'off',

@@ -1,8 +1,8 @@
-import { findViolations } from '../site/axe';
+import { findViolations, widths } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 
-for (const width of [375, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const { width, tag } of widths) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of ['/login', '/register', '/forgot/verify', '/resetPassword']) {

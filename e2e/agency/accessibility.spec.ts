@@ -1,5 +1,5 @@
 import { fillEverything, formOf, picture, type NoOpFormPage } from '../account/no-op-form';
-import { findViolations } from '../site/axe';
+import { findViolations, widths } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 
 const filled: readonly NoOpFormPage[] = [
@@ -7,8 +7,8 @@ const filled: readonly NoOpFormPage[] = [
   { path: '/otp_confirmed', form: 'Card pin', fields: {}, code: '9471', action: 'Confirm Payment' },
 ];
 
-for (const width of [375, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const { width, tag } of widths) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on payment and pin while they are filled in', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../site/axe';
+import { findViolations, widths } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 import { answerMap } from './map';
 import { SearchPage } from './search-page';
@@ -9,8 +9,8 @@ async function open(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
 }
 
-for (const width of [375, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const { width, tag } of widths) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('PROP-03 axe finds nothing in any tab of a home', async ({ page, guard }) => {

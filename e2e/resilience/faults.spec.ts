@@ -26,12 +26,13 @@ const everyRemote: readonly Remote[] = [
 ];
 
 /**
- * Every remote is loaded in one way, so one stands for all with each fault, and a second with those that differ most;
- * `ALL_FAULTS=1` (at night) tries each remote and fragment with each fault.
+ * Every remote is loaded in one way, so one stands for all with each fault, and a second with those that differ most. Who comes from another
+ * page meets those that differ most, and the one without recovery. `ALL_FAULTS=1` (at night) tries each remote and fragment with each fault.
  */
 const isWhole = Boolean(process.env.ALL_FAULTS);
 const mostDifferent: readonly Fault[] = ['refused', 'corrupt code', 'never answers'];
 const faultsOf = (part: string) => (isWhole || part === 'projects' ? faults : mostDifferent);
+const faultsOnTheWay = (part: string): readonly Fault[] => (isWhole ? faults : part === 'projects' ? [...mostDifferent, 'throws while rendering'] : mostDifferent);
 const remotes = isWhole ? everyRemote : everyRemote.filter(({ part }) => ['projects', 'account'].includes(part));
 
 /** A remote that is new on the site has no line above: its first page is broken from the day it goes live. */
@@ -89,7 +90,7 @@ for (const remote of arrivals) {
 }
 
 for (const remote of remotes) {
-  for (const fault of faultsOf(remote.part)) {
+  for (const fault of faultsOnTheWay(remote.part)) {
     test(`${remote.part}, ${fault}: a visitor who comes from another page gets a sentence, Try again, and the rest of the site`, async ({ page, guard }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, remote.part, fault);
@@ -113,7 +114,7 @@ for (const remote of remotes) {
   }
 }
 
-for (const fault of faults) {
+for (const fault of faultsOnTheWay('projects')) {
   test(`project grid, ${fault}: the landing page works around the fragment that it consumes`, async ({ page, guard }) => {
     guard.allow(...expectedNoise);
     const active = await breakPart(page, 'projects', fault);

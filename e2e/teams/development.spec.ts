@@ -6,6 +6,12 @@ import type { PageGuard } from '../site/page-guard';
 import { runSite, type RunningSite } from '../site/running-site';
 import { copySources, type CopiedSources, type ServedSources } from './copied-sources';
 
+/**
+ * At night: it compiles the shell and two parts for development, a minute of processor time. Every run follows the tutorial, in which an edit
+ * shows without a reload; that contact requests stay here is also a test of the proxy (`live-site-proxy.test.ts`).
+ */
+const nightly = { tag: ['@sources', '@night'] };
+
 /** What `npm run dev` serves; the guard watches over it. */
 interface SiteInDevelopment {
   site: RunningSite & Pick<ServedSources, 'entrance'>;
@@ -57,7 +63,7 @@ const inSiteElsewhere = test.extend<object, SiteInDevelopment & { live: RunningS
   ],
 });
 
-inSiteHere('an edit in a consumed fragment shows on another team’s page, and what was typed and chosen there stays', { tag: '@sources' }, async ({ page, guard, site, sources: { checkout } }) => {
+inSiteHere('an edit in a consumed fragment shows on another team’s page, and what was typed and chosen there stays', nightly, async ({ page, guard, site, sources: { checkout } }) => {
   inSiteHere.setTimeout(60_000);
   allowDevelopment(guard, site);
   await page.goto(site.entrance);
@@ -75,7 +81,7 @@ inSiteHere('an edit in a consumed fragment shows on another team’s page, and w
   expect(await isMarked(page)).toBe(true);
 });
 
-inSiteElsewhere('a part from its sources stands in a site that runs elsewhere, which never hears of a contact request', { tag: '@sources' }, async ({ page, guard, site, live, sources: { checkout, run } }) => {
+inSiteElsewhere('a part from its sources stands in a site that runs elsewhere, which never hears of a contact request', nightly, async ({ page, guard, site, live, sources: { checkout, run } }) => {
   inSiteElsewhere.setTimeout(60_000);
   allowDevelopment(guard, site);
   await page.goto(`/pricing${site.entrance.slice(1)}`);

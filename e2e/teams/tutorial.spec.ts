@@ -65,8 +65,7 @@ class Reader {
       case 'open':
         return this.#open(step.url, step.heading);
       case 'see':
-        // A compilation and an update, on a machine that runs another test.
-        return expect(this.heading).toHaveText(step.heading, { timeout: 60_000 });
+        return this.#see(step.heading);
       case 'stop':
         // Its page would report that the development server no longer answers.
         await this.page.goto(this.siteUrl);
@@ -86,6 +85,13 @@ class Reader {
     else await this.sources.runTool(command);
   }
 
+  /** The page says that it changes without a reload: the document still knows what was kept in it. */
+  async #see(heading: string): Promise<void> {
+    // A compilation and an update, on a machine that runs another test.
+    await expect(this.heading).toHaveText(heading, { timeout: 60_000 });
+    expect(await this.page.evaluate(() => Reflect.get(window, 'sameDocument')), 'an edit shows without a reload').toBe(true);
+  }
+
   async #open(address: string, heading: string): Promise<void> {
     const { port, pathname } = new URL(address);
     const url = (port === '3000' ? this.siteUrl : this.#developed?.url) + pathname;
@@ -94,6 +100,7 @@ class Reader {
     await this.page.goto(url);
     await whenHydrated(this.page);
     await expect(this.heading).toHaveText(heading);
+    await this.page.evaluate(() => Object.assign(window, { sameDocument: true }));
   }
 }
 
