@@ -97,6 +97,9 @@ function listUnknown(source: ts.SourceFile, checker: ts.TypeChecker): string[] {
 
 const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], strict: true, noEmit: true, types: [] };
 
+/** The language's own declarations, parsed: the same for every question, and most of the time that one takes. */
+const parsedLibraries = new Map<string, ts.SourceFile>();
+
 /** Sees the pairs and the language's own declarations, nothing else. */
 function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const libraries = dirname(ts.getDefaultLibFilePath(options));
@@ -105,8 +108,12 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
     fileExists: (file) => read(file) !== undefined,
     readFile: read,
     getSourceFile: (file, version) => {
-      const text = read(file);
-      return text === undefined ? undefined : ts.createSourceFile(file, text, version);
+      const known = parsedLibraries.get(file);
+      const text = known ? undefined : read(file);
+      if (known || text === undefined) return known;
+      const parsed = ts.createSourceFile(file, text, version);
+      if (!files.has(file)) parsedLibraries.set(file, parsed);
+      return parsed;
     },
     getDefaultLibFileName: () => join(libraries, 'lib.es2023.d.ts'),
     getDefaultLibLocation: () => libraries,

@@ -47,6 +47,8 @@ export function openPartProgram({ roots, contracts }: PartProgramInput): PartPro
     return parsedLibraries.get(file);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
+  // The program asks of each file what kind of module it is, which it reads in the same package.json files.
+  host.getModuleResolutionCache = () => resolutions;
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
       if (text === '@site/contracts') return { resolvedModule: { resolvedFileName: resolve(contracts), extension: ts.Extension.Ts } };
