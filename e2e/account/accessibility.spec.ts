@@ -1,8 +1,8 @@
 import { findViolations, widths } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 
-for (const { width, tag } of widths) {
-  test.describe(`at ${width} px`, { tag }, () => {
+for (const { width, when } of widths) {
+  test.describe(`at ${width} px`, when, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of ['/login', '/register', '/forgot/verify', '/resetPassword']) {

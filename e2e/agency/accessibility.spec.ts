@@ -7,8 +7,8 @@ const filled: readonly NoOpFormPage[] = [
   { path: '/otp_confirmed', form: 'Card pin', fields: {}, code: '9471', action: 'Confirm Payment' },
 ];
 
-for (const { width, tag } of widths) {
-  test.describe(`at ${width} px`, { tag }, () => {
+for (const { width, when } of widths) {
+  test.describe(`at ${width} px`, when, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on payment and pin while they are filled in', async ({ page }) => {

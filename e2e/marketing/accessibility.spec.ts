@@ -1,8 +1,8 @@
 import { expect, test, whenHydrated } from '../site/test';
 import { findViolations, widths } from '../site/axe';
 
-for (const { width, tag } of widths) {
-  test.describe(`at ${width} px`, { tag }, () => {
+for (const { width, when } of widths) {
+  test.describe(`at ${width} px`, when, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing while the related articles are narrowed', async ({ page }) => {

@@ -9,8 +9,8 @@ async function open(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
 }
 
-for (const { width, tag } of widths) {
-  test.describe(`at ${width} px`, { tag }, () => {
+for (const { width, when } of widths) {
+  test.describe(`at ${width} px`, when, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('PROP-03 axe finds nothing in any tab of a home', async ({ page, guard }) => {

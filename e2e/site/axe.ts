@@ -5,8 +5,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** A state of a page is looked at on a phone in every run, and on a desktop at night; every page at rest on both (`journeys/accessibility.spec.ts`). */
 export const widths = [
-  { width: 375, tag: [] },
-  { width: 1280, tag: '@night' },
+  { width: 375, when: {} },
+  { width: 1280, when: { tag: '@night' } },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findOwnerOfTest } from '../site/report/owners';
 import { findResponsible } from '../site/report/responsible-part';
 
 const page = `<div id="root" data-part="shell@1">
@@ -29,3 +30,7 @@ for (const [what, part, message, file = 'journeys/other.spec.ts'] of [
     expect((await findResponsible(browserPage, { message, file }))?.part).toBe(part);
   });
 }
+
+test('the report of a failure on the page of a tool, which no part has drawn, names the team of the tools', () => {
+  expect([findOwnerOfTest('teams/console.spec.ts'), findOwnerOfTest('journeys/walk.spec.ts')]).toEqual(['platform', undefined]);
+});

@@ -47,6 +47,8 @@ test('whoever follows the tutorial word by word has a remote live, and no file o
 class Reader {
   readonly heading: Locator;
   #developed: ServedSources | undefined;
+  /** The last file that was written. */
+  #written = { file: '', text: '' };
 
   constructor(
     readonly page: Page,
@@ -61,6 +63,7 @@ class Reader {
       case 'run':
         return this.#run(step.command);
       case 'write':
+        this.#written = step;
         return writeFile(join(this.sources.checkout, step.file), step.text);
       case 'open':
         return this.#open(step.url, step.heading);
@@ -85,11 +88,23 @@ class Reader {
     else await this.sources.runTool(command);
   }
 
-  /** The page says that it changes without a reload: the document still knows what was kept in it. */
+  /** Then the heading is edited there and back: that shows in the same document. */
   async #see(heading: string): Promise<void> {
-    // A compilation and an update, on a machine that runs another test.
-    await expect(this.heading).toHaveText(heading, { timeout: 60_000 });
+    await this.#expectHeading(heading);
+    await whenHydrated(this.page);
+    await this.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const { file, text } = this.#written;
+    const edited = 'Lahore, edited';
+    for (const next of [edited, heading]) {
+      await writeFile(join(this.sources.checkout, file), text.replace(heading, next));
+      await this.#expectHeading(next);
+    }
     expect(await this.page.evaluate(() => Reflect.get(window, 'sameDocument')), 'an edit shows without a reload').toBe(true);
+  }
+
+  /** A compilation and an update, on a machine that runs another test. */
+  #expectHeading(text: string): Promise<void> {
+    return expect(this.heading).toHaveText(text, { timeout: 60_000 });
   }
 
   async #open(address: string, heading: string): Promise<void> {
@@ -100,7 +115,6 @@ class Reader {
     await this.page.goto(url);
     await whenHydrated(this.page);
     await expect(this.heading).toHaveText(heading);
-    await this.page.evaluate(() => Object.assign(window, { sameDocument: true }));
   }
 }
 

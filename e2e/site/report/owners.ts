@@ -15,6 +15,11 @@ export function findOwner(versionedPart: string): string | undefined {
   return readJson<{ site?: { owner?: string } }>(join(root, part === 'shell' ? part : `remote-${part}`, 'package.json'))?.site?.owner;
 }
 
+/** Whom a failure goes to that names no part: the pages of tools are nobody's part, and the team of the shell owns the tools. `file` is in `e2e/`. */
+export function findOwnerOfTest(file: string): string | undefined {
+  return file.startsWith('teams/') ? findOwner('shell') : undefined;
+}
+
 function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

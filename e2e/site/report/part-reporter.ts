@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { findOwnerOfTest } from './owners';
 
 /**
  * Closes a run with a line for each failure, the team that must look at it first, and one line for machines. On GitHub
@@ -28,7 +29,7 @@ export default class PartReporter implements Reporter {
   onEnd(result: FullResult): void {
     for (const [reason, titles] of this.#skipped) console.log(`skipped: ${reason} ${titles.join('; ')}`);
     for (const failure of this.#failures) console.log(this.#lineOf(failure));
-    if (process.env.GITHUB_ACTIONS) for (const failure of this.#failures) console.log(annotationOf(failure));
+    if (process.env.GITHUB_ACTIONS) for (const failure of this.#failures) console.log(annotationOf(failure, this.#root));
     const { passed, failed, skipped } = this.#counts;
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
     if (result.status === 'timedout') console.log('The run took too long and was ended.');
@@ -41,8 +42,9 @@ export default class PartReporter implements Reporter {
   }
 
   #lineOf({ test, result }: { test: TestCase; result: TestResult }): string {
-    const { who, reason, others } = readAnnotations(result);
-    const place = `${relative(this.#root, test.location.file)}:${test.location.line}`;
+    const file = relative(this.#root, test.location.file);
+    const { who, reason, others } = readAnnotations(result, file);
+    const place = `${file}:${test.location.line}`;
     const details = [place, ...(reason ? [reason] : []), ...(others.length > 0 ? [`also on the page: ${others.join(', ')}`] : [])];
     return `failed: ${who}: ${titleOf(test)}  [${details.join('; ')}]`;
   }
@@ -52,16 +54,16 @@ function titleOf(test: TestCase): string {
   return test.titlePath().slice(3).join(' > ');
 }
 
-function readAnnotations({ annotations }: TestResult) {
+function readAnnotations({ annotations }: TestResult, file: string) {
   const all = (type: string) => annotations.filter((each) => each.type === type).map(({ description = '' }) => description);
-  const [owner = 'team unknown'] = all('owner');
+  const [owner = findOwnerOfTest(file) ?? 'team unknown'] = all('owner');
   const [part] = all('part');
   return { owner, who: part ? `${owner}, ${part}` : owner, reason: all('reason')[0], others: all('page') };
 }
 
 /** A workflow command of GitHub: no line break and no colon stands for itself in it. */
-function annotationOf({ test, result }: { test: TestCase; result: TestResult }): string {
-  const { owner, who, reason } = readAnnotations(result);
+function annotationOf({ test, result }: { test: TestCase; result: TestResult }, root: string): string {
+  const { owner, who, reason } = readAnnotations(result, relative(root, test.location.file));
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
    

@@ -34,6 +34,7 @@ module.exports = {
     '<rootDir>/shell/**/*.test.{ts,tsx}',
     '<rootDir>/remote-*/**/*.test.{ts,tsx}',
     '<rootDir>/shared/**/*.test.{ts,tsx}',
+    '<rootDir>/e2e/**/*.test.ts',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/'],
   cacheDirectory: '<rootDir>/.cache/jest',
