@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cards, names, open, panel, summary, title } from './testing/search-view';
+
+beforeEach(() => localStorage.clear());
+
+describe('a visitor who filters', () => {
+  test('PVIEW-07 chooses a city: the header, the cards and the address follow', async () => {
+    const { user, router } = open();
+    await user.selectOptions(panel().getByRole('combobox', { name: 'City' }), 'Islamabad');
+    expect(title()).toHaveTextContent(/^Projects in Islamabad$/);
+    expect(names()).toEqual(['F-7 Markaz', 'E-11']);
+    expect(summary()).toHaveTextContent('2 sample homes match');
+    expect(router.state.location.search).toBe('?city=Islamabad');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  test('chooses Rent, a type, beds and baths, each kept in the address', async () => {
+    const { user, router } = open();
+    await user.click(panel().getByRole('radio', { name: 'Rent' }));
+    expect(cards()).toHaveLength(8);
+    await user.selectOptions(panel().getByRole('combobox', { name: 'Property type' }), 'Condos');
+    await user.click(within(panel().getByRole('group', { name: 'Beds' })).getByRole('button', { name: '2' }));
+    await user.click(within(panel().getByRole('group', { name: 'Baths' })).getByRole('button', { name: '1' }));
+    expect(names()).toEqual(['E-11']);
+    expect(router.state.location.search).toBe('?mode=rent&type=condos&beds=2&baths=1');
+  });
+
+  test('sees the list change with every key, and the address when the typing rests', async () => {
+    const { user, router } = open('?mode=rent');
+    await user.type(panel().getByRole('searchbox', { name: 'Search' }), 'lake');
+    expect(names()).toEqual(['Lake City']);
+    expect(router.state.location.search).toBe('?mode=rent');
+    await waitFor(() => expect(router.state.location.search).toBe('?mode=rent&q=lake'));
+    expect(panel().getByRole('searchbox', { name: 'Search' })).toHaveValue('lake');
+  });
+
+  test('types a price and reads it grouped afterwards', async () => {
+    const { user } = open();
+    const to = panel().getByRole('textbox', { name: 'Price to' });
+    await user.type(to, '80000');
+    expect(to).toHaveValue('80000');
+    expect(screen.getByRole('heading', { name: 'No sample home matches all of this' })).toBeVisible();
+    await user.tab();
+    expect(to).toHaveValue('80,000');
+  });
+
+  test('PVIEW-06 opens More options and filters by area; closing them takes that filter away', async () => {
+    const { user } = open('?mode=rent');
+    const more = panel().getByRole('button', { name: 'More options' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    await user.type(panel().getByRole('textbox', { name: 'Area from, m²' }), '300');
+    expect(names()).toEqual(['Bahria Town', 'Lake City']);
+    await user.click(more);
+    expect(panel().queryByRole('textbox', { name: 'Area from, m²' })).not.toBeInTheDocument();
+    expect(cards()).toHaveLength(8);
+  });
+
+  test('takes one filter away by its chip, and all of them at once', async () => {
+    const { user, router } = open('?mode=rent&city=Lahore&beds=4');
+    const chips = within(screen.getByRole('list', { name: 'Filters' }));
+    expect(chips.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Remove filter: To rent',
+      'Remove filter: Lahore',
+      'Remove filter: 4 bedrooms',
+      'Save search',
+      'Clear all',
+    ]);
+    await user.click(chips.getByRole('button', { name: 'Remove filter: Lahore' }));
+    expect(router.state.location.search).toBe('?mode=rent&beds=4');
+    expect(title()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(router.state.location.search).toBe('');
+    expect(summary()).toHaveTextContent('1 to 16 of 280 projects');
+  });
+
+  test('reads that nothing was found, and can clear all filters', async () => {
+    const { user } = open('?q=castle');
+    expect(screen.getByRole('heading', { name: 'No sample home matches all of this' })).toBeVisible();
+    expect(summary()).toHaveTextContent('0 sample homes match');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(cards()).toHaveLength(16);
+    expect(panel().getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  });
+
+  test('PVIEW-04 finds a project by its name, with a link to it, also when no sample home matches', async () => {
+    const { user } = open();
+    await user.type(panel().getByRole('searchbox', { name: 'Search' }), 'zaitoon');
+    const projects = within(screen.getByRole('list', { name: 'Projects' }));
+    expect(projects.getByRole('link', { name: /Zaitoon City Lahore/ })).toHaveAttribute('href', '/project_details/8');
+    expect(summary()).toHaveTextContent('1 project, no sample home matches');
+  });
+
+  test('PVIEW-02 finds a home that the page shows, whether it is for sale or not; Buy filters when it was chosen, with a chip', async () => {
+    const { user, router } = open('?q=Gulberg');
+    expect(names()).toEqual(['Gulberg III']);
+    expect(cards()[0]).toHaveTextContent('$90,000 per month');
+    await user.click(panel().getByRole('radio', { name: 'Rent' }));
+    await user.click(panel().getByRole('radio', { name: 'Buy' }));
+    expect(router.state.location.search).toBe('?mode=buy&q=Gulberg');
+    expect(cards()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: To buy' }));
+    expect(names()).toEqual(['Gulberg III']);
+  });
+
+  test('PVIEW-04 is told that similar names are shown after a typing error', () => {
+    open('?q=Gulbreg');
+    expect(screen.getByText('Nothing is named “Gulbreg”. Similar names are shown.')).toBeVisible();
+    expect(names()).toEqual(['Gulberg III']);
+  });
+
+  test('PVIEW-05 keeps a price that is not understood, with a message until it is corrected', async () => {
+    const { user } = open();
+    const to = panel().getByRole('textbox', { name: 'Price to' });
+    await user.type(to, 'about 90');
+    expect(to).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(to).toHaveValue('about 90');
+    expect(to).toHaveAccessibleDescription(/Not read as a number/);
+    expect(summary()).toHaveTextContent('1 to 16 of 280 projects');
+    await user.clear(to);
+    await user.type(to, 'Rs. 90,000.00');
+    await user.tab();
+    expect(to).toHaveValue('90,000');
+    expect(to).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: 'Remove filter: Up to $90,000' })).toBeVisible();
+  });
+
+  test('a press right after typing finds the address written, and nothing is written after it', async () => {
+    const { user, router } = open('?mode=rent');
+    await user.type(panel().getByRole('searchbox', { name: 'Search' }), 'lake');
+    const written: string[] = [];
+    const stop = router.subscribe(({ location }) => written.push(location.pathname + location.search));
+    await user.click(within(cards()[0]!).getByRole('link'));
+    expect(written).toEqual(['/projects_details_view?mode=rent&q=lake', '/details']);
+    stop();
+  });
+
+  test('chooses in the sheet of small screens, and is led to as many homes as its button names', async () => {
+    const { user } = open();
+    await user.click(panel().getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('button', { name: 'Show all homes' })).toBeVisible();
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'City' }), 'Islamabad');
+    await user.click(sheet.getByRole('button', { name: 'Show 2 homes' }));
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(panel().getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+
+  test('is led to the results by the Search button', async () => {
+    const { user } = open();
+    await user.click(panel().getByRole('button', { name: 'Search' }));
+    expect(title()).toHaveFocus();
+  });
+});
+
+describe('the address', () => {
+  test('restores every choice: reload and share', () => {
+    open('?mode=rent&type=apartments&q=glass&city=Islamabad&beds=2&baths=2&from=30000&to=90000&sort=largest&view=list');
+    expect(panel().getByRole('radio', { name: 'Rent' })).toBeChecked();
+    expect(panel().getByRole('combobox', { name: 'Property type' })).toHaveDisplayValue('Apartments');
+    expect(panel().getByRole('searchbox', { name: 'Search' })).toHaveValue('glass');
+    expect(panel().getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Islamabad');
+    expect(panel().getByRole('textbox', { name: 'Price from' })).toHaveValue('30,000');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Largest area');
+    expect(names()).toEqual(['F-7 Markaz']);
+  });
+
+  test('lets Back undo one choice after the other', async () => {
+    const { user, router } = open();
+    await user.selectOptions(panel().getByRole('combobox', { name: 'City' }), 'Lahore');
+    await user.click(within(panel().getByRole('group', { name: 'Beds' })).getByRole('button', { name: '5+' }));
+    expect(names()).toEqual(['Bahria Town']);
+    await act(() => router.navigate(-1));
+    expect(names()).toHaveLength(6);
+    await act(() => router.navigate(-1));
+    expect(summary()).toHaveTextContent('1 to 16 of 280 projects');
+  });
+
+  test('Back also takes back what was just being typed', async () => {
+    const { user, router } = open();
+    await user.selectOptions(panel().getByRole('combobox', { name: 'City' }), 'Lahore');
+    fireEvent.change(panel().getByRole('searchbox', { name: 'Search' }), { target: { value: 'lake' } });
+    expect(names()).toEqual(['Lake City']);
+    await act(() => router.navigate(-1));
+    expect(panel().getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('a filter begins again at the first page', async () => {
+    const { user, router } = open('?page=4');
+    await user.click(panel().getByRole('radio', { name: 'Rent' }));
+    expect(router.state.location.search).toBe('?mode=rent');
+  });
+});
