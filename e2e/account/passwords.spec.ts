@@ -25,7 +25,7 @@ test('REGI-04 RSET-01 RSET-03 one toggle shows both passwords of a new account, 
   await page.goto('/register');
   await whenHydrated(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  const toggles = page.getByRole('button', { name: /^(Show|Hide) password$/ });
+  const toggles = page.getByRole('button', { name: /^(Show|Hide) (confirmed )?password$/ });
   await expect(toggles).toHaveCount(1);
   await toggles.click();
   for (const label of ['Password', 'Confirm Password']) await expect(field(label)).toHaveAttribute('type', 'text');
