@@ -32,6 +32,17 @@ test('a heart that is pressed while its part is still missing is saved once, whe
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a heart that is pressed before any script has come is saved once the page has hydrated', async ({ page }) => {
+  const release = await holdScripts(page, /\/_\/shell\/starter\..*\.js/);
+  await page.goto('/projects', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await heart.click();
+  // The browser counts a press once it has painted after it.
+  await page.waitForFunction(() => performance.getEntriesByType('first-input').length === 1);
+  await release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a heart that is pressed after hydration is saved at once', async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);

@@ -8,6 +8,23 @@ const element = <T extends HTMLElement>(selector: string) => document.querySelec
 const notice = () => element('#start-notice');
 const added: [EventTarget, string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined][] = [];
 
+const observers: ((entry: Partial<PerformanceEventTiming>) => void)[] = [];
+
+/** jsdom has none. */
+class TestObserver implements PerformanceObserver {
+  static readonly supportedEntryTypes = ['first-input'];
+  observe = jest.fn();
+  disconnect = jest.fn();
+  takeRecords = () => [];
+
+  constructor(callback: PerformanceObserverCallback) {
+    observers.push((entry) => {
+      const list = [entry as PerformanceEntry];
+      callback({ getEntries: () => list, getEntriesByName: () => list, getEntriesByType: () => list }, this);
+    });
+  }
+}
+
 /** Runs the starter as the first script of the document does. */
 function start(): void {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
@@ -18,6 +35,8 @@ function start(): void {
       add(type, listener, options);
     });
   }
+  observers.length = 0;
+  globalThis.PerformanceObserver = TestObserver;
   jest.isolateModules(() => void require('./starter'));
 }
 
@@ -48,6 +67,27 @@ afterEach(() => {
   for (const [target, type, listener, options] of added.splice(0)) target.removeEventListener(type, listener, options);
   delete globalThis.__site;
   jest.useRealTimers();
+});
+
+/** What the browser tells of the first press or key, which may have been before the starter ran. */
+function tellFirstInput(entry: { name: string; startTime: number; target: Element }): void {
+  observers.forEach((tell) => tell(entry));
+}
+
+test('a press before the starter was there is carried out when that part is hydrated, one after it by its click alone, a key not at all', () => {
+  const onPress = jest.fn();
+  element('#heart').addEventListener('click', onPress);
+  const startedAt = performance.now();
+  tellFirstInput({ name: 'keydown', startTime: -1, target: element('#heart') });
+  tellFirstInput({ name: 'pointerdown', startTime: startedAt + 1, target: element('#heart') });
+  hydrate('[data-module]');
+  expect(onPress).not.toHaveBeenCalled();
+  element('[data-module]').removeAttribute('data-hydrated');
+  tellFirstInput({ name: 'pointerdown', startTime: -1, target: element('#heart') });
+  // The press ended after the starter had come.
+  element('#heart').click();
+  hydrate('[data-module]');
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
 test('a press on a part is carried out once, when that part is hydrated and not before', () => {

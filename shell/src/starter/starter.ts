@@ -47,10 +47,10 @@
   }
 
   /** Stops an event that React would drop, and keeps what was pressed; pressing twice counts once. */
-  function keep(event: Event, pressed: Pressed): void {
+  function keep(pressed: Pressed, event?: Event): void {
     if (!isUnheard(pressed)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    event?.preventDefault();
+    event?.stopImmediatePropagation();
     if (!presses.includes(pressed)) presses.push(pressed);
   }
 
@@ -74,12 +74,18 @@
 
   // Where the browser knows commands, such a button works without scripts.
   const keptButtons = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button';
-  const onClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>(keptButtons);
-    if (button) keep(event, button);
+  const onClick = (target: EventTarget | null, event?: Event) => {
+    const button = (target as Element | null)?.closest<HTMLButtonElement>(keptButtons);
+    if (button) keep(button, event);
   };
-  addEventListener('click', onClick, true);
-  addEventListener('submit', (event) => keep(event, event.target as HTMLFormElement), true);
+  addEventListener('click', (event) => onClick(event.target, event), true);
+  addEventListener('submit', (event) => keep(event.target as HTMLFormElement, event), true);
+  // The page is painted before this script is there. The browser remembers the first press (Safari from 26.2 on).
+  const startedAt = performance.now();
+  const onFirstInput = (list: PerformanceObserverEntryList) => {
+    for (const { name, startTime, target } of list.getEntries() as PerformanceEventTiming[]) if (startTime < startedAt && !name.startsWith('key')) onClick(target);
+  };
+  if ('PerformanceObserver' in globalThis) new PerformanceObserver(onFirstInput).observe({ type: 'first-input', buffered: true });
   addEventListener('input', ({ target }) => {
     const field = target as Field;
     if (isUnheard(field)) changed.set(field, isChoice(field) ? field.checked : field.value);

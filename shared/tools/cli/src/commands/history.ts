@@ -41,7 +41,7 @@ function describeChange({ changed, uncommitted = [] }: HistoryRow): string {
 export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryRow[]> {
   const rows: HistoryRow[] = [];
   let later: { activation: Activation; parts: Composition['parts'] } | undefined;
-  for await (const activation of walkActivations(storage, live)) {
+  for await (const activation of walkActivations(storage, live, limit + 1)) {
     // An old entry whose composition has been pruned has no parts to name.
     const parts = (await findParts(storage, activation)) ?? {};
     if (later) rows.push(compare(later.activation, later.parts, parts));

@@ -32,13 +32,14 @@ export function readActivation(storage: Storage, sequence: number): Promise<Acti
 /** So many entries are read side by side at most: in a bucket each takes a round trip. */
 const mostAtOnce = 16;
 
-/** Activations from the given one backwards. The caller stops when it has seen enough: one entry is read first, then two, four, and so on. */
-export async function* walkActivations(storage: Storage, from: Activation | undefined): AsyncGenerator<Activation> {
+/** Activations from the given one backwards, `most` of them. The caller stops when it has seen enough: one entry is read first, then two, four, and so on. */
+export async function* walkActivations(storage: Storage, from: Activation | undefined, most = Infinity): AsyncGenerator<Activation> {
   if (!from) return;
   yield from;
   let next = from.sequence - 1;
-  for (let count = 1; next > 0; count = Math.min(count * 2, mostAtOnce)) {
-    const sequences = Array.from({ length: Math.min(count, next) }, (_, index) => next - index);
+  const end = Math.max(0, from.sequence - most);
+  for (let count = 1; next > end; count = Math.min(count * 2, mostAtOnce)) {
+    const sequences = Array.from({ length: Math.min(count, next - end) }, (_, index) => next - index);
     const read = await Promise.allSettled(sequences.map((sequence) => readActivation(storage, sequence)));
     for (const entry of read) {
       // An entry that cannot be read matters only to a caller that gets as far.
@@ -54,7 +55,7 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
   const sets = new Map<string, Composition['parts']>();
   let left = count;
   const live = await findLive(storage);
-  for await (const { parts } of walkActivations(storage, live)) {
+  for await (const { parts } of walkActivations(storage, live, count)) {
     if (parts && live && listWithdrawn(live, parts).length === 0) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
     left -= 1;
     if (left === 0) break;
