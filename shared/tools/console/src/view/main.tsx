@@ -1,13 +1,17 @@
 import { createRoot } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
 import { SiteProvider } from '@site/ui/core';
+import { createStyleCache } from '@site/ui/style-cache';
 import { createHttpApi } from './api';
 import { ConsolePage } from './console-page';
 
 const element = document.getElementById('console');
 if (element) {
   createRoot(element).render(
-    <SiteProvider>
-      <ConsolePage api={createHttpApi()} />
-    </SiteProvider>,
+    <CacheProvider value={createStyleCache()}>
+      <SiteProvider>
+        <ConsolePage api={createHttpApi()} />
+      </SiteProvider>
+    </CacheProvider>,
   );
 }
