@@ -6,14 +6,32 @@ const started = () => [...document.querySelectorAll<HTMLScriptElement>('script[s
 const all = ['/_/shell/react.js', '/_/shell/main.js'];
 
 function open(body = '<img fetchpriority="high" src="/cover.avif"><button>Save</button>', isComplete = false): void {
+  jest.clearAllTimers();
   document.head.innerHTML = head;
   document.body.innerHTML = body;
   if (picture()) Object.defineProperty(picture(), 'complete', { value: isComplete });
   jest.isolateModules(() => void require('./first-scripts'));
 }
 
+/** The browser tells of its first paint; jsdom does not know it. */
+let paint = () => {};
+const painted = () => {
+  jest.advanceTimersByTime(2 * 16);
+  paint();
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
+  globalThis.PerformanceObserver = class implements PerformanceObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    disconnect = jest.fn();
+    takeRecords = () => [];
+    observe = ({ type, buffered }: PerformanceObserverInit) => {
+      if (type === 'paint' && buffered) paint = () => this.callback({ getEntries: () => [], getEntriesByName: () => [], getEntriesByType: () => [] }, this);
+    };
+
+    constructor(readonly callback: PerformanceObserverCallback) {}
+  };
   history.replaceState(null, '', '/');
 });
 afterEach(() => jest.useRealTimers());
@@ -23,6 +41,8 @@ test('the first scripts and what they need are asked for once the first picture 
   expect(started()).toEqual([]);
   expect(document.querySelector('link[rel=preload]')).toHaveAttribute('media');
   picture().dispatchEvent(new Event('load'));
+  expect(started()).toEqual([]);
+  painted();
   expect(started()).toEqual(all);
   expect([...document.querySelectorAll('script')].every(({ async }) => async)).toBe(true);
   expect(document.querySelector('link[rel=preload]')).not.toHaveAttribute('media');
@@ -34,11 +54,14 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a visitor who do
   expect(started()).toEqual(all);
 });
 
-test('the first scripts wait neither for a picture that fails, nor for one that is there, nor for longer than three seconds', () => {
+test('the first scripts wait neither for a picture that fails, nor for one that is there once the page is painted, nor for longer than three seconds', () => {
   open();
   picture().dispatchEvent(new Event('error'));
+  painted();
   expect(started()).toEqual(all);
   open(undefined, true);
+  expect(started()).toEqual([]);
+  painted();
   expect(started()).toEqual(all);
   open('<main></main>');
   expect(started()).toEqual(all);
@@ -58,6 +81,7 @@ test('a page with a query, which is shown once it has hydrated, does not wait fo
 test('they are started once', () => {
   open();
   picture().dispatchEvent(new Event('load'));
+  painted();
   const script = document.querySelector('script');
   jest.advanceTimersByTime(5_000);
   expect(document.querySelector('script')).toBe(script);

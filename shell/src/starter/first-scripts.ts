@@ -22,8 +22,11 @@
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // What depends on a query is hidden until it has hydrated.
-  if (!picture || picture.complete || location.search) return start();
-  for (const type of ['load', 'error']) picture.addEventListener(type, start);
+  if (!picture || location.search) return start();
+  // Once it is painted: two frames later, and not before the first frame with content. A browser that does not tell of it: after the time above.
+  const startBehind = () => requestAnimationFrame(() => requestAnimationFrame(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })));
+  if (picture.complete) startBehind();
+  else for (const type of ['load', 'error']) picture.addEventListener(type, startBehind);
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true, passive: true });
   setTimeout(start, pictureBudgetMs);
 })();
