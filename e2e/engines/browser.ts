@@ -42,5 +42,15 @@ export async function waitFor(browser: EngineBrowser, what: string, expression: 
   while (!(await browser.read<boolean>(asked))) if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s.`);
 }
 
-/** React has taken over the page and each of its modules. */
-export const isHydrated = `[document.querySelector('main'), ...document.querySelectorAll('[data-module]')].every((each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber$')))`;
+/**
+ * React has taken over the page and each of its modules. What waits for its visitor (`hydrate`) is told that a pointer moves and that one of
+ * its controls has the focus; a module without controls, or one that never hydrates, stays as it is.
+ */
+export const isHydrated = `(() => {
+  const isTaken = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  const controlOf = (module) => [...module.querySelectorAll('button, input, select, textarea, label, summary, [role=tab]')].find((each) => each.closest('[data-module]') === module);
+  dispatchEvent(new Event('pointermove'));
+  const waiting = [...document.querySelectorAll('[data-module]')].filter((module) => !isTaken(module) && (!module.dataset.hydrate || (module.dataset.hydrate !== 'never' && controlOf(module))));
+  for (const module of waiting) controlOf(module)?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  return Boolean(isTaken(document.querySelector('main'))) && waiting.length === 0;
+})()`;
