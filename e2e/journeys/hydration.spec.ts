@@ -17,6 +17,13 @@ const stay = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const hasStayed = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
 const isHydrated = (page: Page, module: string) => page.locator(`[data-module="${module}"][data-hydrated]`);
 
+/** Once the shell listens: the first scripts come behind the first picture, so the load event does not wait for them. */
+async function movePointer(page: Page): Promise<void> {
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await page.mouse.move(10, 10);
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+}
+
 test('the landing page asks for no script of a remote until the visitor comes near the projects', async ({ page }) => {
   const asked = watchRemotes(page);
   await page.goto('/');
@@ -52,8 +59,7 @@ test('a link in a page that is not hydrated opens in the same document, and Back
   const asked = watchRemotes(page);
   await page.goto('/coming-soon');
   await stay(page);
-  await page.mouse.move(10, 10);
-  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await movePointer(page);
   expect(asked).toEqual([]);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeFocused();
@@ -67,8 +73,7 @@ test('the bar leads on from a page that is not hydrated without loading that pag
   const asked = watchRemotes(page);
   await page.goto('/blog');
   await stay(page);
-  await page.mouse.move(10, 10);
-  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await movePointer(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
   expect(await hasStayed(page)).toBe(true);
@@ -79,8 +84,7 @@ test('the bar leads on from a page that is not hydrated without loading that pag
 test('the skip link keeps a page that is not hydrated in sight until its part has come', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
-  await page.mouse.move(10, 10);
-  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await movePointer(page);
   await main.evaluate((element) => new MutationObserver(() => element.querySelector('h1') || Object.assign(window, { wasEmpty: true })).observe(element, { childList: true, subtree: true }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

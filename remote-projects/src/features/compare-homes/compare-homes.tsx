@@ -27,9 +27,9 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
       <Text color="fg.muted" mt="3">
         {homes.length > mostCompared ? `The ${mostCompared} homes that you saved last.` : `Your ${homes.length} saved homes side by side.`}
       </Text>
-      {/* It scrolls by itself on a phone; a keyboard can scroll it too. */}
+      {/* Two fit on a phone, more scroll by themselves; a keyboard can scroll them too. */}
       <Box overflowX="auto" mt="6" role="group" aria-labelledby="compare" tabIndex={0}>
-        <Table aria-labelledby="compare">
+        <Table aria-labelledby="compare" minW={`${6 + 7 * compared.length}rem`}>
           <thead>
             <tr>
               <td />
@@ -59,10 +59,9 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
 const Table = chakra('table', {
   base: {
     width: 'full',
-    minWidth: '34rem',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& :is(th, td)': { textAlign: 'start', verticalAlign: 'top', paddingBlock: '4', paddingInlineEnd: '6' },
+    '& :is(th, td)': { textAlign: 'start', verticalAlign: 'top', paddingBlock: '4', paddingInlineEnd: { base: '4', md: '6' } },
     '& tr': { borderBottom: '1px solid {colors.border.hairline}' },
     '& thead tr': { borderBottom: '2px solid {colors.fg.default}' },
     '& tbody th': { fontWeight: 'medium', color: 'fg.muted' },
