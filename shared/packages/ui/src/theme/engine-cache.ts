@@ -9,7 +9,7 @@ type Engine = Pick<SystemContext, 'cva' | 'css' | 'isValidProperty'>;
  * with the styles that the page has used, as Emotion's own rules do.
  */
 export function withEngineCache({ cva, css, isValidProperty }: Engine): Engine {
-  return { cva: cachedRecipes(cva), css: cachedStyles(css), isValidProperty: cachedAnswers(isValidProperty) };
+  return { cva: cachedRecipes(cva), css: cachedStyles(css), isValidProperty: remember(isValidProperty, new Map<string, boolean>()) };
 }
 
 /** One recipe for each definition, and one for each pair of a component and the styled component that it extends. */
@@ -40,20 +40,11 @@ function cachedStyles(css: Engine['css']): Engine['css'] {
   };
 }
 
-function cachedAnswers(isValidProperty: Engine['isValidProperty']): Engine['isValidProperty'] {
-  const known = new Map<string, boolean>();
-  return (property) => {
-    let answer = known.get(property);
-    if (answer === undefined) {
-      answer = isValidProperty(property);
-      known.set(property, answer);
-    }
-    return answer;
-  };
+function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  return remember(make, new WeakMap<Key, Value>());
 }
 
-function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>();
+function remember<Key, Value>(make: (key: Key) => Value, made: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown }): (key: Key) => Value {
   return (key) => {
     let value = made.get(key);
     if (value === undefined) {
