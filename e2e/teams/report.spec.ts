@@ -31,6 +31,6 @@ for (const [what, part, message, file = 'journeys/other.spec.ts'] of [
   });
 }
 
-test('the report of a failure on the page of a tool, which no part has drawn, names the team of the tools', () => {
-  expect([findOwnerOfTest('teams/console.spec.ts'), findOwnerOfTest('journeys/walk.spec.ts')]).toEqual(['platform', undefined]);
+test('the report of a failure that no part has drawn names the team of the tools for their pages, and the team whose folder the test is in', () => {
+  expect(['teams/console.spec.ts', 'projects/favourites.spec.ts', 'journeys/walk.spec.ts'].map(findOwnerOfTest)).toEqual(['platform', 'projects', undefined]);
 });

@@ -15,9 +15,13 @@ export function findOwner(versionedPart: string): string | undefined {
   return readJson<{ site?: { owner?: string } }>(join(root, part === 'shell' ? part : `remote-${part}`, 'package.json'))?.site?.owner;
 }
 
-/** Whom a failure goes to that names no part: the pages of tools are nobody's part, and the team of the shell owns the tools. `file` is in `e2e/`. */
+/**
+ * Whom a failure goes to that names no part, by the test's file in `e2e/`: a folder of a remote's tests has its team, and the
+ * pages of tools are nobody's part, but the team of the shell owns the tools.
+ */
 export function findOwnerOfTest(file: string): string | undefined {
-  return file.startsWith('teams/') ? findOwner('shell') : undefined;
+  const [folder = ''] = file.split('/');
+  return findOwner(folder === 'teams' ? 'shell' : folder);
 }
 
 function readJson<T>(file: string): T | undefined {

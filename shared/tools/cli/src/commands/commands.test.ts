@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSiteIntegrity, readComposition } from '@site/delivery/compose';
-import { findLive } from '@site/delivery/activate';
+import { findLive, readActivation } from '@site/delivery/activate';
 import { keys } from '@site/delivery/storage';
 import type { TestSite } from '@site/delivery/testing';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
@@ -16,6 +16,7 @@ openSiteForEachTest((opened) => ({ site, lines } = opened));
 
 const release = (name: Parameters<TestSite['release']>[0]) => site.releaseBuilt(name);
 const live = async () => (await site.live()).parts;
+const compositionBefore = async () => readActivation(site.storage, ((await findLive(site.storage))?.sequence ?? 0) - 1);
 
 describe('npm run rollback', () => {
   it('puts the whole site back, and composes nothing', async () => {
@@ -60,6 +61,21 @@ describe('npm run rollback', () => {
     await release('shop with one more page');
     await site.storage.remove(pages['/blog']?.file ?? '');
     await expect(rollback(undefined, { dryRun: true })).rejects.toThrow('is no longer whole');
+  });
+
+  it('goes back to versions that are over a byte budget of today, as their budgets may be newer', async () => {
+    await release('catalogue in other words');
+    await site.goLive({ shop: (await site.releaseVariant('shop that is too heavy')).release.version }, { budgets: 'warn' });
+    await release('shop with one more page');
+    const heavy = site.versions['shop that is too heavy'];
+    await expect(release('shop that is too heavy')).rejects.toThrow('the budget of shop is 40 KB');
+    await rollback('shop', { dryRun: true });
+    await rollback('shop');
+    expect((await live()).shop).toBe(heavy);
+    await release('shop with one more page');
+    await site.storage.remove(keys.composition((await compositionBefore()).composition));
+    await rollback(undefined);
+    expect((await live()).shop).toBe(heavy);
   });
 
   it('says in a sentence that there is nothing to go back to', async () => {

@@ -91,7 +91,7 @@ async function composeAgain(storage: Storage, live: Activation, { parts, config,
   if (damaged.length > 0) throw new UserError(`Composition ${id} is no longer whole:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return;
   say('composing it again, with the settings of today');
-  await compose({ storage, parts, config, live: undefined });
+  await compose({ storage, parts, config, live: undefined, budgets: 'warn' });
 }
 
 /** The others stay as they are, so this set may never have been composed. */
@@ -103,6 +103,7 @@ async function rollbackPart({ progress, ...context }: CommandContext, live: Acti
     reason: withReason(`rollback ${part} to ${version}`, options),
     restores: activation.sequence,
     part,
+    budgets: 'warn',
     overrideFreeze: options.overrideFreeze,
     choose: (now) => {
       if (now?.parts[part] !== bad) throw new UserError(`${part} ${now?.parts[part]} has just gone live. Look at npm run history, and roll back again if it is still needed.`);

@@ -37,7 +37,7 @@ async function composeWith(context: CommandContext, reason: string): Promise<voi
   const config = await readConfig();
   for (const parts of await recentParts(storage, quickEntries)) {
     if (await findComposition(storage, compositionId({ parts, config }))) continue;
-    await compose({ storage, parts, config, live: undefined }).then(
+    await compose({ storage, parts, config, live: undefined, budgets: 'warn' }).then(
       ({ composition: { id } }) => progress.say(`composed ${id} with the new settings, for a rollback`),
       (error: unknown) => progress.say(`cannot be composed with the new settings any more: ${reasonOf(error)}`),
     );

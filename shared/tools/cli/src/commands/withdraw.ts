@@ -71,6 +71,7 @@ async function replace({ progress, ...context }: CommandContext, { part, version
     reason: `withdraw ${name}, back to ${restored}: ${why}`,
     restores: target.sequence,
     part,
+    budgets: 'warn',
     overrideFreeze,
     choose: (now) => {
       const live = now?.parts[part];

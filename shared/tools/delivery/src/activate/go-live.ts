@@ -9,7 +9,7 @@ import { refuseWithdrawn } from './withdrawals';
 /** So many other activations may come in between; each of them was somebody's success. */
 const attempts = 20;
 
-export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress'> {
+export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress' | 'budgets'> {
   storage: Storage;
   /** The site's settings, read again whenever the live site has changed meanwhile. */
   readConfig: () => Promise<SiteConfig>;
@@ -58,7 +58,7 @@ interface Attempt {
 }
 
 /** What `last` has read and composed is not read again. */
-async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, reason, ...what }: GoLive, last?: Attempt): Promise<Attempt> {
+async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, budgets, reason, ...what }: GoLive, last?: Attempt): Promise<Attempt> {
   const activation = await findLive(storage);
   const live = activation && (await readComposition(storage, activation.composition, last?.report.composition));
   const before = stateOf(activation);
@@ -69,7 +69,7 @@ async function tryToGoLive({ storage, readConfig, choose, change = (state) => st
   const isSame = activation?.composition === id && sameState(before, after);
   const overridden = isSame ? '' : passFreeze(activation, overrideFreeze);
   return withLease(storage, { parts, composition: id }, async () => {
-    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({ storage, parts, config, live, known: last?.releases, verify, onProgress });
+    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({ storage, parts, config, live, known: last?.releases, verify, onProgress, budgets });
     const isNew = activation?.composition !== composition.id;
     const report = { composition, warnings, wasComposed, renderedPages, isNew };
     if (isSame) return { isLive: true, report, releases };

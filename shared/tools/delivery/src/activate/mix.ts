@@ -93,12 +93,12 @@ export interface MixedSite {
 }
 
 /**
- * Composes the live site with other versions in it, held to the same check as a release. Stays in
- * memory: nothing goes live, nothing is stored.
+ * Composes the live site with other versions in it and checks it like a release, but for byte budgets, which may be
+ * newer than these versions. Stays in memory: nothing goes live, nothing is stored.
  */
 export async function composeMix({ storage, config, live, mix }: MixInput): Promise<MixedSite> {
   const now = await readComposition(storage, live.composition);
   const draft = new OverlayStorage(storage);
-  const { composition, warnings } = await compose({ storage: draft, parts: { ...now.parts, ...mix }, config, live: now });
+  const { composition, warnings } = await compose({ storage: draft, parts: { ...now.parts, ...mix }, config, live: now, budgets: 'warn' });
   return { storage: draft, composition, warnings };
 }

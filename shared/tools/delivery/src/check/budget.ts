@@ -5,13 +5,13 @@ import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 /** Growth against the live release that is worth a word. */
 const notableGrowth = 1.2;
 
-/** A candidate's pages stay in their part's budget. What is live already over its budget is a warning. */
+/** A candidate's pages stay in their part's budget. What is live already over its budget is a warning, and what was live. */
 export function checkBudgets(proposal: Proposal): CheckReport {
   return mergeReports(
     proposal.releases.flatMap((release) => {
       const over = overBudget(release);
       if (!isCandidate(proposal, release)) return [warn(over)];
-      return [refuse(over), warn(grown(release, findPart(proposal.live, release.part)))];
+      return [proposal.budgets === 'warn' ? warn(over) : refuse(over), warn(grown(release, findPart(proposal.live, release.part)))];
     }),
   );
 }

@@ -42,9 +42,12 @@ test('a document that is too large, or names too many files, is refused with the
   ]);
 });
 
-test('what is live already over its limits is a warning', () => {
+test('what is live already over its limits is a warning, and what goes back to what was live', () => {
   const facts = { parts: ['agency'], headings: 1, hasContent: true, forbidden: [], media: [] };
   const each = { path: '/agency', part: 'agency', body: '', facts, weight: readPageWeight(page + home(), 30_000) };
   expect(new PageCheck({ releases, live: releases }).judge(each)).toMatchObject({ refusals: [], warnings: [expect.stringContaining('30.0 KB of HTML')] });
   expect(new PageCheck({ releases, live: [] }).judge(each).refusals).toHaveLength(1);
+  const before = new PageCheck({ releases, live: [], budgets: 'warn' });
+  expect(before.judge(each)).toMatchObject({ refusals: [], warnings: [expect.stringContaining('30.0 KB of HTML')] });
+  expect(before.judge({ ...each, facts: { ...facts, headings: 0 } }).refusals).toEqual(['/agency of agency has no h1; a page has one.']);
 });

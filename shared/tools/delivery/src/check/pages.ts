@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import { type CheckReport, refuse, warn } from '../storage';
+import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 import { judgeWeight, type WeighedPage } from './page-weight';
 import { isCandidate, type Proposal } from './proposal';
 
@@ -30,10 +30,12 @@ export class PageCheck {
   readonly #releases: Proposal['releases'];
   readonly #candidates: ReadonlySet<string>;
   readonly #isWeighed: boolean;
+  readonly #budgets: Proposal['budgets'];
 
   /** `isWeighed`: false in development, whose builds are several times larger. */
   constructor(proposal: Proposal, { isWeighed = true } = {}) {
     this.#isWeighed = isWeighed;
+    this.#budgets = proposal.budgets;
     this.#releases = proposal.releases;
     this.#known = new KnownFiles(proposal.releases);
     this.#candidates = new Set(proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part));
@@ -41,10 +43,11 @@ export class PageCheck {
 
   judge(page: RenderedPage): CheckReport {
     const weight = this.#isWeighed ? judgeWeight(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases) : [];
-    const findings = [...judge(page, this.#known), ...weight];
+    const findings = [...judge(page, this.#known)];
     const parts = [page.part ?? 'shell', ...page.facts.parts];
     const isNew = this.#candidates.has('shell') || parts.some((part) => this.#candidates.has(part));
-    return isNew ? refuse(findings) : warn(findings);
+    if (!isNew) return warn([...findings, ...weight]);
+    return mergeReports([refuse(findings), this.#budgets === 'warn' ? warn([...weight]) : refuse([...weight])]);
   }
 }
 

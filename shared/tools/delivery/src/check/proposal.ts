@@ -8,6 +8,8 @@ export interface Proposal {
   releases: readonly Release[];
   /** The releases that are live; empty before the first activation. */
   live: readonly Release[];
+  /** What pages over their budgets are; a refusal unless it is given. Versions that were live go back however heavy they are. */
+  budgets?: 'refuse' | 'warn' | undefined;
 }
 
 /** Whether this release is not live yet: the one that has to fit to the others. */

@@ -1,5 +1,5 @@
 import type { Composition, CompositionRecord, Release, SiteConfig } from '@site/contracts';
-import { checkLinks, checkProposal, readProposal } from '../check';
+import { checkLinks, checkProposal, type Proposal, readProposal } from '../check';
 import { brotli, brotliSuffix, type CheckReport, contentId, eachOf, keys, mergeReports, noFindings, OverlayStorage, requireNoRefusal, type Storage } from '../storage';
 import { checkPageIntegrity } from './integrity';
 import { findComposition, withPages } from './compositions';
@@ -10,7 +10,7 @@ import { writeRootFiles } from './root-files';
 /** Raised when the content of a composition changes, so that the same releases are composed again. */
 const format = 10;
 
-export interface ComposeInput {
+export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   storage: Storage;
   /** Part to version; the shell among them. */
   parts: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface ComposeReport extends CheckReport {
 export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { storage, parts, live } = input;
   const id = compositionId(input);
-  const proposal = await readProposal(storage, parts, live, input.known);
+  const proposal = { ...(await readProposal(storage, parts, live, input.known)), budgets: input.budgets };
   const report = await checkProposal(storage, proposal);
   requireNoRefusal(report);
   const found = await findComposition(storage, id);
