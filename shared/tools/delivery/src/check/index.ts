@@ -6,6 +6,8 @@ import type { Proposal } from './proposal';
 import { checkSharedUse } from './shared-use';
 
 export { checkLinks } from './links';
+export type { PageBudget } from './page-budgets';
+export { weigh } from './page-weight';
 export { PageCheck, type RenderedPage } from './pages';
 export { readProposal, type Proposal } from './proposal';
 

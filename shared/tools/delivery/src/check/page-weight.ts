@@ -22,15 +22,35 @@ export function weigh({ html, scripts, others, onLoad }: WeighedPage, releases: 
   };
 }
 
-/** One sentence for each limit that the page exceeds. */
-export function* judgeWeight(page: string, weight: WeighedPage, releases: readonly Release[]): Generator<string> {
-  const budget = pageBudgets[weight.isWaiting ? 'waiting' : 'onLoad'];
+/** A limit that a page exceeds. */
+export interface Excess {
+  figure: keyof PageBudget;
+  /** In the unit of the budget. */
+  now: number;
+  sentence: string;
+}
+
+/** One for each limit that the page exceeds. */
+export function listExcesses(page: string, weight: WeighedPage, releases: readonly Release[]): Excess[] {
+  const usual = pageBudgets[weight.isWaiting ? 'waiting' : 'onLoad'];
+  const budget = { ...usual, scripts: usual.scripts + extraOf(weight, releases) };
   const now = weigh(weight, releases);
-  const scripts = budget.scripts + extraOf(weight, releases);
-  if (now.scripts > scripts) yield `${page} loads ${now.scripts.toFixed(1)} KB of scripts (brotli) before its visitor does anything; ${scripts} KB are allowed. Does it hydrate earlier than it has to?`;
-  if (now.html > budget.html) yield `${page} has ${now.html.toFixed(1)} KB of HTML (brotli); ${budget.html} KB are allowed.`;
-  if (now.requests > budget.requests) yield `${page} asks for ${now.requests} files beside its pictures; ${budget.requests} are allowed.`;
-  if (now.chain > budget.chain) yield `${page} hydrates on load with scripts that its document does not preload, so that they arrive one after the other.`;
+  const sentences: Record<keyof PageBudget, string> = {
+    scripts: `${page} loads ${now.scripts.toFixed(1)} KB of scripts (brotli) before its visitor does anything; ${budget.scripts} KB are allowed. Does it hydrate earlier than it has to?`,
+    html: `${page} has ${now.html.toFixed(1)} KB of HTML (brotli); ${budget.html} KB are allowed.`,
+    requests: `${page} asks for ${now.requests} files beside its pictures; ${budget.requests} are allowed.`,
+    chain: `${page} hydrates on load with scripts that its document does not preload, so that they arrive one after the other.`,
+  };
+  const figures = ['scripts', 'html', 'requests', 'chain'] as const;
+  return figures.filter((figure) => now[figure] > budget[figure]).map((figure) => ({ figure, now: now[figure], sentence: sentences[figure] }));
+}
+
+/** A page that weighs so little more than the live one is not called heavier: a word more is not what a limit is for. */
+const noticed = 1.01;
+
+/** Whether the page weighs more than it does live, where a limit may be newer than what is live. */
+export function isHeavier({ figure, now }: Excess, live: PageBudget | undefined): boolean {
+  return live === undefined || now > live[figure] * noticed;
 }
 
 /** What the parts that hydrate on load have been allowed beyond the usual (`site.budget` in their `package.json`). */

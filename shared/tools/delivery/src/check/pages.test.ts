@@ -11,14 +11,14 @@ function page(facts: Partial<RenderedPage['facts']> = {}, changes: Partial<Rende
 }
 
 const medium = (url: string, isFrame = false) => ({ media: [{ part: 'agency', url, isFrame }] });
-const refusals = (each: RenderedPage) => new PageCheck({ releases, live: [] }).judge(each).refusals;
+const refusals = async (each: RenderedPage) => (await new PageCheck({ releases, live: [] }).judge(each)).refusals;
 
 describe('a page that would go live', () => {
-  it('may have what every page has', () => {
-    expect(refusals(page())).toEqual([]);
-    expect(refusals(page(medium('/_/agency/home.0000000000.js')))).toEqual([]);
-    expect(refusals(page(medium('data:image/gif;base64,R0')))).toEqual([]);
-    expect(refusals(page(medium('https://map.example/x', true)))).toEqual([]);
+  it('may have what every page has', async () => {
+    expect(await refusals(page())).toEqual([]);
+    expect(await refusals(page(medium('/_/agency/home.0000000000.js')))).toEqual([]);
+    expect(await refusals(page(medium('data:image/gif;base64,R0')))).toEqual([]);
+    expect(await refusals(page(medium('https://map.example/x', true)))).toEqual([]);
   });
 
   it.each<[string, RenderedPage, string]>([
@@ -31,18 +31,18 @@ describe('a page that would go live', () => {
     ['shows a picture of another host on the same scheme', page(medium('//images.example/a.png')), 'agency shows //images.example/a.png on /agency, which the content security policy forbids: it is on another site.'],
     ['shows a picture that no release has', page(medium('/_/agency/a.png')), 'agency shows /_/agency/a.png on /agency, which no release has.'],
     ['embeds a frame that no route names', page(medium('https://video.example/x', true)), 'agency shows https://video.example/x on /agency, but no route names its origin in "frames".'],
-  ])('is refused when it %s', (_, each, sentence) => {
-    expect(refusals(each)).toEqual([sentence]);
+  ])('is refused when it %s', async (_, each, sentence) => {
+    expect(await refusals(each)).toEqual([sentence]);
   });
 
-  it('is a warning when nothing on it is new', () => {
-    const { refusals: none, warnings } = new PageCheck({ releases, live: releases }).judge(page({ headings: 0 }));
+  it('is a warning when nothing on it is new', async () => {
+    const { refusals: none, warnings } = await new PageCheck({ releases, live: releases }).judge(page({ headings: 0 }));
     expect([none, warnings]).toEqual([[], ['/agency of agency has no h1; a page has one.']]);
   });
 
-  it('is refused for a consumed fragment that is new, also where its own part is live', () => {
+  it('is refused for a consumed fragment that is new, also where its own part is live', async () => {
     const projects = remoteRelease('projects');
-    const outcome = new PageCheck({ releases: [...releases, projects], live: releases }).judge(page({ parts: ['agency', 'projects'], forbidden: [{ part: 'projects', what: 'a <style> element' }] }));
+    const outcome = await new PageCheck({ releases: [...releases, projects], live: releases }).judge(page({ parts: ['agency', 'projects'], forbidden: [{ part: 'projects', what: 'a <style> element' }] }));
     expect(outcome.refusals).toEqual(['projects draws a <style> element on /agency, which the content security policy forbids.']);
   });
 });

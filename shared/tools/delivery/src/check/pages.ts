@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts';
 import { type CheckReport, mergeReports, refuse, warn } from '../storage';
-import { judgeWeight, type WeighedPage } from './page-weight';
+import type { PageBudget } from './page-budgets';
+import { type Excess, isHeavier, listExcesses, type WeighedPage } from './page-weight';
 import { isCandidate, type Proposal } from './proposal';
 
 /** A page as it was rendered, with what its HTML says. */
@@ -21,33 +22,48 @@ export interface RenderedPage {
   weight: WeighedPage;
 }
 
+export interface PageCheckOptions {
+  /** False in development, whose builds are several times larger. */
+  isWeighed?: boolean;
+  /** What the page of this address weighs live, or `undefined`. */
+  weighLive?: ((path: string) => Promise<PageBudget | undefined>) | undefined;
+}
+
 /**
  * What the HTML of each page says: a heading, something to read, and nothing that the content security policy
- * forbids or that no release has. Pages without a candidate on them were live before: there it is a warning.
+ * forbids or that no release has. Pages without a candidate on them were live before: there it is a warning. A page over
+ * a budget is refused when it is heavier than the live one.
  */
 export class PageCheck {
   readonly #known: KnownFiles;
   readonly #releases: Proposal['releases'];
   readonly #candidates: ReadonlySet<string>;
-  readonly #isWeighed: boolean;
   readonly #budgets: Proposal['budgets'];
+  readonly #isWeighed: boolean;
+  readonly #weighLive: NonNullable<PageCheckOptions['weighLive']>;
 
-  /** `isWeighed`: false in development, whose builds are several times larger. */
-  constructor(proposal: Proposal, { isWeighed = true } = {}) {
+  constructor(proposal: Proposal, { isWeighed = true, weighLive = async () => undefined }: PageCheckOptions = {}) {
     this.#isWeighed = isWeighed;
+    this.#weighLive = weighLive;
     this.#budgets = proposal.budgets;
     this.#releases = proposal.releases;
     this.#known = new KnownFiles(proposal.releases);
     this.#candidates = new Set(proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part));
   }
 
-  judge(page: RenderedPage): CheckReport {
-    const weight = this.#isWeighed ? judgeWeight(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases) : [];
+  async judge(page: RenderedPage): Promise<CheckReport> {
     const findings = [...judge(page, this.#known)];
+    const excesses = this.#isWeighed ? listExcesses(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases) : [];
     const parts = [page.part ?? 'shell', ...page.facts.parts];
     const isNew = this.#candidates.has('shell') || parts.some((part) => this.#candidates.has(part));
-    if (!isNew) return warn([...findings, ...weight]);
-    return mergeReports([refuse(findings), this.#budgets === 'warn' ? warn([...weight]) : refuse([...weight])]);
+    const heavier = isNew && this.#budgets !== 'warn' && excesses.length > 0 ? await this.#heavier(excesses, page.path) : [];
+    const sentences = (all: readonly Excess[]) => all.map(({ sentence }) => sentence);
+    return mergeReports([isNew ? refuse(findings) : warn(findings), refuse(sentences(heavier)), warn(sentences(excesses.filter((excess) => !heavier.includes(excess))))]);
+  }
+
+  async #heavier(excesses: readonly Excess[], path: string): Promise<Excess[]> {
+    const live = await this.#weighLive(path);
+    return excesses.filter((excess) => isHeavier(excess, live));
   }
 }
 

@@ -1,9 +1,10 @@
-import type { Release, SiteConfig } from '@site/contracts';
-import { PageCheck, type Proposal, type RenderedPage } from '../check';
+import type { Composition, Release, SiteConfig } from '@site/contracts';
+import { type PageBudget, PageCheck, type Proposal, type RenderedPage, weigh } from '../check';
 import { brotliSuffix, type CheckReport, eachOf, findJson, keys, mergeReports, noFindings, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
 import { pageHash } from './integrity';
-import { type PageSetTask, type PageTask, listPageSets } from './page-tasks';
+import { type PageSetTask, type PageTask, listPageSets, notFoundPath } from './page-tasks';
 import { type RenderedSetPage, type StoredPageSet, storePages } from './page-set';
+import { readPageWeight } from './page-weight';
 import { PageWriter } from './page-writer';
 import type { SitePlan } from './registry';
 import { RenderPool } from './rendering';
@@ -18,6 +19,8 @@ export interface PageSetsInput {
   storage: Storage;
   releases: readonly Release[];
   proposal: Proposal;
+  /** What is live, to compare with. */
+  live: Composition | undefined;
   config: SiteConfig;
   pageLimitMs?: number | undefined;
   onProgress?: ((done: number, pages: number) => void) | undefined;
@@ -41,13 +44,20 @@ export async function composePageSets(input: PageSetsInput, plan: SitePlan): Pro
   const { storage, releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
   const missing = (await eachOf(tasks, async (task) => ((await isThere(storage, task, input.isRepair)) ? [] : [task]))).flat();
-  const rendered = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development })) : { report: noFindings, renderedPages: 0 };
+  const rendered = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development, weighLive: (path) => weighLive(input, path) })) : { report: noFindings, renderedPages: 0 };
   return {
     sets: tasks.map(({ key }) => key),
     pageCount: tasks.reduce((sum, task) => sum + task.pageCount, 0),
     takenOver: new Set(input.isRepair ? [] : tasks.filter((task) => !missing.includes(task)).map(({ path = '' }) => path)),
     ...rendered,
   };
+}
+
+/** `path` is that of a {@link PageTask}. */
+async function weighLive({ storage, live, proposal }: PageSetsInput, path: string): Promise<PageBudget | undefined> {
+  const { file } = live?.pages[path] ?? live?.unknownInstances.find((unknown) => unknown.path === path)?.page ?? (path === notFoundPath ? live?.notFound : undefined) ?? {};
+  const [html, compressed] = await Promise.all(file ? [storage.read(file), storage.read(file + brotliSuffix)] : []);
+  return html && compressed ? weigh(readPageWeight(html.toString('utf8'), compressed.length), proposal.live) : undefined;
 }
 
 /** A page set is written after its pages, so what names them is enough, unless something was lost. */
@@ -107,7 +117,7 @@ class Rendering {
       const { page, body, facts, weight } = await this.writer.write(task);
       if (task.kind === 'unknownInstance') this.#unknown.set(task.route, body);
       this.#pages.set(task, { ...page, headers: this.#shared.one(page.headers), links: this.#shared.one(page.links) });
-      const report = this.check.judge(this.#asRendered(task, { body, facts, weight }));
+      const report = await this.check.judge(this.#asRendered(task, { body, facts, weight }));
       if (report.refusals.length > 0 || report.warnings.length > 0) this.reports.push(report);
     } catch (error) {
       this.failures.push(sentenceFor(task, error));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Composition } from '@site/contracts';
+import { pageBudgets } from '../check/page-budgets';
 import { eachOf } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
@@ -38,6 +39,19 @@ describe('a release of one part', () => {
     await site.goLive({ shop: site.versions['shop with one more page'] });
     const { renderedPages } = await site.goLive({ entry: (await site.derive('entry', { release: () => ({ owner: 'team-doors' }) })).version });
     expect(renderedPages).toBe(1);
+  });
+});
+
+describe('a limit that is newer than what is live', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('refuses the pages that a release brings or makes heavier, and warns of the others', async () => {
+    const none = { scripts: 0, html: 0, requests: 0, chain: 1 };
+    jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'onLoad', none);
+    jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'waiting', none);
+    await expect(site.goLive({ shop: site.versions['shop with one more page'] })).rejects.toThrow(/^This cannot go live:(\n {2}\/pricing of shop .*)+$/);
+    const { warnings } = await site.goLive({ catalogue: (await site.derive('catalogue', { node: (code) => `${code}\n` })).version });
+    expect(warnings).toContainEqual(expect.stringContaining('/projects of catalogue has'));
   });
 });
 

@@ -4,6 +4,9 @@ import { contentId } from '../storage';
 import type { PageKind } from './page-set';
 import { embeddedOrigins, instancesId, modulesOf, type PlannedRoute, type SitePlan } from './registry';
 
+/** What the not-found page is rendered for. */
+export const notFoundPath = '/404';
+
 /** One page to render. */
 export interface PageTask {
   path: string;
@@ -46,7 +49,7 @@ export function listPageSets(plan: SitePlan, releases: readonly Release[], confi
       path: route.path,
     };
   });
-  const notFound: PageTask = { path: '/404', kind: 'notFound', noStore: false };
+  const notFound: PageTask = { path: notFoundPath, kind: 'notFound', noStore: false };
   return [...ofRoutes, { key: contentId([...common, ...versionsOf([]), 'not found'], 32), pageCount: 0, listPages: () => [notFound] }];
 }
 
