@@ -90,6 +90,7 @@ test('RSET-02 VERI-01 REGI-01 a keyboard alone registers, and walks through the 
   await tabTo(page, main.getByRole('link', { name: /forgot/i }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/forgot_password$/);
+  await expect(title).toBeFocused();
   await tabTo(page, main.getByRole('textbox'));
   await page.keyboard.type('sana@example.com');
   await page.keyboard.press('Enter');

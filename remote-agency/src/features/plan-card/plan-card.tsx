@@ -42,7 +42,8 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
   return (
     <Box mt="8">
       <Text display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="2">
-        <chakra.span textStyle="priceLg">
+        {/* With text at 200 % on a phone, a price has one line and the card as its limit. */}
+        <chakra.span textStyle="priceLg" fontSize="min(4.5rem, 23vw)">
           {price}
         </chakra.span>
         {per && (
