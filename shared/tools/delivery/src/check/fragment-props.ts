@@ -1,14 +1,13 @@
 import { partOf, type FragmentId, type Release } from '@site/contracts';
 import { findPart, type Proposal } from './proposal';
 import { type CheckReport, mergeReports } from '../storage';
-import type { PropsPair } from './props-fit';
+import { compareProps, type PropsPair } from './props-fit';
 
 /** What consumers pass to a fragment fits what its producer takes. The compiler is only started where the two texts differ. */
 export async function checkFragmentProps({ releases }: Proposal): Promise<CheckReport> {
   const pairs = releases.flatMap((release) => pairsOf(release, releases)).filter(({ given, accepted }) => given !== accepted);
   if (pairs.length === 0) return mergeReports([]);
-  const { compareProps } = await import('./props-fit');
-  const fits = compareProps(pairs);
+  const fits = await compareProps(pairs);
   return mergeReports(pairs.map((pair, index) => describe(pair, fits[index])));
 }
 

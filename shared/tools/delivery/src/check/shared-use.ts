@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 import { type CheckReport, mergeReports, refuse, warn } from '../storage';
-import type { PropsPair } from './props-fit';
+import { compareProps, type PropsPair } from './props-fit';
 import { isCandidate, type Proposal } from './proposal';
 
 /** One use of an export of a shared module by a remote. */
@@ -39,9 +39,8 @@ function usesOf(remote: Release, shell: Release): Use[] {
 
 async function compare(proposal: Proposal, uses: readonly Use[]): Promise<CheckReport[]> {
   if (uses.length === 0) return [];
-  const { compareProps } = await import('./props-fit');
   const questions = uses.flatMap((use) => (isCall(use.passed) && isCall(use.taken ?? '') ? asksOfCall(use) : [asksOfComponent(use)]));
-  const fits = compareProps(questions.map(({ pair }) => pair));
+  const fits = await compareProps(questions.map(({ pair }) => pair));
   const sentences = questions.flatMap(({ use, sentence, unknown }, index) => {
     const fit = fits[index];
     return [...(fit?.problem ? [sentence(fit.problem)] : []), ...(unknown ? (fit?.unknown ?? []).map(unknown) : [])].map((text) => ({ use, text }));
