@@ -62,3 +62,14 @@ test('a component that extends another one merges the two recipes once', () => {
   expect(base.merge(own)).toBe(base.merge(own));
   expect(base.merge(own)).not.toBe(own.merge(base));
 });
+
+test('props that differ each time are not kept for ever: a process renders thousands of pages', () => {
+  const { css, engine } = watchEngine();
+  const recipe = { color: 'red' };
+  const write = (width: number) => engine.css(recipe, { width: `${width}px` });
+  for (let width = 0; width < 251; width += 1) write(width);
+  write(250);
+  expect(css).toHaveBeenCalledTimes(251);
+  write(0);
+  expect(css).toHaveBeenCalledTimes(252);
+});

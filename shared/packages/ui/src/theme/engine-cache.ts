@@ -1,12 +1,15 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { css as serialize } from '@emotion/react';
 
+/** Of one recipe. Props that differ from page to page would otherwise fill the process that renders ten thousand pages. */
+const mostStyles = 250;
+
 type Engine = Pick<SystemContext, 'cva' | 'css' | 'isValidProperty'>;
 
 /**
  * Chakra's engine, with what it has computed kept. As shipped, a styled component builds its recipe at each render, and then
  * serializes the same rules again: three quarters of the processor time of a render (shared/docs/patches.md). What is kept grows
- * with the styles that the page has used, as Emotion's own rules do.
+ * with the styles in use, up to a limit.
  */
 export function withEngineCache({ cva, css, isValidProperty }: Engine): Engine {
   return { cva: cachedRecipes(cva), css: cachedStyles(css), isValidProperty: remember(isValidProperty, new Map<string, boolean>()) };
@@ -34,6 +37,7 @@ function cachedStyles(css: Engine['css']): Engine['css'] {
     let made = known.get(key);
     if (!made) {
       made = serialize(css(...styles) as Parameters<typeof serialize>[0]) as object as ReturnType<Engine['css']>;
+      if (known.size === mostStyles) known.clear();
       known.set(key, made);
     }
     return made;

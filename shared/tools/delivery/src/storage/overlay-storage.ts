@@ -6,7 +6,7 @@ import { eachOf } from './parallel';
 import type { Storage } from './storage';
 
 /** A draft keeps so many bytes in memory; what comes after goes into a temporary folder. */
-const memoryBytes = 64 * 1024 * 1024;
+const memoryBytes = 16 * 1024 * 1024;
 
 /** Another storage with a draft over it: writes stay here until they are committed, or are forgotten. */
 export class OverlayStorage implements Storage {
