@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inTurn, withLease, withPruning } from './leases';
+import { withLease, withPruning } from './leases';
 import { FolderStorage } from './folder-storage';
 import { keys } from './storage';
 
@@ -56,33 +56,5 @@ describe('a lease', () => {
     expect(await withLease(storage, { parts: {} }, async () => 'done')).toBe('done');
     expect(await withPruning(storage, async (leases) => leases)).toEqual([]);
     expect(await storage.list('')).toEqual([]);
-  });
-});
-
-describe('a turn', () => {
-  const noteOf = (note: object) => JSON.stringify({ at: new Date().toISOString(), host: hostname(), pid: process.pid, ...note });
-
-  it('comes in the order of asking, one at a time', async () => {
-    const steps: string[] = [];
-    let looks = 0;
-    const watched = { read: (key: string) => storage.read(key), remove: (key: string) => storage.remove(key), writeOnce: (key: string, bytes: Buffer | string) => storage.writeOnce(key, bytes), list: (prefix: string) => ((looks += 1), storage.list(prefix)) };
-    const second = await inTurn(storage, async () => {
-      steps.push('first begins');
-      const asked = { turn: inTurn(watched, async () => void steps.push('second begins')) };
-      while (looks < 3 && steps.length === 1) await new Promise((resolve) => setImmediate(resolve));
-      steps.push('first ends');
-      return asked;
-    });
-    await second.turn;
-    expect(steps).toEqual(['first begins', 'first ends', 'second begins']);
-    expect(await storage.list('')).toEqual([]);
-  });
-
-  it('passes over whoever has died, and waits for nobody who asked later', async () => {
-    await storage.writeOnce(keys.turn('0-dead'), noteOf({ pid: spawnSync(process.execPath, ['-e', '']).pid }));
-    await storage.writeOnce(keys.turn('1-left-behind'), noteOf({ at: '2020-01-01T00:00:00.000Z', host: 'another' }));
-    await storage.writeOnce(keys.turn('9999999999999-later'), noteOf({}));
-    expect(await inTurn(storage, async () => 'done')).toBe('done');
-    expect(await storage.list('')).toEqual([keys.turn('9999999999999-later')]);
   });
 });
