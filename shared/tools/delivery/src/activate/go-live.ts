@@ -36,16 +36,16 @@ export interface GoLiveReport {
  * from what is live then, so that of two releases at the same moment none is lost.
  */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
-  const first = await tryToGoLive(input);
-  return first.isLive ? first.report : inTurn(input.storage, () => goLiveAgain(input, first));
+  const { report } = await tryToGoLive(input, undefined, (first) => inTurn(input.storage, () => goLiveAgain(input, first)));
+  return report;
 }
 
 /** Those who were too late go one after the other: each composes once more on top of the newest, and nobody for nothing. */
-async function goLiveAgain(input: GoLive, first: Attempt): Promise<GoLiveReport> {
+async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
   let last = first;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    last = await tryToGoLive(input, last);
-    if (last.isLive) return last.report;
+    last = await tryToGoLive(input, last, async (late) => late);
+    if (last.isLive) return last;
   }
   throw new UserError(`${attempts} other releases went live in between. Nothing was lost; please run this again.`);
 }
@@ -55,29 +55,34 @@ interface Attempt {
   isLive: boolean;
   report: GoLiveReport;
   releases: readonly Release[];
+  /** Number of the activation that it was composed on top of; 0 before the first. */
+  sequence: number;
 }
 
-/** What `last` has read and composed is not read again. */
-async function tryToGoLive({ storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, budgets, reason, ...what }: GoLive, last?: Attempt): Promise<Attempt> {
-  const activation = await findLive(storage);
-  const live = activation && (await readComposition(storage, activation.composition, last?.report.composition));
+/** What `last` has read and composed is not read again. `whenLate` goes on under the same lease, so that nothing of this attempt is removed. */
+async function tryToGoLive(input: GoLive, last: Attempt | undefined, whenLate: (late: Attempt) => Promise<Attempt>): Promise<Attempt> {
+  const { storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, budgets, reason, restores, part } = input;
+  const activation = await findLive(storage, last?.sequence);
+  // The settings are read behind the log: whoever changes them activates after that.
+  const [live, config] = await Promise.all([activation && readComposition(storage, activation.composition, last?.report.composition), readConfig()]);
   const before = stateOf(activation);
-  const [parts, config] = [choose(live, before), await readConfig()];
+  const parts = choose(live, before);
   const after = change(before, live);
   refuseWithdrawn(after, parts);
   const id = compositionId({ parts, config });
   const isSame = activation?.composition === id && sameState(before, after);
   const overridden = isSame ? '' : passFreeze(activation, overrideFreeze);
   return withLease(storage, { parts, composition: id }, async () => {
-    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({ storage, parts, config, live, known: last?.releases, verify, onProgress, budgets });
-    const isNew = activation?.composition !== composition.id;
-    const report = { composition, warnings, wasComposed, renderedPages, isNew };
-    if (isSame) return { isLive: true, report, releases };
+    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({ storage, parts, config, live, verify, onProgress, budgets, last: last && { composition: last.report.composition, releases: last.releases } });
+    const report = { composition, warnings, wasComposed, renderedPages, isNew: activation?.composition !== composition.id };
+    const attempt = { report, releases, sequence: activation?.sequence ?? 0 };
+    if (isSame) return { ...attempt, isLive: true };
+    const what = { ...(restores === undefined ? {} : { restores }), ...(part === undefined ? {} : { part }) };
     try {
-      await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: activation?.sequence ?? 0 });
-      return { isLive: true, report, releases };
+      await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: attempt.sequence });
+      return { ...attempt, isLive: true };
     } catch (error) {
-      if (error instanceof LiveMovedError) return { isLive: false, report, releases };
+      if (error instanceof LiveMovedError) return whenLate({ ...attempt, isLive: false });
       throw error;
     }
   });

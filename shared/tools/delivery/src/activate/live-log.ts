@@ -73,14 +73,15 @@ export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' 
  * all. Throws {@link LiveMovedError} when another activation came in between.
  */
 export async function activate(storage: Storage, { after, ...what }: ActivateInput): Promise<Activation> {
-  for (const id of [what.composition, ...(what.split ? [what.split.composition] : [])]) {
-    if (!(await storage.read(keys.composition(id)))) throw new Error(`There is no composition ${id} in this storage, so it cannot go live.`);
-  }
-  const uncommitted = await listUncommitted(storage, what.parts, after);
+  const [uncommitted] = await Promise.all([listUncommitted(storage, what.parts, after), requireComposition(storage, what.composition), what.split && requireComposition(storage, what.split.composition)]);
   const entry = { ...what, ...(uncommitted.length > 0 ? { uncommitted } : {}), by: readActor(), at: new Date().toISOString() };
   const activation = await logOf(storage).append(after, entry);
   if (!activation) throw new LiveMovedError(after);
   return activation;
+}
+
+async function requireComposition(storage: Storage, id: string): Promise<void> {
+  if (!(await storage.read(keys.composition(id)))) throw new Error(`There is no composition ${id} in this storage, so it cannot go live.`);
 }
 
 /** Versions that come with an activation and were built from sources that were not committed. */

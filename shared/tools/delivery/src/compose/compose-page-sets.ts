@@ -26,6 +26,8 @@ export interface PageSetsInput {
   onProgress?: ((done: number, pages: number) => void) | undefined;
   /** Whether something of this very composition was lost: then no page set is taken over unseen. */
   isRepair: boolean;
+  /** Page sets that this process has read or written before. */
+  known: { has: (key: string) => boolean };
 }
 
 export interface ComposedPageSets {
@@ -43,7 +45,7 @@ export interface ComposedPageSets {
 export async function composePageSets(input: PageSetsInput, plan: SitePlan): Promise<ComposedPageSets> {
   const { storage, releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
-  const missing = (await eachOf(tasks, async (task) => ((await isThere(storage, task, input.isRepair)) ? [] : [task]))).flat();
+  const missing = (await eachOf(tasks, async (task) => ((await isThere(task, input)) ? [] : [task]))).flat();
   const rendered = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development, weighLive: (path) => weighLive(input, path) })) : { report: noFindings, renderedPages: 0 };
   return {
     sets: tasks.map(({ key }) => key),
@@ -61,8 +63,8 @@ async function weighLive({ storage, live, proposal }: PageSetsInput, path: strin
 }
 
 /** A page set is written after its pages, so what names them is enough, unless something was lost. */
-async function isThere(storage: Storage, { key }: PageSetTask, isRepair: boolean): Promise<boolean> {
-  if (!isRepair) return (await storage.read(keys.pageSet(key))) !== undefined;
+async function isThere({ key }: PageSetTask, { storage, isRepair, known }: PageSetsInput): Promise<boolean> {
+  if (!isRepair) return known.has(key) || (await storage.read(keys.pageSet(key))) !== undefined;
   const set = await findJson<StoredPageSet>(storage, keys.pageSet(key));
   if (!set) return false;
   const sound = await eachOf(set.pages, async ({ hash }) => {

@@ -2,7 +2,7 @@ import type { Composition, CompositionRecord, Release, SiteConfig } from '@site/
 import { checkLinks, checkProposal, type Proposal, readProposal } from '../check';
 import { brotli, brotliSuffix, type CheckReport, contentId, eachOf, keys, mergeReports, noFindings, OverlayStorage, requireNoRefusal, type Storage } from '../storage';
 import { checkPageIntegrity } from './integrity';
-import { findComposition, withPages } from './compositions';
+import { findComposition, setsIn, withPages } from './compositions';
 import { composePageSets, type PageSetsInput } from './compose-page-sets';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
@@ -17,8 +17,8 @@ export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   config: SiteConfig;
   /** What is live, to check against. */
   live: Composition | undefined;
-  /** Releases that this process has read before, so that they need not be read again. */
-  known?: readonly Release[] | undefined;
+  /** What this process has composed a moment ago on top of something else, under a lease that still holds: none of it is read again. */
+  last?: Pick<ComposeReport, 'composition' | 'releases'> | undefined;
   /** How long a page may take to render, in milliseconds; {@link pageLimitMs} unless it is given. */
   pageLimitMs?: number;
   /** Looks at a composition that has just been written and is not yet stored; its refusals stop it. */
@@ -51,9 +51,9 @@ export interface ComposeReport extends CheckReport {
  * {@link RefusedError} with everything that stands against it; then nothing is written.
  */
 export async function compose(input: ComposeInput): Promise<ComposeReport> {
-  const { storage, parts, live } = input;
+  const { storage, parts, live, last } = input;
   const id = compositionId(input);
-  const proposal = { ...(await readProposal(storage, parts, live, input.known)), budgets: input.budgets };
+  const proposal = { ...(await readProposal(storage, parts, live, last?.releases)), budgets: input.budgets };
   const report = await checkProposal(storage, proposal);
   requireNoRefusal(report);
   const found = await findComposition(storage, id);
@@ -62,8 +62,8 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   try {
     const written: Written = whole
       ? { record: whole, report: noFindings, renderedPages: 0 }
-      : await write({ ...input, storage: draft, id, releases: proposal.releases, proposal, isRepair: found !== undefined });
-    const composition = await withPages(draft, written.record, live);
+      : await write({ ...input, storage: draft, id, releases: proposal.releases, proposal, isRepair: found !== undefined, known: setsIn([live, last?.composition]) });
+    const composition = await withPages(draft, written.record, live, last?.composition);
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(links);
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
@@ -109,7 +109,10 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
   // A page set is written after the pieces of its route, which are made from the same instances: where it is, they are.
   const pieces = all.filter(({ path }) => !takenOver.has(path));
   const published = [...[...files].map(([each, json]) => [keys.registry(each), json] as const), ...pieces.map(({ set, number, json }) => [keys.piece(set, number), json] as const)];
-  await eachOf(published, ([key, json]) => writeWithBrotli(storage, key, json));
+  const [rootFiles] = await Promise.all([
+    writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),
+    eachOf(published, ([key, json]) => writeWithBrotli(storage, key, json)),
+  ]);
   const record: CompositionRecord = {
     id,
     createdAt: new Date().toISOString(),
@@ -119,7 +122,7 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
     sets,
     pageCount,
     redirects: redirectsOf(releases),
-    rootFiles: await writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),
+    rootFiles,
   };
   await storage.writeOnce(keys.composition(id), JSON.stringify(record));
   return { record, report, renderedPages };

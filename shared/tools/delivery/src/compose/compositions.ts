@@ -16,18 +16,23 @@ export async function readCompositionRecord(storage: Storage, id: string): Promi
 }
 
 /** With its pages. Throws when it, or one of its page sets, is not in the storage. `similar` as of {@link withPages}. */
-export async function readComposition(storage: Storage, id: string, similar?: Composition): Promise<Composition> {
-  return withPages(storage, await readCompositionRecord(storage, id), similar);
+export async function readComposition(storage: Storage, id: string, ...similar: readonly (Composition | undefined)[]): Promise<Composition> {
+  return withPages(storage, await readCompositionRecord(storage, id), ...similar);
 }
 
 /** The page sets of compositions in memory: a composition that was made on top of one has nearly all of them too. */
 const setsOf = new WeakMap<Composition, ReadonlyMap<string, SetPages>>();
 
+/** Page sets that some compositions in memory have, by their keys. */
+export function setsIn(compositions: readonly (Composition | undefined)[]): ReadonlyMap<string, SetPages> {
+  return new Map(compositions.flatMap((each) => [...((each && setsOf.get(each)) ?? [])]));
+}
+
 /** Adds the pages to a composition; one from before page sets has them already. Page sets that `similar` has are not read again. */
-export async function withPages(storage: Storage, record: CompositionRecord, similar?: Composition): Promise<Composition> {
+export async function withPages(storage: Storage, record: CompositionRecord, ...similar: readonly (Composition | undefined)[]): Promise<Composition> {
   if (hasPages(record)) return { ...record, sets: [], pageCount: Object.keys(record.pages).length };
-  const known = similar && setsOf.get(similar);
-  const sets = await eachOf(record.sets, async (key) => [key, known?.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const);
+  const known = setsIn(similar);
+  const sets = await eachOf(record.sets, async (key) => [key, known.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const);
   const composition: Composition = { ...record, ...joinPages(sets.map(([, pages]) => pages)) };
   setsOf.set(composition, new Map(sets));
   return composition;
