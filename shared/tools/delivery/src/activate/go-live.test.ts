@@ -63,6 +63,28 @@ describe('two teams who release at the same moment', () => {
     expect(await site.storage.list(keys.turns)).toEqual([]);
   });
 
+  it('read no script and no page set a second time when they are composed again', async () => {
+    const meeting = meetingAtTheLog(site.storage, 3);
+    const teams = (['shop', 'catalogue', 'entry'] as const).map((part) => ({ part, reads: [] as string[] }));
+    await Promise.all(teams.map(async ({ part, reads }) => {
+      const { version } = await site.derive(part, { release: () => ({ owner: `team-${part}` }) });
+      const writeOnce: Storage['writeOnce'] = (key, bytes) => (key.startsWith('live/') && reads.push('activation'), meeting.writeOnce(key, bytes));
+      await site.goLive({ [part]: version }, { storage: { ...meeting, writeOnce, read: (key) => (reads.push(key), meeting.read(key)) }, reason: part });
+    }));
+    const late = teams.filter(({ reads }) => reads.indexOf('activation') < reads.lastIndexOf('activation'));
+    expect(late).toHaveLength(2);
+    for (const { reads } of late) {
+      const [before, again] = [new Set(reads.slice(0, reads.indexOf('activation'))), reads.slice(reads.indexOf('activation'))];
+      expect(again.filter((key) => before.has(key) && (key.startsWith(keys.pageSets) || /^files\/.*\.js(\.br)?$/.test(key)))).toEqual([]);
+    }
+  });
+
+  it('write into the log what an activation is, and nothing else that the caller has', async () => {
+    const context = { settings: { siteDir: '/home/ada/site' } };
+    await site.goLive({ shop: site.versions['shop with one more page'] }, { reason: 'shop', ...context });
+    expect(Object.keys((await findLive(site.storage)) ?? {}).sort()).toEqual(['at', 'by', 'composition', 'parts', 'reason', 'sequence', 'uncommitted']);
+  });
+
   it('both go live from two processes', async () => {
     await site.forget('shop with one more page');
     await site.forget('catalogue in other words');

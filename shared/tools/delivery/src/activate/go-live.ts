@@ -2,7 +2,7 @@ import type { Activation, Composition, Release, SiteConfig } from '@site/contrac
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
 import { inTurn, type Storage, UserError, withLease } from '../storage';
 import { passFreeze } from './freeze';
-import { activate, findLive, LiveMovedError } from './live-log';
+import { activate, findLive, findLiveAfter, LiveMovedError } from './live-log';
 import { type LiveState, sameState, stateOf } from './live-state';
 import { refuseWithdrawn } from './withdrawals';
 
@@ -57,14 +57,16 @@ interface Attempt {
   releases: readonly Release[];
   /** Number of the activation that it was composed on top of; 0 before the first. */
   sequence: number;
+  /** What that put live. */
+  live: Composition | undefined;
 }
 
 /** What `last` has read and composed is not read again. `whenLate` goes on under the same lease, so that nothing of this attempt is removed. */
 async function tryToGoLive(input: GoLive, last: Attempt | undefined, whenLate: (late: Attempt) => Promise<Attempt>): Promise<Attempt> {
   const { storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, budgets, reason, restores, part } = input;
-  const activation = await findLive(storage, last?.sequence);
+  const activation = await (last ? findLiveAfter(storage, last.sequence) : findLive(storage));
   // The settings are read behind the log: whoever changes them activates after that.
-  const [live, config] = await Promise.all([activation && readComposition(storage, activation.composition, last?.report.composition), readConfig()]);
+  const [live, config] = await Promise.all([activation && readComposition(storage, activation.composition, last?.report.composition, last?.live), readConfig()]);
   const before = stateOf(activation);
   const parts = choose(live, before);
   const after = change(before, live);
@@ -75,11 +77,11 @@ async function tryToGoLive(input: GoLive, last: Attempt | undefined, whenLate: (
   return withLease(storage, { parts, composition: id }, async () => {
     const { composition, warnings, wasComposed, renderedPages, releases } = await compose({ storage, parts, config, live, verify, onProgress, budgets, last: last && { composition: last.report.composition, releases: last.releases } });
     const report = { composition, warnings, wasComposed, renderedPages, isNew: activation?.composition !== composition.id };
-    const attempt = { report, releases, sequence: activation?.sequence ?? 0 };
+    const attempt = { report, releases, sequence: activation?.sequence ?? 0, live };
     if (isSame) return { ...attempt, isLive: true };
     const what = { ...(restores === undefined ? {} : { restores }), ...(part === undefined ? {} : { part }) };
     try {
-      await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: attempt.sequence });
+      await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: attempt.sequence, before: activation });
       return { ...attempt, isLive: true };
     } catch (error) {
       if (error instanceof LiveMovedError) return whenLate({ ...attempt, isLive: false });

@@ -19,6 +19,11 @@ export function findLive(storage: Storage, from = 0): Promise<Activation | undef
   return logOf(storage).findNewest(from);
 }
 
+/** As {@link findLive}, in one round trip when somebody has activated since the entry `from`, as whoever asks expects. */
+export function findLiveAfter(storage: Storage, from: number): Promise<Activation | undefined> {
+  return logOf(storage).findNext(from);
+}
+
 /** The composition that is live, or `undefined` before the first activation. */
 export async function findLiveComposition(storage: Storage): Promise<Composition | undefined> {
   const live = await findLive(storage);
@@ -66,18 +71,24 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
 /** `after` is the sequence number that the caller has seen live; 0 before the first. */
 export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split' | 'withdrawn' | 'freeze'> {
   after: number;
+  /** That entry, where the caller has it: it is not read again. */
+  before?: Activation | undefined;
 }
 
 /**
  * Makes a composition the live one: one new entry in the log, which either exists whole or not at
  * all. Throws {@link LiveMovedError} when another activation came in between.
  */
-export async function activate(storage: Storage, { after, ...what }: ActivateInput): Promise<Activation> {
-  const [uncommitted] = await Promise.all([listUncommitted(storage, what.parts, after), requireComposition(storage, what.composition), what.split && requireComposition(storage, what.split.composition)]);
+export async function activate(storage: Storage, { after, before, ...what }: ActivateInput): Promise<Activation> {
+  const [uncommitted] = await Promise.all([listUncommitted(storage, what.parts, before ?? (await findEntry(storage, after))), requireComposition(storage, what.composition), what.split && requireComposition(storage, what.split.composition)]);
   const entry = { ...what, ...(uncommitted.length > 0 ? { uncommitted } : {}), by: readActor(), at: new Date().toISOString() };
-  const activation = await logOf(storage).append(after, entry);
+  const activation = await logOf(storage).append(before ?? after, entry);
   if (!activation) throw new LiveMovedError(after);
   return activation;
+}
+
+async function findEntry(storage: Storage, sequence: number): Promise<Activation | undefined> {
+  return sequence > 0 ? readActivation(storage, sequence).catch(() => undefined) : undefined;
 }
 
 async function requireComposition(storage: Storage, id: string): Promise<void> {
@@ -85,9 +96,8 @@ async function requireComposition(storage: Storage, id: string): Promise<void> {
 }
 
 /** Versions that come with an activation and were built from sources that were not committed. */
-async function listUncommitted(storage: Storage, parts: Composition['parts'] = {}, after: number): Promise<string[]> {
-  const before = after > 0 ? (await readActivation(storage, after).catch(() => undefined))?.parts : undefined;
-  const came = Object.entries(parts).filter(([part, version]) => before?.[part] !== version);
+async function listUncommitted(storage: Storage, parts: Composition['parts'] = {}, before: Activation | undefined): Promise<string[]> {
+  const came = Object.entries(parts).filter(([part, version]) => before?.parts?.[part] !== version);
   const found = await eachOf(came, async ([part, version]) => ((await findRelease(storage, part, version))?.commit?.endsWith('+') ? [`${part}@${version}`] : []));
   return found.flat();
 }

@@ -54,9 +54,8 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { storage, parts, live, last } = input;
   const id = compositionId(input);
   const proposal = { ...(await readProposal(storage, parts, live, last?.releases)), budgets: input.budgets };
-  const report = await checkProposal(storage, proposal);
+  const [report, found] = await Promise.all([checkProposal(storage, proposal), findComposition(storage, id)]);
   requireNoRefusal(report);
-  const found = await findComposition(storage, id);
   const whole = found && (await isWhole(storage, found, live)) ? found : undefined;
   const draft = new OverlayStorage(storage);
   try {

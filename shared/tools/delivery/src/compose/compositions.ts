@@ -23,6 +23,9 @@ export async function readComposition(storage: Storage, id: string, ...similar: 
 /** The page sets of compositions in memory: a composition that was made on top of one has nearly all of them too. */
 const setsOf = new WeakMap<Composition, ReadonlyMap<string, SetPages>>();
 
+/** A site has one page set for each route: the usual width would take several round trips to a bucket. */
+const setsAtOnce = 32;
+
 /** Page sets that some compositions in memory have, by their keys. */
 export function setsIn(compositions: readonly (Composition | undefined)[]): ReadonlyMap<string, SetPages> {
   return new Map(compositions.flatMap((each) => [...((each && setsOf.get(each)) ?? [])]));
@@ -32,7 +35,7 @@ export function setsIn(compositions: readonly (Composition | undefined)[]): Read
 export async function withPages(storage: Storage, record: CompositionRecord, ...similar: readonly (Composition | undefined)[]): Promise<Composition> {
   if (hasPages(record)) return { ...record, sets: [], pageCount: Object.keys(record.pages).length };
   const known = setsIn(similar);
-  const sets = await eachOf(record.sets, async (key) => [key, known.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const);
+  const sets = await eachOf(record.sets, async (key) => [key, known.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const, setsAtOnce);
   const composition: Composition = { ...record, ...joinPages(sets.map(([, pages]) => pages)) };
   setsOf.set(composition, new Map(sets));
   return composition;
