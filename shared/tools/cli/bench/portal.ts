@@ -14,6 +14,7 @@ import { brotliSuffix, contentId, eachOf, FolderStorage, integrityOf, keys, read
 import { formatTable } from '../src/table';
 import { CountingStorage } from './counting-storage';
 import { cpuSeconds } from './cpu-seconds';
+import { distantStorage } from './distant-storage';
 import { releaseFromOwnMachines } from './own-machines';
 import { PeakMemory } from './peak-memory';
 
@@ -27,6 +28,9 @@ const showOneOfTen = `
   };
 })();
 `;
+
+/** Of a bucket in the same region. */
+const requestMs = 20;
 
 const instances = Number(process.argv[2] ?? 10_000);
 const settings = readSettings();
@@ -59,8 +63,15 @@ try {
   const second = await derive('account', parts['account'] ?? '', 'second');
   row('the same part once more', (await measured(() => releaseParts({ account: second })))[0]);
   const six = async (label: string) => Promise.all(['account', 'agency', 'account', 'agency', 'account', 'agency'].map(async (part, index) => ({ [part]: await derive(part, parts[part] ?? '', `${label}-${index}`) })));
-  const { preparation, together } = await releaseFromOwnMachines(storage, (await six('own')).map((each) => (held) => releaseParts(each, held)));
-  row('six releases at once, each on a machine of its own', `${(preparation + together).toFixed(1)} s: the slowest prepared in ${preparation.toFixed(1)} s, then all live in ${together.toFixed(1)} s`);
+  const fromOwnMachines = async (to: Storage, label: string) => {
+    const { preparation, together } = await releaseFromOwnMachines(to, (await six(label)).map((each) => (held) => releaseParts(each, held)));
+    return `${(preparation + together).toFixed(1)} s: the slowest prepared in ${preparation.toFixed(1)} s, then all live in ${together.toFixed(1)} s`;
+  };
+  row('six releases at once, each on a machine of its own', await fromOwnMachines(storage, 'own'));
+  const bucket = distantStorage(storage, requestMs);
+  const third = await derive('account', parts['account'] ?? '', 'third');
+  row(`one, ${requestMs} ms for each request to the storage`, (await measured(() => releaseParts({ account: third }, bucket)))[0]);
+  row('six at once, each on a machine of its own, so far away', await fromOwnMachines(bucket, 'distant'));
   const onOne = await six('one');
   row('six releases at once on this machine', (await measured(() => Promise.all(onOne.map((each) => releaseParts(each)))))[0]);
 } finally {

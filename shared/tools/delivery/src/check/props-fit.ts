@@ -25,7 +25,7 @@ const decided = new Map<string, Promise<PropsFit>>();
 export function compareProps(pairs: readonly PropsPair[]): Promise<PropsFit[]> {
   const open = new Map(pairs.filter((pair) => !decided.has(keyOf(pair))).map((pair) => [keyOf(pair), pair]));
   if (open.size > 0) ask(open);
-  return Promise.all(pairs.map((pair) => decided.get(keyOf(pair)) ?? { unknown: [] }));
+  return Promise.all(pairs.map((pair) => decided.get(keyOf(pair)) ?? Promise.resolve({ unknown: [] })));
 }
 
 /** What the compiler could not say is asked again the next time. */

@@ -43,7 +43,7 @@ export interface ComposedPageSets {
 
 /** Takes over the page sets whose inputs have not changed, and renders the others. Refuses with a sentence for each page that cannot be. */
 export async function composePageSets(input: PageSetsInput, plan: SitePlan): Promise<ComposedPageSets> {
-  const { storage, releases, config, proposal } = input;
+  const { releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
   const missing = (await eachOf(tasks, async (task) => ((await isThere(task, input)) ? [] : [task]))).flat();
   const rendered = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development, weighLive: (path) => weighLive(input, path) })) : { report: noFindings, renderedPages: 0 };
