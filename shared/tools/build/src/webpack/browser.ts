@@ -48,7 +48,7 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
       moduleIds: 'deterministic',
       ...(part.isShell ? { splitChunks: shellChunks } : {}),
     },
-    resolve: { ...base.resolve, alias: { ...oneRuntime, ...ownReset } },
+    resolve: { ...base.resolve, alias: { ...oneRuntime, ...noSnapshots, ...ownReset } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles, ownPrefixes] },
     plugins: [
       federation(part, mode),
@@ -65,8 +65,13 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
  * Federation's plugin that provides its runtime to the remotes asks for the CommonJS build, the rest
  * for the ES modules: without this line the shell carries the runtime twice (12 KB brotli).
  */
-const oneRuntime = {
-  '@module-federation/runtime-tools/runtime-core$': join(dirname(require.resolve('@module-federation/runtime-core')), 'index.js'),
+const runtimeCore = dirname(require.resolve('@module-federation/runtime-core'));
+const oneRuntime = { '@module-federation/runtime-tools/runtime-core$': join(runtimeCore, 'index.js') };
+
+/** Manifests, and preloading by them: the registry does both, so none of it is called. */
+const noSnapshots = {
+  [join(runtimeCore, 'plugins/snapshot/SnapshotHandler.js')]: join(import.meta.dirname, 'no-snapshots.ts'),
+  [join(runtimeCore, 'utils/preload.js')]: join(import.meta.dirname, 'no-preload.ts'),
 };
 
 /** Chakra's engine imports its reset whether or not a system asks for it (0.9 KB brotli). */
