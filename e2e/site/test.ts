@@ -83,7 +83,7 @@ export { needs } from './needs';
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTaken = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    const parts = [...document.querySelectorAll('[data-module]')];
+    const parts = [...document.querySelectorAll('[data-module], [data-module] section, [data-module] form')];
     return isTaken(document.querySelector('main')) && parts.every((part) => isTaken(part));
   });
   // A page that waits for a script that never comes is never idle.

@@ -1,3 +1,4 @@
+import { RemoteLoader } from '@site/federation/host';
 import { addIntegrity } from '@site/federation/script-loader';
 import { loadBeacon } from './beacon/load-beacon';
 import { PageHydration } from './hydration/page-hydration';
@@ -29,10 +30,14 @@ async function start(): Promise<void> {
   // The shell's own chunks: the beacon, and what a QA session needs.
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
+  const loader = new RemoteLoader();
   if (!hasQaSession()) {
     // Other versions in a QA session are nobody's visit.
     loadBeacon();
     await hydration.whenNeeded;
+    // They arrive while what is below is evaluated. A QA session may load other versions.
+    loader.addParts(registry.parts);
+    for (const id of hydration.listDue()) loader.fetch(id);
   }
   for (const run of pieces) {
     await nextTask();
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
   }
   await nextTask();
   const { openDocument } = await import(/* webpackMode: "eager" */ './open-document');
-  openDocument(registry, hydration);
+  openDocument(registry, hydration, loader);
 }
 
 /** A QA session shows its badge without being asked. Reading `sessionStorage` throws in a browser that blocks storage. */

@@ -1,5 +1,5 @@
 import type { PageRegistry } from '@site/contracts';
-import { RemoteLoader } from '@site/federation/host';
+import type { RemoteLoader } from '@site/federation/host';
 import type { PageHydration } from './hydration/page-hydration';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
@@ -8,8 +8,7 @@ import { SiteRegistry } from './routing/site-registry';
 import { startSite, type SiteStart } from './start-site';
 
 /** Starts the site on a composed document; in a QA session with the overrides of that session. */
-export function openDocument(own: PageRegistry, hydration: PageHydration): void {
-  const loader = new RemoteLoader();
+export function openDocument(own: PageRegistry, hydration: PageHydration, loader: RemoteLoader): void {
   const registry = new SiteRegistry(own, { pathname: location.pathname, name: findOwnRegistry(), onParts: (parts) => loader.addParts(parts) });
   const overrides = readSessionOverrides();
   if (!overrides) return startSite({ registry, mode: 'hydrate', hydration }, loader);

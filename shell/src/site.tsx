@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, type ComponentType } from 'react';
 import { useIsHydrated, useLocation } from '@site/router';
 import { announceHydrated, RemoteModule } from '@site/federation';
-import { Box, SiteProvider, SkipLink } from '@site/ui/core';
+import { Box, HydrationBoundary, SiteProvider, SkipLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
 import { MenuDrawer } from './frame/menu-drawer';
@@ -24,10 +24,10 @@ export function Site() {
     <SiteProvider>
       <SkipLink target="main">Skip to content</SkipLink>
       {(match || isUnknown) && (
-        <>
+        <HydrationBoundary>
           <Header isOver={match?.route.header === 'over'} section={match?.route.parent?.path} />
           <MenuDrawer section={match?.route.parent?.path} />
-        </>
+        </HydrationBoundary>
       )}
       <NavigationProgress />
       <Box as="main" id="main">
@@ -36,7 +36,9 @@ export function Site() {
         {!match && !isUnknown && <NotFoundPage />}
       </Box>
       <PartNotice />
-      <Footer />
+      <HydrationBoundary>
+        <Footer />
+      </HydrationBoundary>
       <RouteAnnouncer />
       {Badge && <AfterHydration of={Badge} />}
     </SiteProvider>

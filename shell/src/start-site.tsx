@@ -9,6 +9,7 @@ import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
 import type { PageHydration } from './hydration/page-hydration';
+import { hydratePressed, tellFailed } from './hydration/hydrate-pressed';
 import { openStandingLinks } from './hydration/standing-links';
 import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
@@ -81,6 +82,8 @@ function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration:
   store.setDehydrated(standing ?? []);
   hydration.onDue((id) => {
     store.load(id);
+    void store.whenSettled(id).then(() => store.getState(id).status === 'failed' && tellFailed(id));
+    void store.whenReady(id).then(hydratePressed);
     for (const other of others ?? []) store.load(other);
   });
 }

@@ -1,7 +1,7 @@
 import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
 import { Fragment } from '@site/federation';
-import { Container, Section, SectionHead, TextLink } from '@site/ui/core';
+import { Container, HydrationBoundary, Section, SectionHead, TextLink } from '@site/ui/core';
 import { agentPortrait } from '../../images/agent-portrait';
 import { landing } from '../content/landing';
 import { LandingHero } from '../features/landing-hero/landing-hero';
@@ -15,19 +15,27 @@ export default function LandingPage() {
   const { search, projects } = landing;
   return (
     <>
-      <LandingHero>
-        <SearchPanel title={search.title} placeholder={search.placeholder} />
-      </LandingHero>
-      <Steps />
+      <HydrationBoundary>
+        <LandingHero>
+          <SearchPanel title={search.title} placeholder={search.placeholder} />
+        </LandingHero>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Steps />
+      </HydrationBoundary>
       <Section aria-labelledby="projects">
         <Container>
           <SectionHead title={projects.title} id="projects" note={projects.note} action={<AllProjects />} />
           <Fragment id="projects/fragments/project-grid" label="Projects" mode="showAll" />
         </Container>
       </Section>
-      <PromoPanel />
-      <PropertiesSoon />
-      <ContactForm heading="Contact Us" portrait={agentPortrait} />
+      <HydrationBoundary>
+        <PromoPanel />
+        <PropertiesSoon />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <ContactForm heading="Contact Us" portrait={agentPortrait} />
+      </HydrationBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
-import { Box, Breadcrumb, Container } from '@site/ui/core';
+import { Box, Breadcrumb, Container, HydrationBoundary } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
@@ -47,38 +47,46 @@ function ProjectDetails({ project }: { project: Project }) {
   useRememberViewed(`project:${id}`);
   return (
     <>
-      <ProjectBanner
-        image={project.banner}
-        upright={project.image}
-        name={neighborhood}
-        city={project.city}
-        position={project.bannerPosition}
-        actions={
-          <>
-            <FavouriteHeart id={`project:${id}`} name={neighborhood} />
-            <WhatsAppLink title={neighborhood} path={paths.project(id)} />
-            <ShareButton label="Share this project" title={neighborhood} path={paths.project(id)} />
-          </>
-        }
-      />
+      <HydrationBoundary>
+        <ProjectBanner
+          image={project.banner}
+          upright={project.image}
+          name={neighborhood}
+          city={project.city}
+          position={project.bannerPosition}
+          actions={
+            <>
+              <FavouriteHeart id={`project:${id}`} name={neighborhood} />
+              <WhatsAppLink title={neighborhood} path={paths.project(id)} />
+              <ShareButton label="Share this project" title={neighborhood} path={paths.project(id)} />
+            </>
+          }
+        />
+      </HydrationBoundary>
       <SectionNav sections={sections} />
       <Container pt={{ base: '6', md: '8' }}>
         <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects', to: paths.projects }, { label: neighborhood }]} />
       </Container>
-      <ProjectSection {...introduction}>
-        <Prose paragraphs={project.introduction} />
-      </ProjectSection>
-      <ProjectSection {...amenities}>
-        <RuledParagraphs paragraphs={project.amenities} />
-      </ProjectSection>
-      <ProjectSection {...paymentPlan}>
-        <PaymentPlan plan={project.paymentPlan} onOpen={() => setPlanOpen(true)} />
-      </ProjectSection>
-      <Container pb="section" _print={{ display: 'none' }}>
-        <ProjectPictures project={project} />
-        <ProjectNeighbors id={id} />
-      </Container>
-      <ContactForm heading="Contact Us" />
+      <HydrationBoundary>
+        <ProjectSection {...introduction}>
+          <Prose paragraphs={project.introduction} />
+        </ProjectSection>
+        <ProjectSection {...amenities}>
+          <RuledParagraphs paragraphs={project.amenities} />
+        </ProjectSection>
+        <ProjectSection {...paymentPlan}>
+          <PaymentPlan plan={project.paymentPlan} onOpen={() => setPlanOpen(true)} />
+        </ProjectSection>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Container pb="section" _print={{ display: 'none' }}>
+          <ProjectPictures project={project} />
+          <ProjectNeighbors id={id} />
+        </Container>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <ContactForm heading="Contact Us" />
+      </HydrationBoundary>
       <FullScreen
         open={isPlanOpen}
         onClose={() => setPlanOpen(false)}

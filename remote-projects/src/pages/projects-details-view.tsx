@@ -1,7 +1,7 @@
 import { memo, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { Pagination } from '@site/ui/cards';
-import { Box, Container, VisuallyHidden } from '@site/ui/core';
+import { Box, Container, HydrationBoundary, VisuallyHidden } from '@site/ui/core';
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
@@ -76,12 +76,22 @@ export default function ProjectsDetailsViewPage() {
 }
 
 // What stays the same is not rendered again with each choice.
-const hero = <SearchHero />;
-const contact = <ContactForm heading="Contact Us" />;
+const hero = (
+  <HydrationBoundary>
+    <SearchHero />
+  </HydrationBoundary>
+);
+const contact = (
+  <HydrationBoundary>
+    <ContactForm heading="Contact Us" />
+  </HydrationBoundary>
+);
 const featured = (
-  <Box mb={{ base: '6', md: '10' }}>
-    <FeaturedHomes />
-  </Box>
+  <HydrationBoundary>
+    <Box mb={{ base: '6', md: '10' }}>
+      <FeaturedHomes />
+    </Box>
+  </HydrationBoundary>
 );
 
 /** The promo block stands between the first eight homes and the rest. */
@@ -93,9 +103,11 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
     <>
       <VisuallyHidden as="h2">Homes</VisuallyHidden>
       <List homes={homes.slice(0, 8)} label="Homes" action={heart} />
-      <Box my={{ base: '12', md: '18' }}>
-        <PromoBanner />
-      </Box>
+      <HydrationBoundary>
+        <Box my={{ base: '12', md: '18' }}>
+          <PromoBanner />
+        </Box>
+      </HydrationBoundary>
       {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}
     </>
   );

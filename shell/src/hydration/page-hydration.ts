@@ -33,6 +33,11 @@ export class PageHydration {
     this.#due.forEach(listener);
   }
 
+  /** What is to hydrate by now. */
+  listDue(): ModuleId[] {
+    return [...this.#due];
+  }
+
   hydrateAll(): void {
     for (const element of document.querySelectorAll('[data-module]')) this.#add(element);
     this.#wake();

@@ -18,6 +18,7 @@ function runtime(): ModuleFederation {
 /** Loads exposed modules of the parts in the registry. Host only: remotes use `Fragment`. */
 export class RemoteLoader {
   readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
+  readonly #fetching = new Map<ModuleId, Promise<unknown>>();
 
   /** Adds the parts of a registry; a part that has begun to load keeps its version. An override comes before that. */
   addParts(parts: PageRegistry['parts']): void {
@@ -29,23 +30,30 @@ export class RemoteLoader {
     }
   }
 
+  /** Fetches a module that will be loaded soon, and evaluates nothing of it. A failure is met by {@link load}, which waits for this. */
+  fetch(id: ModuleId): void {
+    this.#fetching.set(id, this.#attempt(id, false).catch(() => undefined));
+  }
+
   /**
    * Rejects when the part is unknown, cannot be fetched, fails its hash, or has no such module. Retries
    * once after a quick failure, under a changed URL: a failed preload also fails the script.
    */
   async load(id: ModuleId): Promise<RemoteModuleNamespace> {
     const started = performance.now();
+    await this.#fetching.get(id);
+    this.#fetching.delete(id);
     return this.#attempt(id).catch((error: unknown) => {
       if (performance.now() - started > quickFailureMs) throw error;
       return this.#attempt(id);
     });
   }
 
-  async #attempt(id: ModuleId): Promise<RemoteModuleNamespace> {
+  async #attempt(id: ModuleId, loadFactory = true): Promise<RemoteModuleNamespace> {
     const name = partOf(id);
     this.#register(name);
     try {
-      const module = await runtime().loadRemote<RemoteModuleNamespace>(id);
+      const module = await runtime().loadRemote<RemoteModuleNamespace>(id, { loadFactory, from: 'runtime' });
       if (!module) throw new Error(`${id} is empty.`);
       return module;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 
+import { HydrationBoundary } from '../core/hydration-boundary';
 import { Reveal } from '../core/reveal';
 import { chakra } from '../core/styled';
 
@@ -40,9 +41,11 @@ export function CardGrid({ columns: variant, label, tail, children }: CardGridPr
     // The role is said aloud because Safari forgets it for a list without markers.
     <List columns={variant} role="list" aria-label={label}>
       {Children.map(children, (card) => (
-        <Reveal as="li" stagger display="grid" minWidth="0">
-          {card}
-        </Reveal>
+        <HydrationBoundary>
+          <Reveal as="li" stagger display="grid" minWidth="0">
+            {card}
+          </Reveal>
+        </HydrationBoundary>
       ))}
       {tail && (
         <chakra.li aria-hidden="true" gridColumn="span 2" hideBelow="lg">

@@ -13,6 +13,7 @@ export type { ChipProps } from './chip';
 export { Container } from './container';
 export { Heading } from './heading';
 export type { HeadingLevel, HeadingProps } from './heading';
+export { HydrationBoundary } from './hydration-boundary';
 export { IconButton } from './icon-button';
 export type { IconButtonProps } from './icon-button';
 export { Logo } from './logo';
