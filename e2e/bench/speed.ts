@@ -52,7 +52,11 @@ async function table(of: Browser, { path, taps }: Bench): Promise<string> {
       const note = (what: string, value: number) => column.set(what, [...(column.get(what) ?? []), value]);
       const measured = await measurePage(of, site.url + path);
       for (const figure of figures) note(figure, measured[figure as Figure]);
-      for (const tap of taps) note(`first tap on ${tap.what} answered`, await measureTap(of, site.url + path, tap));
+      for (const tap of taps) {
+        const { acknowledged, answered } = await measureTap(of, site.url + path, tap);
+        note(`first tap on ${tap.what} acknowledged, after the press`, acknowledged);
+        note(`first tap on ${tap.what} answered`, answered);
+      }
     }
   }
   const names = sites.map(({ name }) => name);

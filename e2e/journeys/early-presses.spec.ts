@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from '../site/script-faults';
 import { expect, test, whenHydrated } from '../site/test';
 
@@ -29,6 +29,41 @@ test('a heart that is pressed while its part is still missing is saved once, whe
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await release();
   await whenHydrated(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+const sizeOf = async (locator: Locator) => locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
+
+test('Submit that is pressed early looks busy until it answers, and keeps its size', async ({ page }) => {
+  const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
+  await page.goto('/overseas', { waitUntil: 'commit' });
+  await whenPressesAreKept(page);
+  const submit = page.getByRole('button', { name: 'Submit' });
+  const before = await sizeOf(submit);
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => submit.evaluate((button) => getComputedStyle(button, '::after').animationName)).toBe('turn');
+  await expect(submit.getByText('Submit')).toHaveCSS('opacity', '0');
+  expect(await sizeOf(submit)).toEqual(before);
+  await release();
+  await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  await expect(submit.getByText('Submit')).toHaveCSS('opacity', '1');
+});
+
+test('a heart that is pressed early looks busy, and neither saved nor busy when its part fails', async ({ page, guard }) => {
+  guard.allow(/did not arrive/, /already registered/);
+  const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
+  await page.goto('/projects', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await whenPressesAreKept(page);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // The scripts hang: after three seconds the part counts as failed.
+  await expect(page.locator('[data-part-notice]')).toBeVisible();
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  await release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -103,6 +103,36 @@ test('a press on a part is carried out once, when that part is hydrated and not 
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
+test('a press that is kept looks busy at once, and no longer when it is carried out', () => {
+  const heart = element('#heart');
+  const busyWhenPressed: (string | null)[] = [];
+  heart.addEventListener('click', () => busyWhenPressed.push(heart.getAttribute('aria-busy')));
+  heart.click();
+  expect(heart).toHaveAttribute('aria-busy', 'true');
+  expect(heart).toHaveAttribute('data-kept');
+  expect(element('#submit')).not.toHaveAttribute('aria-busy');
+  hydrate('[data-module]');
+  expect(busyWhenPressed).toEqual([null]);
+  expect(heart).not.toHaveAttribute('data-kept');
+});
+
+test('a press whose part fails, or whose first scripts do not come, no longer looks busy and is still carried out when they do', () => {
+  const onPress = jest.fn();
+  const heart = element('#heart');
+  heart.addEventListener('click', onPress);
+  heart.click();
+  element('[data-module]').dispatchEvent(new Event('shell:failed', { bubbles: true }));
+  expect(heart).not.toHaveAttribute('aria-busy');
+  element('form').addEventListener('submit', (event) => event.preventDefault());
+  element('#submit').click();
+  expect(element('#submit')).toHaveAttribute('aria-busy', 'true');
+  jest.advanceTimersByTime(10_000);
+  expect(notice()).toHaveProperty('hidden', false);
+  expect(element('#submit')).not.toHaveAttribute('aria-busy');
+  hydrate('[data-module]');
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('a press on the frame is carried out when the frame is hydrated', () => {
   const onPress = jest.fn();
   element('#search').addEventListener('click', onPress);

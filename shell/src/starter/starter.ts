@@ -2,7 +2,7 @@
  * The first script of every document: what must work before the shell runs, or without it. It keeps presses
  * until what was pressed is hydrated, and loads the shell's first scripts again when one of them fails.
  * A classic script without imports (the policy forbids inline scripts), so names that it shares with the shell
- * are repeated here: `data-module`, `data-hydrate`, `data-hydrated`, `data-pressed`, `shell:hydrated`, `start-notice`, `__site.policy`.
+ * are repeated here: `data-module`, `data-hydrate`, `data-hydrated`, `data-pressed`, `data-kept`, `shell:hydrated`, `shell:failed`, `start-notice`, `__site.policy`.
  */
 (() => {
   type Pressed = HTMLButtonElement | HTMLFormElement;
@@ -52,6 +52,14 @@
     event?.preventDefault();
     event?.stopImmediatePropagation();
     if (!presses.includes(pressed)) presses.push(pressed);
+    showKept(pressed, true);
+  }
+
+  /** A press is acknowledged in the next frame, by the look of a button that is loading (`global-css.ts` of `ui`). React knows neither attribute. */
+  function showKept(pressed: Element, isKept: boolean): void {
+    pressed.toggleAttribute('data-kept', isKept);
+    if (isKept) pressed.setAttribute('aria-busy', 'true');
+    else pressed.removeAttribute('aria-busy');
   }
 
   const isChoice = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
@@ -96,12 +104,21 @@
     unheard.forEach(([field]) => changed.delete(field));
     const due = presses.filter((pressed) => scopeOf(pressed) === target);
     presses = presses.filter((pressed) => !due.includes(pressed));
-    // In a task of its own: React is still committing.
-    setTimeout(() => {
-      unheard.forEach(([field, value]) => repeatChange(field, value));
+    // Once React has committed, and before anything else runs. A section of its own may not be hydrated yet: a click hydrates it, a
+    // change of a field has to be heard by a field that is.
+    queueMicrotask(() => {
+      unheard.forEach(([field, value]) => {
+        field.dispatchEvent(new Event('auxclick', { bubbles: true }));
+        repeatChange(field, value);
+      });
+      due.forEach((pressed) => showKept(pressed, false));
       due.forEach((pressed) => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click()));
     });
   });
+
+  // What will not be answered for now is still kept: another attempt may succeed.
+  const release = (scope: Element) => presses.forEach((pressed) => scope.contains(pressed) && showKept(pressed, false));
+  addEventListener('shell:failed', ({ target }) => release(target as Element));
 
   let attempt = 1;
   const loaded = new Set<EventTarget | null>();
@@ -111,6 +128,7 @@
   function showNotice(isShown: boolean): void {
     const notice = document.getElementById('start-notice');
     if (notice) notice.hidden = !isShown;
+    if (isShown) release(document.body);
   }
 
   function trust(url: string): string {

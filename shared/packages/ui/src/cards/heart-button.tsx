@@ -21,7 +21,9 @@ export function HeartButton({ pressed, onToggle, ...rest }: HeartButtonProps) {
 const look = {
   color: 'white',
   _hover: { bg: 'transparent' },
-  '& svg': { fill: 'fg.default/50', filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / .4))' },
+  '& svg': { fill: 'fg.default/50' },
+  // The ring of a press that is kept, too.
+  '& svg, &::after': { filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / .4))' },
   '&:hover svg': { fill: 'fg.default/75' },
   '&[aria-pressed=true] svg': { fill: 'brand.solid', color: 'fg.default' },
 } as const;

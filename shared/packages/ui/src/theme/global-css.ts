@@ -72,6 +72,21 @@ export const globalCss = defineGlobalStyles({
   '::view-transition-group(root), ::view-transition-new(root)': { animation: 'none' },
   '::view-transition-group(photo)': { animationDuration: '420ms', animationTimingFunction: '{easings.reveal}' },
   '::view-transition-old(photo), ::view-transition-new(photo)': { height: '100%', objectFit: 'cover', overflow: 'clip' },
+  // A press that the starter keeps until its part is hydrated: the look of a button that is loading (`Button`), without an element of its own.
+  'button[data-kept]': { position: 'relative' },
+  'button[data-kept] > *': { opacity: 0 },
+  'button[data-kept]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    margin: 'auto',
+    width: '20px',
+    height: '20px',
+    border: '2px solid',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'turn 800ms linear infinite',
+  },
   // On paper: what is read, without what is pressed.
   'nav, form, button, footer ul': { '@media print': { display: 'none !important' } },
   'section, footer': { '@media print': { paddingBlock: '1.5rem !important' } },
