@@ -18,7 +18,7 @@ function runtime(): ModuleFederation {
 /** Loads exposed modules of the parts in the registry. Host only: remotes use `Fragment`. */
 export class RemoteLoader {
   readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
-  readonly #fetching = new Map<ModuleId, Promise<unknown>>();
+  readonly #fetching = new Map<ModuleId, { started: number; fetched: Promise<unknown> }>();
 
   /** Adds the parts of a registry; a part that has begun to load keeps its version. An override comes before that. */
   addParts(parts: PageRegistry['parts']): void {
@@ -30,9 +30,11 @@ export class RemoteLoader {
     }
   }
 
-  /** Fetches a module that will be loaded soon, and evaluates nothing of it. A failure is met by {@link load}, which waits for this. */
+  /** Fetches a module that will be loaded soon, and evaluates nothing of it: the first half of {@link load}, which meets a failure of it. */
   fetch(id: ModuleId): void {
-    this.#fetching.set(id, this.#attempt(id, false).catch(() => undefined));
+    const fetched = this.#attempt(id, false);
+    fetched.catch(() => undefined);
+    this.#fetching.set(id, { started: performance.now(), fetched });
   }
 
   /**
@@ -40,13 +42,15 @@ export class RemoteLoader {
    * once after a quick failure, under a changed URL: a failed preload also fails the script.
    */
   async load(id: ModuleId): Promise<RemoteModuleNamespace> {
-    const started = performance.now();
-    await this.#fetching.get(id);
+    const { started, fetched } = this.#fetching.get(id) ?? { started: performance.now(), fetched: undefined };
     this.#fetching.delete(id);
-    return this.#attempt(id).catch((error: unknown) => {
+    try {
+      await fetched;
+      return await this.#attempt(id);
+    } catch (error) {
       if (performance.now() - started > quickFailureMs) throw error;
       return this.#attempt(id);
-    });
+    }
   }
 
   async #attempt(id: ModuleId, loadFactory = true): Promise<RemoteModuleNamespace> {
