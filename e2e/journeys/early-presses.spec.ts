@@ -51,8 +51,8 @@ test('Submit that is pressed early looks busy until it answers, and keeps its si
   await expect(submit.getByText('Submit')).toHaveCSS('opacity', '1');
 });
 
-test('a heart that is pressed early looks busy, and neither saved nor busy when its part fails', async ({ page, guard }) => {
-  guard.allow(/did not arrive/, /already registered/);
+test('a heart that is pressed early looks busy, not when its part fails, and is saved when Try again brings the part', async ({ page, guard }) => {
+  guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
   const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
   await page.goto('/projects', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /^Save / }).first();
@@ -64,6 +64,7 @@ test('a heart that is pressed early looks busy, and neither saved nor busy when 
   await expect(page.locator('[data-part-notice]')).toBeVisible();
   await expect(heart).not.toHaveAttribute('aria-busy');
   await release();
+  await page.locator('[data-part-notice]').getByRole('button', { name: 'Try again' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -18,7 +18,7 @@ function runtime(): ModuleFederation {
 /** Loads exposed modules of the parts in the registry. Host only: remotes use `Fragment`. */
 export class RemoteLoader {
   readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
-  readonly #fetching = new Map<ModuleId, { started: number; fetched: Promise<unknown> }>();
+  readonly #fetching = new Map<ModuleId, { started: number; fetched: Promise<() => RemoteModuleNamespace> }>();
 
   /** Adds the parts of a registry; a part that has begun to load keeps its version. An override comes before that. */
   addParts(parts: PageRegistry['parts']): void {
@@ -32,7 +32,7 @@ export class RemoteLoader {
 
   /** Fetches a module that will be loaded soon, and evaluates nothing of it: the first half of {@link load}, which meets a failure of it. */
   fetch(id: ModuleId): void {
-    const fetched = this.#attempt(id, false);
+    const fetched = this.#attempt<() => RemoteModuleNamespace>(id, false);
     fetched.catch(() => undefined);
     this.#fetching.set(id, { started: performance.now(), fetched });
   }
@@ -45,19 +45,19 @@ export class RemoteLoader {
     const { started, fetched } = this.#fetching.get(id) ?? { started: performance.now(), fetched: undefined };
     this.#fetching.delete(id);
     try {
-      await fetched;
-      return await this.#attempt(id);
+      // A shared module that did not come is missed only here, by the module's evaluation: fetched again, it would hang again.
+      return fetched ? (await fetched)() : await this.#attempt(id);
     } catch (error) {
       if (performance.now() - started > quickFailureMs) throw error;
       return this.#attempt(id);
     }
   }
 
-  async #attempt(id: ModuleId, loadFactory = true): Promise<RemoteModuleNamespace> {
+  async #attempt<Loaded = RemoteModuleNamespace>(id: ModuleId, loadFactory = true): Promise<Loaded> {
     const name = partOf(id);
     this.#register(name);
     try {
-      const module = await runtime().loadRemote<RemoteModuleNamespace>(id, { loadFactory, from: 'runtime' });
+      const module = await runtime().loadRemote<Loaded>(id, { loadFactory, from: 'runtime' });
       if (!module) throw new Error(`${id} is empty.`);
       return module;
     } catch (error) {
