@@ -29,6 +29,7 @@ const parts: Record<string, ReactElement> = {
   Chip: <core.Chip onRemove={noop}>Lahore</core.Chip>,
   Container: <core.Container>Words</core.Container>,
   Heading: <core.Heading level={1}>Words</core.Heading>,
+  HydrationBoundary: <core.HydrationBoundary><core.Text>A section</core.Text></core.HydrationBoundary>,
   IconButton: <core.IconButton label="List" selected />,
   Logo: <core.Logo tone="night" />,
   Reveal: <core.Reveal stagger>Words</core.Reveal>,
