@@ -1,6 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { livePath, type Registry } from '@site/contracts';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, needs, test, whenHydrated } from '../site/test';
+
+/** A public site may have them off. */
+const withOverrides = { annotation: needs({ overrides: 'on' }) };
 
 /** Versions of the parts that are live, as the site says itself. */
 async function liveVersions(request: APIRequestContext): Promise<Record<string, string>> {
@@ -9,7 +12,7 @@ async function liveVersions(request: APIRequestContext): Promise<Record<string, 
   return Object.fromEntries(Object.entries(parts).map(([part, { version }]) => [part, version]));
 }
 
-test('?use= selects a released version, is kept over links and reloads, and Leave ends it', async ({ page, request }) => {
+test('?use= selects a released version, is kept over links and reloads, and Leave ends it', withOverrides, async ({ page, request }) => {
   const { agency } = await liveVersions(request);
   await page.goto(`/pricing?use=agency@${agency}`);
   const badge = page.getByRole('complementary', { name: 'QA' });
@@ -24,7 +27,7 @@ test('?use= selects a released version, is kept over links and reloads, and Leav
   await expect(badge).toHaveCount(0);
 });
 
-test('a version that this site never released is refused with a sentence, and the live one stays', async ({ page, guard }) => {
+test('a version that this site never released is refused with a sentence, and the live one stays', withOverrides, async ({ page, guard }) => {
   guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
   await page.goto('/projects?use=projects@9.9.9-deadbeef');
   const badge = page.getByRole('complementary', { name: 'QA' });
@@ -32,13 +35,13 @@ test('a version that this site never released is refused with a sentence, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
 });
 
-test('a development address is refused on a site that does not allow it', async ({ page }) => {
+test('a development address is refused on a site that does not allow it', withOverrides, async ({ page }) => {
   await page.goto('/pricing?use=agency@http://localhost:4201');
   await expect(page.getByRole('complementary', { name: 'QA' }).getByRole('alert')).toContainText('this site takes released versions only');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('text from ?use= or from session storage is never rendered on the page', async ({ page }) => {
+test('text from ?use= or from session storage is never rendered on the page', withOverrides, async ({ page }) => {
   await page.goto('/projects?use=projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa');
   const badge = page.getByRole('complementary', { name: 'QA' });
   await expect(badge.getByRole('alert')).toHaveText('This site has no part of the name in this address.');

@@ -7,7 +7,7 @@ import type { HealthOptions } from './commands/health';
 import type { PreviewOptions } from './commands/preview';
 import type { PromoteOptions } from './commands/promote';
 import type { release, ReleaseOptions } from './commands/release';
-import type { PicturesOptions } from './commands/test';
+import type { CheckOptions, PicturesOptions } from './commands/test';
 import type { OverrideLinkOptions } from './commands/override-link';
 import type { WithdrawOptions } from './commands/withdraw';
 
@@ -179,7 +179,9 @@ function addWorkCommands(program: Command): void {
   command(program, 'new-remote', 'write a remote that can be released as it is', 'npm run new-remote -- market-news')
     .argument('<name>', 'lower case, words joined by hyphens')
     .action(async (name: string) => (await import('./commands/new-remote')).newRemote(name));
-  command(program, 'check', 'types, lint, unit and page tests', 'npm run check').action(async () => (await import('./commands/test')).check());
+  command(program, 'check', 'types, lint, and the unit and page tests that have not passed with the same sources', 'npm run check -- --all')
+    .option('--all', 'every unit and page test')
+    .action(async (options: CheckOptions) => (await import('./commands/test')).check(options));
   command(program, 'test', 'everything: check, build, end-to-end tests', 'npm test').action(async () => (await import('./commands/test')).test());
   command(program, 'gate', 'break these sources in every known way, and see that the check refuses; harmless changes must pass', 'npm run gate -- hides-the-footer')
     .argument('[cases...]', 'ids of cases, each built alone; all without any')

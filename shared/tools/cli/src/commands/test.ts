@@ -4,27 +4,32 @@ import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { findBrowser } from '../browser';
 import { Progress } from '../progress';
+import { runUnitTests } from '../unit-tests/run-unit-tests';
 import { openContext } from './context';
 import { runOnMix } from './mixes';
+import { runSuite } from './record-failures';
 import { bin, run, suite, type Step } from './steps';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
 const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--config', 'shared/tools/build/eslint.config.mjs', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
-/** Each test file evaluates its own modules; with more room for young objects, less time goes into collecting them. */
-const unit: Step = { name: 'unit and page tests', command: bin('jest'), args: [], env: { NODE_OPTIONS: '--max-semi-space-size=64' } };
 
-/** `npm run check`: types, lint, unit. */
-export async function check(): Promise<void> {
+export interface CheckOptions {
+  /** Also the unit and page tests that have passed with the same sources. */
+  all?: boolean;
+}
+
+/** `npm run check [-- --all]`: types, lint, and the unit and page tests that have not passed with these very sources. */
+export async function check({ all = false }: CheckOptions = {}): Promise<void> {
   const progress = new Progress();
   await Promise.all([run(types, progress), run(lint, progress)]);
-  await run(unit, progress);
+  await runUnitTests(progress, { all });
 }
 
 /** `npm test`: everything, on a fresh machine too. */
 export async function test(): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
-  await check();
+  await check({ all: true });
   await runEndToEnd(progress, browser, []);
 }
 
@@ -37,7 +42,7 @@ export async function endToEnd(args: string[]): Promise<void> {
   const { BASE_URL, MIX } = process.env;
   if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL))) throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
   const browser = await findBrowser((line) => progress.say(line));
-  if (BASE_URL) await run(suite({ CHROMIUM_PATH: browser }, args), progress);
+  if (BASE_URL) await runSuite({ CHROMIUM_PATH: browser }, args, progress);
   else if (MIX) await runOnMix(await openContext({ isReadOnly: true }), suite({ CHROMIUM_PATH: browser }, args), MIX.split(' ').filter(Boolean));
   else await runEndToEnd(progress, browser, args);
 }
@@ -66,7 +71,7 @@ export async function pictures(words: string[], { update, readme }: PicturesOpti
 }
 
 async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
-  await run(suite(await composeForTests(progress, browser), args), progress);
+  await runSuite(await composeForTests(progress, browser), args, progress);
 }
 
 /** The environment in which tests find the site that was composed from these sources. */

@@ -1,0 +1,44 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import type { Progress } from '../progress';
+import { run, suite } from './steps';
+
+const results = join(root, 'test-results');
+const lastRun = join(results, '.last-run.json');
+/** Of the run that only records. Playwright reads and writes the same file. */
+const lastRecording = join(results, '.last-recording.json');
+/** When more fail, one cause has many faces, and nobody reads that many traces. */
+const most = 10;
+
+/**
+ * Runs the end-to-end suite. Snapshots of the page in each trace would cost a twelfth of every run, so that tests which fail are run once more,
+ * alone and with them. That only records: the run has failed, whatever comes of it.
+ */
+export async function runSuite(env: Record<string, string>, args: readonly string[], progress: Progress): Promise<void> {
+  try {
+    await run(suite(env, args), progress);
+  } catch (error) {
+    const failed = await readFailed(lastRun);
+    if (failed.length > 0 && !args.includes('--trace')) await record(failed.length, env, progress);
+    throw error;
+  }
+}
+
+async function record(count: number, env: Record<string, string>, progress: Progress): Promise<void> {
+  if (count > most) return progress.say(`${count} tests failed, too many to record each: npm run e2e -- <words of a title> --trace on`);
+  progress.say(`recording ${count === 1 ? 'the test that failed' : `the ${count} tests that failed`} once more, with a snapshot of the page at each step; the result stays`);
+  await copyFile(lastRun, lastRecording);
+  const args = ['--last-failed', `--last-failed-file=${lastRecording}`, '--trace', 'on', '--output', join(results, 'traces'), '--reporter', 'line', '--workers', '1'];
+  await run({ ...suite(env, args), name: 'recording' }, progress).catch(() => undefined);
+  const again = (await readFailed(lastRecording)).length;
+  const rest = again < count ? `; ${count - again} passed this time: look at what differs from the trace of the first run` : '';
+  progress.say(`${again} of ${count} failed again${rest}. Snapshots: npx playwright show-trace test-results/traces/<test>/trace.zip`);
+}
+
+/** Ids of the tests that have failed, as Playwright leaves them beside their files. None where the run was interrupted. */
+async function readFailed(file: string): Promise<readonly string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const { status, failedTests = [] } = JSON.parse(text) as { status?: string; failedTests?: string[] };
+  return status === 'failed' ? failedTests : [];
+}
