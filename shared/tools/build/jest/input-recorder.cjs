@@ -22,8 +22,14 @@ const readers = {
 const foreignPrograms = new Set(['initdb', 'postgres', 'pg_isready', 'nginx', 'unshare', 'mount', 'umount', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph', 'ceph-authtool', 'monmaptool']);
 /** Who commits and at which commit is written into releases; no test expects a certain one. */
 const harmlessGit = new Set(['config', 'rev-parse', 'status']);
-/** Named by a hash of what they are made from, which is read each time. */
-const caches = ['.cache/jest', '.cache/delivery-fixture'];
+/** Modules that run in a thread or process of their own, with what they import. They read nothing else of the repository. */
+const closedModules = new Map([
+  ['shared/services/contact-store/src/database/embedded/pglite-thread.mjs', []],
+  ['shared/services/contact-store/src/database/embedded/create-cluster.mjs', []],
+  ['shared/tools/delivery/src/compose/rendering/render-child.mjs', ['shared/tools/delivery/src/release/node-bundle.mjs']],
+]);
+/** Made from what is installed, or named by a hash of what they are made from, which is read each time. */
+const caches = ['.cache/jest', '.cache/delivery-fixture', '.cache/contact-store'];
 
 let root = '';
 let record;
@@ -55,12 +61,13 @@ function install() {
   // What is read behind a link is not seen.
   const noteLink = ([target]) => isInRepository(absolute(target)) && noteEverything();
   for (const [owner, method] of [[fs, 'symlink'], [fs, 'symlinkSync'], [fs.promises, 'symlink']]) observe(owner, method, noteLink);
-  for (const method of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork']) observe(childProcess, method, noteProgram);
+  for (const method of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync']) observe(childProcess, method, noteProgram);
+  observe(childProcess, 'fork', ([module]) => noteModule(module));
   const { Worker } = workers;
   workers.Worker = class extends Worker {
-    constructor(...args) {
-      noteEverything();
-      super(...args);
+    constructor(module, ...rest) {
+      noteModule(module);
+      super(module, ...rest);
     }
   };
   syncBuiltinESMExports();
@@ -90,11 +97,20 @@ function noteProgram([command, args]) {
   if (!isHarmless) noteEverything();
 }
 
+function noteModule(module) {
+  if (!record) return;
+  const name = path.relative(root, absolute(module) ?? '');
+  const imported = closedModules.get(name);
+  if (!imported) return noteEverything();
+  for (const file of [name, ...imported]) record.files.add(file);
+}
+
 function notePath(kind, value) {
   const file = absolute(value);
   if (!isInRepository(file)) return;
   const name = path.relative(root, ownPackage(file));
-  if (/(^|\/)node_modules(\/|$)/.test(name) || caches.some((cache) => `${name}/`.startsWith(`${cache}/`))) return;
+  // Many make a folder of their own in `.cache`.
+  if (name === '.cache' || /(^|\/)node_modules(\/|$)/.test(name) || caches.some((cache) => `${name}/`.startsWith(`${cache}/`))) return;
   record[kind].add(name);
 }
 
