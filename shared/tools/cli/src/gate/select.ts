@@ -23,9 +23,17 @@ const inSample: ReadonlySet<string> = new Set([
   'other-heading',
 ]);
 
-/** The sample, built together as the whole is. */
+/** The sample, built together as the whole is; of parts that no case of the sample changes, nothing is checked. */
 export function selectSample(): GateBuild[] {
-  return gateBuilds.map((build) => ({ ...build, cases: build.cases.filter(({ id }) => inSample.has(id)) })).filter(({ cases }) => cases.length > 0);
+  const builds = gateBuilds.map((build) => ({ ...build, cases: build.cases.filter(({ id }) => inSample.has(id)) }));
+  return builds.filter(({ cases }) => cases.length > 0).map((build) => ({ ...build, parts: changedParts(build) }));
+}
+
+/** Those whose own files are changed; all where only shared files are. */
+function changedParts({ parts, cases }: GateBuild): readonly string[] {
+  const files = cases.flatMap(({ edits }) => edits.map(({ file }) => file));
+  const changed = parts.filter((part) => files.some((file) => file.startsWith(`remote-${part}/`)));
+  return changed.length > 0 ? changed : parts;
 }
 
 /** All builds, or the named cases, each built alone. Throws one sentence for a name that there is not. */
