@@ -27,7 +27,7 @@ function reporters(): ReporterDescription[] {
   return [['list'], ['./site/report/part-reporter.ts'], ...(isShard ? shard : whole)];
 }
 
-/** A minute each, with compilers in processes of their own: at the end of a run one of them would keep a core waiting for the other. */
+/** A minute each, with compilers in processes of their own: at the end of a run they would keep the other workers waiting. */
 const longest = ['**/teams/gate.spec.ts', '**/teams/releases.spec.ts', '**/teams/tutorial.spec.ts'];
 
 export default defineConfig({
@@ -38,7 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // On two cores: a test waits half of its time, for a browser or for what must take long.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   ...(grep ? { grep } : {}),

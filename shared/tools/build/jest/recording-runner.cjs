@@ -19,11 +19,11 @@ module.exports = async (globalConfig, config, environment, runtime, testPath, ..
   const { INPUT_RECORDS: folder } = process.env;
   const hasPassed = !result.testExecError && result.numPassingTests > 0 && result.testResults.length === result.numPassingTests;
   if (folder && hasPassed) {
-    // Modules that are required by a computed name are in no list of imports.
-    const modules = [...runtime.getSourceMaps().keys()].filter((file) => file.startsWith(config.rootDir) && !file.includes('/node_modules/')).map((file) => path.relative(config.rootDir, file));
-    const test = path.relative(config.rootDir, testPath);
+    const nameOf = (file) => path.relative(config.rootDir, file);
+    const modules = [...runtime.getSourceMaps().keys()].filter((file) => file.startsWith(config.rootDir) && !file.includes('/node_modules/')).map(nameOf).sort();
+    const test = nameOf(testPath);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `${encodeURIComponent(test)}.json`), JSON.stringify({ test, ...inputs, files: [...new Set([...inputs.files, ...modules])].sort() }));
+    writeFileSync(path.join(folder, `${encodeURIComponent(test)}.json`), JSON.stringify({ test, modules, ...inputs }));
   }
   return result;
 };

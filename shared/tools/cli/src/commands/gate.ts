@@ -9,7 +9,7 @@ import { formatTable } from '../table';
 
 export interface GateOptions {
   json?: boolean;
-  /** A few cases of each kind, for `npm test`. */
+  /** A few cases of each kind, one build after the other: `npm test` runs other tests beside it. */
   sample?: boolean;
   /** A folder in which this checkout is live already. */
   site?: string;
@@ -20,7 +20,7 @@ export async function gate(ids: readonly string[], { json = false, sample = fals
   const progress = new Progress(json ? process.stderr : process.stdout);
   const say = (line: string) => progress.say(line);
   const builds = sample ? selectSample() : selectBuilds(ids);
-  const verdicts = await runGate({ builds, siteDir: site, browserPath: await findBrowser(say), atOnce: Math.min(2, availableParallelism()), say });
+  const verdicts = await runGate({ builds, siteDir: site, browserPath: await findBrowser(say), atOnce: sample ? 1 : Math.min(2, availableParallelism()), say });
   if (json) console.log(JSON.stringify({ cases: verdicts }));
   else for (const line of [...describe(verdicts), '', summary(verdicts)]) console.log(line);
   if (verdicts.some(({ isRight }) => !isRight)) throw new UserError('The check answers otherwise than it should, see above.');

