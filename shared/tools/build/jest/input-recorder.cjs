@@ -58,6 +58,8 @@ function install() {
       for (const [owner, method] of [[fs, name], [fs, `${name}Sync`], [fs.promises, name]]) observe(owner, method, note);
     }
   }
+  // Node 22 and later.
+  for (const [owner, method] of [[fs, 'glob'], [fs, 'globSync'], [fs.promises, 'glob']]) observe(owner, method, noteEverything);
   // What is read behind a link is not seen.
   const noteLink = ([target]) => isInRepository(absolute(target)) && noteEverything();
   for (const [owner, method] of [[fs, 'symlink'], [fs, 'symlinkSync'], [fs.promises, 'symlink']]) observe(owner, method, noteLink);

@@ -7,7 +7,7 @@ import { root } from '@site/build';
 import { addPassed, chooseTests, type Checkout, type PassedTests } from './choose-tests';
 import { readImports } from './imports';
 import type { SeenInputs } from './inputs';
-import { describe as describeChoice } from './run-unit-tests';
+import { describeChoice } from './run-unit-tests';
 import { Sources } from './sources';
 
 const swc = [require.resolve('@swc/jest'), { swcrc: false, jsc: { parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } }];
@@ -69,7 +69,8 @@ beforeAll(async () => {
   const { stderr } = spawnSync(process.execPath, jest, { cwd: folder, encoding: 'utf8', env: { ...env, INPUT_RECORDS: output } });
   if (!existsSync(output)) throw new Error(stderr);
   const all = readdirSync(output).map((name) => JSON.parse(readFileSync(join(output, name), 'utf8')) as SeenInputs & { test: string });
-  records = new Map(all.map(({ test, ...seen }) => [test, seen]));
+  // jest reads a module, or JSON, when the first test file of a process needs it, which is not noted for the others.
+  records = new Map(all.map(({ test, ...seen }) => [test, { ...seen, files: seen.files.filter((file) => !seen.modules.includes(file) && file !== 'src/price.json') }]));
   passed = addPassed(first, first, undefined, [], records);
 }, 60_000);
 

@@ -34,8 +34,8 @@ export function inputsKey(seen: SeenInputs, sources: Sources, imports: Imports):
 
 const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
-/** Files that count for every test: what is installed, and how tests run. */
-const forAll = /^(?:package-lock\.json|tsconfig\.json|\.npmrc|(?:.+\/)?package\.json|shared\/tools\/build\/jest(?:-preset\.cjs|\/.+))$/;
+/** Files that count for every test: what is installed, how tests run, and how they are chosen. */
+const forAll = /^(?:package-lock\.json|tsconfig\.json|\.npmrc|(?:.+\/)?package\.json|shared\/tools\/build\/jest(?:-preset\.cjs|\/.+)|shared\/tools\/cli\/src\/unit-tests\/.+)$/;
 
 /**
  * What counts for every test file, each with its hash: files, Node, and the variables that the sources name. Tests are run in a copy of the

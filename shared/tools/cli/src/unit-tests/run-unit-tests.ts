@@ -23,7 +23,7 @@ export async function runUnitTests(progress: Progress, { all }: { all: boolean }
   if (!checkout) return run({ name, command: bin('jest'), args: [], env: { NODE_OPTIONS: nodeOptions } }, progress);
   const kept = await readPassed();
   const choice: Choice = all ? { chosen: checkout.imports.tests, leftOut: [] } : chooseTests(checkout, kept);
-  if (!all) progress.say(describe(choice));
+  if (!all) progress.say(describeChoice(choice));
   if (choice.chosen.length === 0) return;
   await mkdir(folder, { recursive: true });
   const records = await mkdtemp(join(folder, 'records-'));
@@ -38,7 +38,7 @@ export async function runUnitTests(progress: Progress, { all }: { all: boolean }
 }
 
 /** One line for the person who waits. */
-export function describe({ chosen, leftOut, because }: Choice): string {
+export function describeChoice({ chosen, leftOut, because }: Choice): string {
   const total = chosen.length + leftOut.length;
   if (because) return `${name}: all ${total} files run, because ${because}`;
   return `${name}: ${leftOut.length} of ${total} files have passed with the same sources and are left out; npm run check -- --all runs them too`;
