@@ -1,4 +1,4 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@site/build';
 import type { Progress } from '../progress';
@@ -16,10 +16,12 @@ const most = 10;
  * alone and with them. That only records: the run has failed, whatever comes of it.
  */
 export async function runSuite(env: Record<string, string>, args: readonly string[], progress: Progress): Promise<void> {
+  const before = await writtenAt(lastRun);
   try {
     await run(suite(env, args), progress);
   } catch (error) {
-    const failed = await readFailed(lastRun);
+    // Where the suite could not start, the list is that of an earlier run.
+    const failed = (await writtenAt(lastRun)) === before ? [] : await readFailed(lastRun);
     if (failed.length > 0 && !args.includes('--trace')) await record(failed.length, env, progress);
     throw error;
   }
@@ -41,4 +43,8 @@ async function readFailed(file: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const { status, failedTests = [] } = JSON.parse(text) as { status?: string; failedTests?: string[] };
   return status === 'failed' ? failedTests : [];
+}
+
+async function writtenAt(file: string): Promise<number> {
+  return stat(file).then(({ mtimeMs }) => mtimeMs, () => 0);
 }
