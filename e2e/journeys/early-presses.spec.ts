@@ -32,6 +32,23 @@ test('a heart that is pressed while its part is still missing is saved once, whe
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a heart that is pressed before the page knows that it is saved stays saved', async ({ page }) => {
+  await page.goto('/projects');
+  await whenHydrated(page);
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await whenPressesAreKept(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await release();
+  await whenHydrated(page);
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 const sizeOf = async (locator: Locator) => locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
 
 test('Submit that is pressed early looks busy until it answers, and keeps its size', async ({ page }) => {

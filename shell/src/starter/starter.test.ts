@@ -133,6 +133,21 @@ test('a press whose part fails, or whose first scripts do not come, no longer lo
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+test('a press on a toggle that hydration has put into the state it asked for is not carried out, which would undo it', () => {
+  const onPress = jest.fn();
+  const [heart, submit] = [element('#heart'), element('#submit')];
+  for (const button of [heart, submit]) button.addEventListener('click', onPress);
+  submit.addEventListener('click', (event) => event.preventDefault());
+  heart.setAttribute('aria-pressed', 'false');
+  submit.setAttribute('aria-pressed', 'false');
+  heart.click();
+  submit.click();
+  heart.setAttribute('aria-pressed', 'true');
+  hydrate('[data-module]');
+  expect(onPress.mock.calls.map(([event]: [Event]) => event.target)).toEqual([submit]);
+  expect(heart).not.toHaveAttribute('data-kept');
+});
+
 test('a press on the frame is carried out when the frame is hydrated', () => {
   const onPress = jest.fn();
   element('#search').addEventListener('click', onPress);

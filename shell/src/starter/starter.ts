@@ -18,7 +18,8 @@
   }
 
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  let presses: Pressed[] = [];
+  /** With `aria-pressed` as it was: a press means what was seen. */
+  const presses = new Map<Pressed, string | null>();
   const changed = new Map<Field, string | boolean>();
 
   /** What hydrates as one: a module, or the frame around all modules. */
@@ -51,7 +52,7 @@
     if (!isUnheard(pressed)) return;
     event?.preventDefault();
     event?.stopImmediatePropagation();
-    if (!presses.includes(pressed)) presses.push(pressed);
+    if (!presses.has(pressed)) presses.set(pressed, pressed.getAttribute('aria-pressed'));
     showKept(pressed, true);
   }
 
@@ -102,8 +103,8 @@
     showNotice(false);
     const unheard = [...changed].filter(([field]) => scopeOf(field) === target);
     unheard.forEach(([field]) => changed.delete(field));
-    const due = presses.filter((pressed) => scopeOf(pressed) === target);
-    presses = presses.filter((pressed) => !due.includes(pressed));
+    const due = [...presses].filter(([pressed]) => scopeOf(pressed) === target);
+    due.forEach(([pressed]) => presses.delete(pressed));
     // Once React has committed, and before anything else runs. A section of its own may not be hydrated yet: a click hydrates it, a
     // change of a field has to be heard by a field that is.
     queueMicrotask(() => {
@@ -111,13 +112,17 @@
         field.dispatchEvent(new Event('auxclick', { bubbles: true }));
         repeatChange(field, value);
       });
-      due.forEach((pressed) => showKept(pressed, false));
-      due.forEach((pressed) => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click()));
+      due.forEach(([pressed]) => showKept(pressed, false));
+      due.forEach(([pressed, seen]) => {
+        if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+        // A heart that this browser knows as saved is what its press has asked for.
+        else if (pressed.getAttribute('aria-pressed') === seen) pressed.click();
+      });
     });
   });
 
   // What will not be answered for now is still kept: another attempt may succeed.
-  const release = (scope: Element) => presses.forEach((pressed) => scope.contains(pressed) && showKept(pressed, false));
+  const release = (scope: Element) => presses.forEach((_, pressed) => scope.contains(pressed) && showKept(pressed, false));
   addEventListener('shell:failed', ({ target }) => release(target as Element));
 
   let attempt = 1;

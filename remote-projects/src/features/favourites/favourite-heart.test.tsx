@@ -2,7 +2,7 @@ import { Profiler } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { FavouriteHeart } from './favourite-heart';
-import { setFavourites } from './favourite-store';
+import { getFavourites, setFavourites } from './favourite-store';
 import { SavedLine } from './saved-line';
 
 const show = () =>
@@ -30,6 +30,15 @@ test('a visitor who takes the heart away is told nothing', async () => {
   await user.click(heart());
   expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /saved/ })).not.toBeInTheDocument();
+});
+
+test('a press on a heart that does not show yet what another tab has saved leaves it saved', async () => {
+  const { user } = show();
+  localStorage.setItem('projects.favourites', '{"version":1,"ids":["project:6"]}');
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(getFavourites()).toEqual(['project:6']);
 });
 
 test('what is said after saving goes by itself, and the number of the saved stays', () => {

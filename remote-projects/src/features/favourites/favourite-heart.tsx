@@ -3,7 +3,7 @@ import { HeartButton } from '@site/ui/cards';
 import { Box } from '@site/ui/core';
 import { getFavourites, type FavouriteId } from './favourite-store';
 import { SavedNote } from './saved-note';
-import { toggleFavourite, useIsFavourite } from './use-favourites';
+import { setFavourite, useIsFavourite } from './use-favourites';
 import type { Removal } from './use-removal';
 
 export interface FavouriteHeartProps {
@@ -32,7 +32,8 @@ export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
   const forget = useCallback(() => setJustSaved(false), []);
   const toggle = () => {
     const before = getFavourites();
-    toggleFavourite(id);
+    // What the person has seen is turned round, which may be older than what is stored.
+    setFavourite(id, !isSaved);
     // The heart answers first, the note one frame later.
     startTransition(() => setJustSaved(!isSaved));
     if (isSaved) onRemove?.({ id, name, before });

@@ -21,8 +21,9 @@ export function useIsFavourite(id: FavouriteId): boolean {
   );
 }
 
-/** Saves what is not saved, and the other way round. */
-export function toggleFavourite(id: FavouriteId): void {
+/** Saves it, or takes it away. Does nothing when that is done already, here or in another tab. */
+export function setFavourite(id: FavouriteId, isSaved: boolean): void {
   const ids = getFavourites();
-  setFavourites(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  if (ids.includes(id) === isSaved) return;
+  setFavourites(isSaved ? [...ids, id] : ids.filter((one) => one !== id));
 }

@@ -4,7 +4,7 @@ import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { findBrowser } from '../browser';
 import { Progress } from '../progress';
-import { runUnitTests } from '../unit-tests/run-unit-tests';
+import { runAllTests, runChosenTests } from '../unit-tests/run-unit-tests';
 import { openContext } from './context';
 import { runOnMix } from './mixes';
 import { runSuite } from './record-failures';
@@ -22,14 +22,15 @@ export interface CheckOptions {
 export async function check({ all = false }: CheckOptions = {}): Promise<void> {
   const progress = new Progress();
   await Promise.all([run(types, progress), run(lint, progress)]);
-  await runUnitTests(progress, { all });
+  await runChosenTests(progress, { all });
 }
 
 /** `npm test`: everything, on a fresh machine too. */
 export async function test(): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
-  await check({ all: true });
+  await Promise.all([run(types, progress), run(lint, progress)]);
+  await runAllTests(progress);
   await runEndToEnd(progress, browser, []);
 }
 

@@ -14,13 +14,18 @@ const name = 'unit and page tests';
 const nodeOptions = '--max-semi-space-size=64';
 const runner = join(root, 'shared/tools/build/jest/recording-runner.cjs');
 
+/** Runs them with jest's own runner, and remembers nothing: what decides about a change does not depend on the notes below. Throws one sentence when one fails. */
+export function runAllTests(progress: Progress): Promise<void> {
+  return run({ name, command: bin('jest'), args: [], env: { NODE_OPTIONS: nodeOptions } }, progress);
+}
+
 /**
  * Runs the unit and page tests and remembers which have passed. Without `all`, those are left out that have passed with the same sources,
  * and a line says how many. Throws one sentence when a test fails.
  */
-export async function runUnitTests(progress: Progress, { all }: { all: boolean }): Promise<void> {
+export async function runChosenTests(progress: Progress, { all }: { all: boolean }): Promise<void> {
   const checkout = await readCheckout();
-  if (!checkout) return run({ name, command: bin('jest'), args: [], env: { NODE_OPTIONS: nodeOptions } }, progress);
+  if (!checkout) return runAllTests(progress);
   const kept = await readPassed();
   const choice: Choice = all ? { chosen: checkout.imports.tests, leftOut: [] } : chooseTests(checkout, kept);
   if (!all) progress.say(describeChoice(choice));
