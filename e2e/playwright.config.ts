@@ -38,8 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // On two cores: a test waits half of its time, for a browser or for what must take long.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   ...(grep ? { grep } : {}),

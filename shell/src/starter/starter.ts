@@ -105,13 +105,11 @@
     unheard.forEach(([field]) => changed.delete(field));
     const due = [...presses].filter(([pressed]) => scopeOf(pressed) === target);
     due.forEach(([pressed]) => presses.delete(pressed));
-    // Once React has committed, and before anything else runs. A section of its own may not be hydrated yet: a click hydrates it, a
-    // change of a field has to be heard by a field that is.
+    // Once React has committed, and before anything else runs. A section of its own may not be hydrated yet: this event, to which
+    // nothing listens, hydrates it, and what this browser knows of a toggle shows.
     queueMicrotask(() => {
-      unheard.forEach(([field, value]) => {
-        field.dispatchEvent(new Event('auxclick', { bubbles: true }));
-        repeatChange(field, value);
-      });
+      for (const [element] of [...unheard, ...due]) element.dispatchEvent(new Event('auxclick', { bubbles: true }));
+      unheard.forEach(([field, value]) => repeatChange(field, value));
       due.forEach(([pressed]) => showKept(pressed, false));
       due.forEach(([pressed, seen]) => {
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
