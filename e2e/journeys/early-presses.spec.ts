@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from '../site/script-faults';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, needs, test, whenHydrated } from '../site/test';
+
+/** A rule in every document: the shell from which on a kept press looks busy, and means what was seen. */
+const sinceBusyLook = { annotation: needs({ html: 'data-kept', of: '/overseas' }) };
 
 /** Presses are kept once the starter script has run. */
 async function whenPressesAreKept(page: Page): Promise<void> {
@@ -32,7 +35,7 @@ test('a heart that is pressed while its part is still missing is saved once, whe
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a heart that is pressed before the page knows that it is saved stays saved', async ({ page }) => {
+test('a heart that is pressed before the page knows that it is saved stays saved', sinceBusyLook, async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);
   const heart = page.getByRole('button', { name: /^Save / }).first();
@@ -51,7 +54,7 @@ test('a heart that is pressed before the page knows that it is saved stays saved
 
 const sizeOf = async (locator: Locator) => locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
 
-test('Submit that is pressed early looks busy until it answers, and keeps its size', async ({ page }) => {
+test('Submit that is pressed early looks busy until it answers, and keeps its size', sinceBusyLook, async ({ page }) => {
   const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
   await page.goto('/overseas', { waitUntil: 'commit' });
   await whenPressesAreKept(page);
@@ -68,7 +71,7 @@ test('Submit that is pressed early looks busy until it answers, and keeps its si
   await expect(submit.getByText('Submit')).toHaveCSS('opacity', '1');
 });
 
-test('a heart that is pressed early looks busy, not when its part fails, and is saved when Try again brings the part', async ({ page, guard }) => {
+test('a heart that is pressed early looks busy, not when its part fails, and is saved when Try again brings the part', sinceBusyLook, async ({ page, guard }) => {
   guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
   const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
   await page.goto('/projects', { waitUntil: 'commit' });
