@@ -68,7 +68,7 @@ describe('a turn', () => {
     const order: string[] = [];
     let end: (() => void) | undefined;
     const first = inTurn(memory, () => new Promise<void>((resolve) => (end = resolve)));
-    await untilThat(async () => end !== undefined);
+    await untilThat(async () => (await jest.advanceTimersByTimeAsync(20), end !== undefined));
     for (let renewed = 0; renewed < 5; renewed += 1) await jest.advanceTimersByTimeAsync(10_000);
     const second = inTurn(watch(async () => void order.push('looks'), memory), async () => void order.push('begins'));
     await untilThat(async () => (await jest.advanceTimersByTimeAsync(20), order.length >= 2));

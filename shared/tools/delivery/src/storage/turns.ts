@@ -18,10 +18,12 @@ const patienceMs = 120_000;
  */
 export async function inTurn<T>(storage: Storage, work: () => Promise<T>): Promise<T> {
   return withNote(storage, turn, {}, async (own) => {
+    // A note is named by the time before it is written: by now those who asked at the same moment can be seen.
+    await pause(firstLookMs);
     let ahead = await countAhead(storage, own);
     let [pauseMs, end] = [firstLookMs, Date.now() + patienceMs];
     while (ahead > 0 && Date.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
       const left = await countAhead(storage, own);
       [pauseMs, end] = left < ahead ? [firstLookMs, Date.now() + patienceMs] : [Math.min(pauseMs * 1.5, longestLookMs), end];
       ahead = left;
@@ -29,6 +31,8 @@ export async function inTurn<T>(storage: Storage, work: () => Promise<T>): Promi
     return work();
   });
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How many asked before, at most; 0 when nobody of them is alive. Only the note of the first one alive is read. */
 async function countAhead(storage: Storage, own: string): Promise<number> {
