@@ -26,9 +26,9 @@ module.exports = {
     '\\.(avif|webp|jpg|png|svg|ico|woff2|css)$': inHere('file-name-transform.cjs'),
     '\\.(ts|tsx|js|mjs|cjs)$': swc,
   },
-  // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
   // A script that is released as a file of its own is its URL.
-  moduleNameMapper: { '\\?url$': inHere('script-url.cjs') },
+  moduleNameMapper: { '\\?url$': inHere('script-url.cjs'), '^fast-check$': inHere('fast-check.cjs') },
+  // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
   transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)'],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',

@@ -39,8 +39,10 @@ function write(types: readonly string[], met: readonly number[]): string[] {
 
 test('a type has one text, whatever the compiler has met before it', () => {
   const shuffled = fc.array(type, { minLength: 2, maxLength: 5 }).chain((types) => fc.tuple(fc.constant(types), fc.shuffledSubarray([...types.keys()], { minLength: types.length })));
+  // Two members of a union that were once written in the order of the compiler, as one of them is an intersection.
+  const intersection = ["(string & { brand: Pick<Whole, 'a' | 'd'> }) | 'a' | Pick<Whole, 'a' | 'b' | 'c' | 'd'>", "Pick<Whole, 'a' | 'b' | 'c' | 'd'>"];
   fc.assert(
     fc.property(shuffled, ([types, met]) => expect(write(types, met)).toEqual(write(types, [...types.keys()]))),
-    { numRuns: 100 },
+    { examples: [[[intersection, [1, 0]]]] },
   );
 });

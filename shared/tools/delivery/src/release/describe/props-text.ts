@@ -81,7 +81,7 @@ class TypeWriter {
 
   /** Names are given in the order of writing, so the members are put into an order before. */
   #inOrder(types: readonly ts.Type[]): readonly ts.Type[] {
-    if (types.filter(({ flags }) => flags & TypeFlags.Object).length < 2) return types;
+    if (types.filter(({ flags }) => flags & (TypeFlags.Object | TypeFlags.UnionOrIntersection)).length < 2) return types;
     const sketches = types.map((type) => ({ type, sketch: sketch(type, this.checker) }));
     return sketches.sort((a, b) => (a.sketch < b.sketch ? -1 : 1)).map(({ type }) => type);
   }
