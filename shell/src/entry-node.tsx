@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StaticRouter } from 'react-router';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
+import { globalStyles } from '@site/ui/global-styles';
 import { createStyleCache } from '@site/ui/style-cache';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
@@ -37,7 +38,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
       <HostProvider value={prerenderHost(site, modules)}>
         <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
           <StaticRouter location={path}>
-            <Site />
+            <Site globalStyles={globalStyles} />
           </StaticRouter>
         </SiteContextProvider>
       </HostProvider>

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, type ComponentType } from 'react';
 import { useIsHydrated, useLocation } from '@site/router';
 import { announceHydrated, RemoteModule } from '@site/federation';
-import { Box, HydrationBoundary, SiteProvider, SkipLink } from '@site/ui/core';
+import { Box, HydrationBoundary, SiteProvider, SkipLink, type SiteProviderProps } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
 import { MenuDrawer } from './frame/menu-drawer';
@@ -13,15 +13,15 @@ import { RouteAnnouncer } from './routing/route-announcer';
 import type { PageMatch } from './routing/match';
 import { useSiteContext } from './site-context';
 
-/** The one layout: bar, page, footer. The only component that maps an address to a page. */
-export function Site() {
+/** The one layout: bar, page, footer. The only component that maps an address to a page. Documents are written with the global styles. */
+export function Site({ globalStyles }: Pick<SiteProviderProps, 'globalStyles'>) {
   const { pathname } = useLocation();
   const { registry, retryRegistry, Badge } = useSiteContext();
   const match = registry.findPage(pathname);
   const isUnknown = registry.isMissing(pathname);
   useLayoutEffect(() => announceHydrated(document.getElementById('root')), []);
   return (
-    <SiteProvider>
+    <SiteProvider globalStyles={globalStyles}>
       <SkipLink target="main">Skip to content</SkipLink>
       {(match || isUnknown) && (
         <HydrationBoundary>

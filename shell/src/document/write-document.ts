@@ -12,6 +12,7 @@ import {
 import { fontFaceCss } from '@site/ui/fonts';
 import { withStaticTokens } from '@site/ui/style-cache';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
+import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
@@ -59,7 +60,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const waiting = listWaiting(page.html);
   const isLater = hasFirstPicture(page.html);
   const registry = withOnDemand(input, waiting);
-  const fonts = fontFaceCss({ latin, latinExt });
+  const fonts = fontFaceCss({ latin, latin1, latinExt });
   const notice = withStaticTokens(startNoticeCss);
   const styles = [fonts, notice, ...page.styles.map(({ css }) => css)];
   const html = `<!doctype html>

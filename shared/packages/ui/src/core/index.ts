@@ -24,7 +24,7 @@ export type { RevealProps } from './reveal';
 export { Section } from './section';
 export { SectionHead } from './section-head';
 export type { SectionHeadProps } from './section-head';
-export { SiteProvider } from './site-provider';
+export { SiteProvider, type SiteProviderProps } from './site-provider';
 export { SkipLink } from './skip-link';
 export { Spinner } from './spinner';
 export { Text } from './text';

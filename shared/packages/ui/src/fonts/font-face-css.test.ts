@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { fontFaceCss } from './font-face-css';
 
-const css = fontFaceCss({ latin: '/_/latin.woff2', latinExt: '/_/latin-ext.woff2' });
+const css = fontFaceCss({ latin: '/_/latin.woff2', latin1: '/_/latin-1.woff2', latinExt: '/_/latin-ext.woff2' });
 
 test('text is readable before Montserrat is there', () => {
-  expect(css.match(/font-display:swap/g)).toHaveLength(2);
+  expect(css.match(/font-display:swap/g)).toHaveLength(3);
   expect(css).toContain('url(/_/latin.woff2) format("woff2")');
 });
 
 test('letters beyond English are fetched only by a page that shows one', () => {
-  const [latin, latinExt] = css.split('@font-face').filter((rule) => rule.includes('url('));
+  const [latin, latinExt, latin1] = css.split('@font-face').filter((rule) => rule.includes('url('));
   // Of two faces of a family, a browser asks the later one first, for the letters of its range.
   expect(latin).toContain('/_/latin.woff2');
+  expect(latin).not.toContain('unicode-range');
+  expect(latin1).toMatch(/unicode-range:U\+A1-A8/);
   expect(latinExt).toMatch(/unicode-range:U\+0100-02BA/);
 });
 

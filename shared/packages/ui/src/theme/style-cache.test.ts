@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { SiteProvider } from '../core/site-provider';
+import { globalStyles } from './global-styles';
 import { chakra } from '../core/styled';
 import { createStyleCache, namesOf, withStaticTokens } from './style-cache';
 
@@ -31,7 +32,7 @@ const Sample = chakra('p', {
 });
 
 const cache = createStyleCache();
-renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, null, createElement(Sample))));
+renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { globalStyles, children: createElement(Sample) })));
 const css = Object.values(cache.inserted).join('');
 const own = css.slice(css.indexOf('.css-'));
 

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-import { staticTokens } from './system';
+import { staticTokens } from './static-tokens';
 
 /**
  * What some supported browser (Safari 15.4, Firefox 115, Chromium 111 and later) reads with `-webkit-` only. Unprefixed since:

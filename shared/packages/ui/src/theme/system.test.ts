@@ -2,12 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { createSystem } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { SiteProvider } from '../core/site-provider';
+import { config } from './config';
+import { globalStyles } from './global-styles';
+import { staticTokens } from './static-tokens';
 import { system } from './system';
 import { textStyles } from './text-styles';
 
@@ -20,7 +24,7 @@ test('the rules that are written into every page stay below 4 KB', () => {
 test('no layer is left open, which would cost the one behind it', () => {
   expect(globalCss).toMatch(/@layer base\s*\{/);
   expect(globalCss).not.toMatch(/@layer \w+\s*(@|$)/);
-  expect(system._global).toHaveLength(2);
+  expect(globalStyles).toHaveLength(2);
 });
 
 test.each(['spacing.gutter', 'spacing.section', 'radii.panel', 'colors.bg.canvas', 'shadows.panel', 'sizes.control'])(
@@ -29,6 +33,16 @@ test.each(['spacing.gutter', 'spacing.section', 'radii.panel', 'colors.bg.canvas
     expect(system.token.var(token)).toMatch(/^var\(--mz-/);
   },
 );
+
+test('each token has a value in the documents: its own, or a variable that follows the screen', () => {
+  const { '@layer tokens': rules } = createSystem(config).getTokenCss() as Record<string, Record<string, Record<string, string>>>;
+  const { '&:root': variables = {}, ...onScreens } = rules!;
+  const resolve = (value: string): string => String(value).replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables[name]!));
+  const following = new Set(Object.values(onScreens).flatMap((screen) => Object.keys(screen['&:root']!)));
+  expect([...following].sort()).toEqual(['--mz-radii-panel', '--mz-spacing-gutter', '--mz-spacing-section']);
+  const others = Object.entries(variables).filter(([name]) => !following.has(name));
+  expect(Object.fromEntries(staticTokens)).toEqual(Object.fromEntries(others.map(([name, value]) => [name, resolve(value)])));
+});
 
 test('space and the corners of panels follow the screen by themselves', () => {
   expect(globalCss).toMatch(/@media screen and \(min-width: 64rem\)\s*\{[^@]*--mz-spacing-gutter:\s*5rem/);
@@ -49,11 +63,13 @@ test('every `{category.name}` in a style names a token, also where a longer valu
   const references = sources.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)[/}]/g), ([, name = '']) => name));
   expect(references.length).toBeGreaterThan(40);
   expect(references.filter((name) => !system.token.var(name))).toEqual([]);
+  // Browsers know no other form (`token-dictionary.ts`).
+  expect(sources.filter((file) => /['"`][^'"`\n]*\btoken\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 /** As the prerenderer writes it into a page. */
 function writeGlobalCss(): string {
   const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
-  renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, null, 'A page')));
+  renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { globalStyles, children: 'A page' })));
   return Object.values(cache.inserted).join('');
 }

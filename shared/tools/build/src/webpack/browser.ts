@@ -48,7 +48,7 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
       moduleIds: 'deterministic',
       ...(part.isShell ? { splitChunks: shellChunks } : {}),
     },
-    resolve: { ...base.resolve, alias: { ...oneRuntime, ...noSnapshots, ...ownReset } },
+    resolve: { ...base.resolve, alias: { ...oneRuntime, ...noSnapshots, ...smallEngine } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles, ownPrefixes] },
     plugins: [
       federation(part, mode),
@@ -74,9 +74,11 @@ const noSnapshots = {
   [join(runtimeCore, 'utils/preload.js')]: join(import.meta.dirname, 'no-preload.ts'),
 };
 
-/** Chakra's engine imports its reset whether or not a system asks for it (0.9 KB brotli). */
-const ownReset = {
-  [join(dirname(require.resolve('@chakra-ui/react')), '../esm/styled-system/preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
+/** Chakra's engine imports its reset whether or not a system asks for it, and makes at each start what documents bring: the rules of the tokens. */
+const styledSystem = join(dirname(require.resolve('@chakra-ui/react')), '../esm/styled-system');
+const smallEngine = {
+  [join(styledSystem, 'preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
+  [join(styledSystem, 'token-dictionary.js')]: require.resolve('@site/ui/token-dictionary'),
 };
 
 /** Emotion takes over the document's style elements without moving them. */

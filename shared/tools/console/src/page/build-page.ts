@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** The page and what it loads, by name. All of it is in memory. */
 export type PageFiles = ReadonlyMap<string, { type: string; body: string | Buffer }>;
 
-const fonts = { latin: 'montserrat-latin.woff2', latinExt: 'montserrat-latin-ext.woff2' } as const;
+const fonts = { latin: 'montserrat-latin.woff2', latin1: 'montserrat-latin-1.woff2', latinExt: 'montserrat-latin-ext.woff2' } as const;
 
 /** Bundles the page from its sources, quickly enough that nothing is kept between two starts. */
 export async function buildPage(): Promise<PageFiles> {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
 import { SiteProvider } from '@site/ui/core';
+import { globalStyles } from '@site/ui/global-styles';
 import { createStyleCache } from '@site/ui/style-cache';
 import { createHttpApi } from './api';
 import { ConsolePage } from './console-page';
@@ -9,7 +10,7 @@ const element = document.getElementById('console');
 if (element) {
   createRoot(element).render(
     <CacheProvider value={createStyleCache()}>
-      <SiteProvider>
+      <SiteProvider globalStyles={globalStyles}>
         <ConsolePage api={createHttpApi()} />
       </SiteProvider>
     </CacheProvider>,

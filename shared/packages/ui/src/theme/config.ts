@@ -1,0 +1,17 @@
+import { defineConfig } from '@chakra-ui/react';
+
+import { conditions } from './conditions';
+import { styleProps } from './style-props';
+import { textStyles } from './text-styles';
+import { breakpoints, semanticTokens, tokens } from './tokens';
+
+/** The theme without its global rules, which documents bring (`global-styles.ts`). */
+export const config = defineConfig({
+  // Chakra's own reset, conditions and utilities are larger than what the site uses: these are ours.
+  preflight: false,
+  conditions,
+  utilities: styleProps,
+  cssVarsPrefix: 'mz',
+  cssVarsRoot: ':root',
+  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes: { turn: { to: { rotate: '360deg' } }, hold: { from: { clipPath: 'inset(50%)' } } } },
+});
