@@ -22,23 +22,31 @@ const readers = {
 const foreignPrograms = new Set(['initdb', 'postgres', 'pg_isready', 'nginx', 'unshare', 'mount', 'umount', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph', 'ceph-authtool', 'monmaptool']);
 /** Who commits and at which commit is written into releases; no test expects a certain one. */
 const harmlessGit = new Set(['config', 'rev-parse', 'status']);
-/** Modules that run in a thread or process of their own, with what they import. They read nothing else of the repository. */
+const contactStore = 'shared/services/contact-store';
+const delivery = 'shared/tools/delivery/src';
+/**
+ * Modules that run in a thread or process of their own, with the files and folders in which they, and all that they import, lie. They read nothing
+ * else of the repository. `closed-modules.test.ts` in `cli/src/unit-tests` follows their imports.
+ */
 const closedModules = new Map([
-  ['shared/services/contact-store/src/database/embedded/pglite-thread.mjs', []],
-  ['shared/services/contact-store/src/database/embedded/create-cluster.mjs', []],
-  ['shared/tools/delivery/src/compose/rendering/render-child.mjs', ['shared/tools/delivery/src/release/node-bundle.mjs']],
+  [`${contactStore}/src/database/embedded/pglite-thread.mjs`, []],
+  [`${contactStore}/src/database/embedded/create-cluster.mjs`, []],
+  [`${contactStore}/src/testing/store-process.ts`, [contactStore]],
+  [`${contactStore}/src/operator/contacts-cli.ts`, [contactStore]],
+  [`${delivery}/compose/rendering/render-child.mjs`, [`${delivery}/release/node-bundle.mjs`]],
+  [`${delivery}/check/compiler-child.ts`, [`${delivery}/check`]],
 ]);
 /** Made from what is installed, or named by a hash of what they are made from, which is read each time. */
 const caches = ['.cache/jest', '.cache/delivery-fixture', '.cache/contact-store'];
 
 let root = '';
 let record;
-let isInstalled = false;
+let isObserving = false;
 
 /** Starts noting. `stop` ends it and returns what has been read: paths from `rootDir`. */
 function startRecording(rootDir) {
-  if (!isInstalled) install();
-  isInstalled = true;
+  if (!isObserving) install();
+  isObserving = true;
   root = rootDir;
   const started = { files: new Set(), folders: new Set(), trees: new Set(), everything: false };
   record = started;
@@ -60,8 +68,8 @@ function install() {
   }
   // Node 22 and later.
   for (const [owner, method] of [[fs, 'glob'], [fs, 'globSync'], [fs.promises, 'glob']]) observe(owner, method, noteEverything);
-  // What is read behind a link is not seen.
-  const noteLink = ([target]) => isInRepository(absolute(target)) && noteEverything();
+  // What is read behind a link is not seen. Installed packages are told by the lock file.
+  const noteLink = ([target]) => isInRepository(absolute(target)) && !isInstalled(ownPackage(absolute(target))) && noteEverything();
   for (const [owner, method] of [[fs, 'symlink'], [fs, 'symlinkSync'], [fs.promises, 'symlink']]) observe(owner, method, noteLink);
   for (const method of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync']) observe(childProcess, method, noteProgram);
   observe(childProcess, 'fork', ([module]) => noteModule(module));
@@ -93,10 +101,20 @@ function noteEverything() {
   if (record) record.everything = true;
 }
 
-function noteProgram([command, args]) {
+function noteProgram([command, args, options]) {
   const program = path.basename(String(command));
-  const isHarmless = program === 'git' ? Array.isArray(args) && harmlessGit.has(args[0]) : foreignPrograms.has(program);
+  const words = Array.isArray(args) ? args : [];
+  if (command === process.execPath) return noteNode(words, options);
+  const isHarmless = program === 'git' ? harmlessGit.has(words[0]) : foreignPrograms.has(program);
   if (!isHarmless) noteEverything();
+}
+
+/** Node with a script. One that starts elsewhere, with no path of the repository, reads what was copied or linked there, which is noted. */
+function noteNode(words, options) {
+  const script = words.find((word) => path.isAbsolute(word) && isInRepository(word));
+  if (script) return noteModule(script);
+  const folder = absolute(options?.cwd);
+  if (!folder || isInRepository(folder) || words.some((word) => String(word).includes(root))) noteEverything();
 }
 
 function noteModule(module) {
@@ -104,7 +122,8 @@ function noteModule(module) {
   const name = path.relative(root, absolute(module) ?? '');
   const imported = closedModules.get(name);
   if (!imported) return noteEverything();
-  for (const file of [name, ...imported]) record.files.add(file);
+  record.files.add(name);
+  for (const each of imported) record[/\.[a-z]+$/.test(each) ? 'files' : 'trees'].add(each);
 }
 
 function notePath(kind, value) {
@@ -112,8 +131,12 @@ function notePath(kind, value) {
   if (!isInRepository(file)) return;
   const name = path.relative(root, ownPackage(file));
   // Many make a folder of their own in `.cache`.
-  if (name === '.cache' || /(^|\/)node_modules(\/|$)/.test(name) || caches.some((cache) => `${name}/`.startsWith(`${cache}/`))) return;
+  if (name === '.cache' || isInstalled(name) || caches.some((cache) => `${name}/`.startsWith(`${cache}/`))) return;
   record[kind].add(name);
+}
+
+function isInstalled(file) {
+  return /(^|\/)node_modules\//.test(`${file}/`);
 }
 
 /** A package of the site is linked into `node_modules`; all others are told by the lock file. */
@@ -138,4 +161,4 @@ function absolute(value) {
   return path.resolve(String(value));
 }
 
-module.exports = { startRecording };
+module.exports = { startRecording, closedModules };

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -17,6 +17,7 @@ interface Inputs {
 
 const { startRecording } = jest.requireActual<{ startRecording: (root: string) => { stop: () => Inputs } }>('./input-recorder.cjs');
 const root = resolve(__dirname, '../../../..');
+const child = 'shared/tools/delivery/src/check/compiler-child.ts';
 const nothing: Inputs = { everything: false, files: [], folders: [], trees: [] };
 
 /** What is noted of an action. */
@@ -36,6 +37,9 @@ describe('what a test file reads of the repository is known to whoever leaves it
     ['all below a folder', () => readdirSync(join(root, 'e2e/site'), { recursive: true }), { trees: ['e2e/site'] }],
     ['a program that may read all', () => spawnSync(process.execPath, ['--version']), { everything: true }],
     ['such a program, by a promise', () => promisify(execFile)(process.execPath, ['--version']), { everything: true }],
+    ['Node elsewhere, which is given a path of the repository', () => spawnSync(process.execPath, ['--version', `--config=${join(root, 'tsconfig.json')}`], { cwd: tmpdir() }), { everything: true }],
+    ['a script of the repository', () => spawnSync(process.execPath, ['--version', join(root, 'shared/tools/cli/src/main.ts')]), { everything: true }],
+    ['a script that is known to read one folder', () => spawnSync(process.execPath, ['--version', join(root, child)]), { files: [child], trees: [dirname(child)] }],
     ['the history of the sources', () => spawnSync('git', ['log', '-1'], { cwd: root }), { everything: true }],
   ])('%s', async (_, action, expected) => {
     expect(await noted(action)).toMatchObject({ ...nothing, ...expected });
@@ -44,16 +48,21 @@ describe('what a test file reads of the repository is known to whoever leaves it
   it.each([
     ['what lies elsewhere', () => existsSync(tmpdir())],
     ['an installed package, which the lock file names', () => readFileSync(join(root, 'node_modules/react/package.json'))],
+    ['Node with a script that was written or copied elsewhere', () => spawnSync(process.execPath, ['--version'], { cwd: tmpdir() })],
     ['who commits', () => spawnSync('git', ['config', 'user.name'], { cwd: root })],
   ])('but not %s', async (_, action) => {
     expect(await noted(action)).toEqual(nothing);
   });
 
-  it('all of it, through a link from elsewhere', async () => {
+  it.each([
+    ['shell', true],
+    ['node_modules/@site/contracts', true],
+    ['node_modules/react', false],
+  ])('all of it, through a link from elsewhere to %s: %s', async (target, everything) => {
     const folder = mkdtempSync(join(tmpdir(), 'manzil-recorder-'));
-    const found = await noted(() => symlinkSync(join(root, 'shell'), join(folder, 'shell')));
+    const found = await noted(() => symlinkSync(join(root, target), join(folder, 'link')));
     rmSync(folder, { recursive: true });
-    expect(found.everything).toBe(true);
+    expect(found).toEqual({ ...nothing, everything });
   });
 
   it('all of it, in a thread that is not known to read nothing', async () => {

@@ -38,7 +38,7 @@ describe('a lease', () => {
   });
 
   it('of a process on this machine that has died counts for nothing, however young it is', async () => {
-    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const { pid } = spawnSync(process.execPath, ['-e', ''], { cwd: folder });
     const note = JSON.stringify({ at: new Date().toISOString(), host: hostname(), pid, parts: {} });
     await storage.writeOnce(keys.pruning('killed'), note);
     expect(await withLease(storage, { parts: {} }, async () => 'done')).toBe('done');

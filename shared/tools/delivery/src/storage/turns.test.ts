@@ -40,7 +40,7 @@ describe('a turn', () => {
   });
 
   it('passes over whoever has died, and waits for nobody who asked later', async () => {
-    await storage.writeOnce(keys.turn('0-dead'), noteOf({ pid: spawnSync(process.execPath, ['-e', '']).pid }));
+    await storage.writeOnce(keys.turn('0-dead'), noteOf({ pid: spawnSync(process.execPath, ['-e', ''], { cwd: folder }).pid }));
     await storage.writeOnce(keys.turn('1-left-behind'), noteOf({ at: '2020-01-01T00:00:00.000Z', host: 'another' }));
     await storage.writeOnce(keys.turn('9999999999999-later'), noteOf({}));
     expect(await inTurn(storage, async () => 'done')).toBe('done');
