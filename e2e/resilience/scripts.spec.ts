@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { everyPage } from '../site/paths';
 import { failScript, listScripts, scriptFaults, type ScriptFault } from '../site/script-faults';
 import { expect, test, whenHydrated } from '../site/test';
-import type { PageGuard } from '../site/page-guard';
+import { PageGuard } from '../site/page-guard';
 
 /** What the browser reports about a script that fails; everything else still fails the test. */
 const expectedNoise = [/Failed to load resource/, /status 503/, /integrity/, /net::ERR_/, /\[[a-z][\w-]*@?[^\]]*\]/, /preload/, /is already registered/];
@@ -15,12 +15,19 @@ const pages = [...new Set(['/', '/projects_details_view', ...(process.env.ALL_FA
 
 for (const path of pages) {
   for (const [turn, fault] of scriptFaults.entries()) {
-    test(`ERRS-01 ${path}: with a script that fails (${fault}) the page can be read, and Try again makes it work without a reload`, async ({ page, browser, site, guard }) => {
+    test(`ERRS-01 ${path}: with a script that fails (${fault}) the page can be read, and Try again makes it work without a reload`, async ({ page, context, browser, site, guard }) => {
       const scripts = (await listScripts(page, path)).filter((script) => !isStarter(script));
       const chosen = process.env.ALL_FAULTS ? scripts : scripts.filter((_, index) => index % scriptFaults.length === turn);
       const sent = await sentText(browser, site.url + path);
       test.setTimeout(20_000 * (chosen.length + 1));
-      for (const script of chosen) await test.step(script, () => failAndRecover(page, guard, { path, script, fault, sent }));
+      // Whoever has finished one takes the next.
+      const waiting = chosen.values();
+      const failEach = async (at: Page, watch: PageGuard) => {
+        for (const script of waiting) await test.step(script, () => failAndRecover(at, watch, { path, script, fault, sent }));
+      };
+      const others = fault === 'hangs' ? await openOthers(context, site.url) : [];
+      await Promise.all([guard, ...others].map((each) => failEach(each.page, each)));
+      for (const other of others) await other.assertClean();
     });
   }
 }
@@ -33,6 +40,15 @@ test('without the starter script the page hydrates as usual', async ({ page, gua
   await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
+
+/** A script that hangs is waited for up to ten seconds, in which nothing happens: more tabs, in which others hang. */
+async function openOthers(context: BrowserContext, url: string): Promise<PageGuard[]> {
+  return Promise.all([1, 2].map(async () => {
+    const guard = new PageGuard(await context.newPage(), url);
+    await guard.install();
+    return guard;
+  }));
+}
 
 /** The script that notices the failure of the others. */
 function isStarter(script: string): boolean {

@@ -1,5 +1,5 @@
 /** Elements of many kinds; the tests below look at each of them. */
-const html = `
+const elements = `
   <ul class="list wide"><li class="open new">a</li><li class="open" hidden>b</li><li>c</li></ul>
   <p class="open" title="a, .b">d</p><a href="#" class="b"><b class="css-1x2y">e</b></a>
   <input type="checkbox" checked class="B"><input disabled><div class="a:b"></div>
@@ -12,17 +12,17 @@ const selectors = [
 ];
 
 beforeEach(() => {
-  document.body.innerHTML = html;
+  document.body.innerHTML = elements;
 });
 
 test.each(selectors)('the computed style of each element has the rules that match it, and no others: %s', (selector) => {
   const style = document.createElement('style');
   style.textContent = `${selector} { z-index: 7 }`;
   document.body.append(style);
-  const elements = [...document.body.querySelectorAll(':not(style)')];
-  const styled = elements.filter((element) => getComputedStyle(element).zIndex === '7');
+  const all = [...document.body.querySelectorAll(':not(style)')];
+  const styled = all.filter((element) => getComputedStyle(element).zIndex === '7');
   // Its own engine, without the short cut.
-  expect(styled).toEqual(elements.filter((element) => element.matches(selector)));
+  expect(styled).toEqual(all.filter((element) => element.matches(selector)));
 });
 
 test('a class that comes or goes counts from then on', () => {
