@@ -104,17 +104,16 @@ function noteEverything() {
 function noteProgram([command, args, options]) {
   const program = path.basename(String(command));
   const words = Array.isArray(args) ? args : [];
-  if (command === process.execPath) return noteNode(words, options);
-  const isHarmless = program === 'git' ? harmlessGit.has(words[0]) : foreignPrograms.has(program);
-  if (!isHarmless) noteEverything();
+  if (program === 'git' ? harmlessGit.has(words[0]) : foreignPrograms.has(program)) return;
+  const script = command === process.execPath && words.find((word) => path.isAbsolute(word) && isInRepository(word));
+  if (script) noteModule(script);
+  else if (!isElsewhere([command, ...words], options?.cwd)) noteEverything();
 }
 
-/** Node with a script. One that starts elsewhere, with no path of the repository, reads what was copied or linked there, which is noted. */
-function noteNode(words, options) {
-  const script = words.find((word) => path.isAbsolute(word) && isInRepository(word));
-  if (script) return noteModule(script);
-  const folder = absolute(options?.cwd);
-  if (!folder || isInRepository(folder) || words.some((word) => String(word).includes(root))) noteEverything();
+/** What starts in a folder elsewhere, with no path of the repository, reads what was copied or linked there, which is noted. */
+function isElsewhere(words, cwd) {
+  const folder = absolute(cwd);
+  return folder !== undefined && !isInRepository(folder) && !words.some((word) => String(word).includes(root));
 }
 
 function noteModule(module) {

@@ -40,6 +40,7 @@ describe('what a test file reads of the repository is known to whoever leaves it
     ['Node elsewhere, which is given a path of the repository', () => spawnSync(process.execPath, ['--version', `--config=${join(root, 'tsconfig.json')}`], { cwd: tmpdir() }), { everything: true }],
     ['a script of the repository', () => spawnSync(process.execPath, ['--version', join(root, 'shared/tools/cli/src/main.ts')]), { everything: true }],
     ['a script that is known to read one folder', () => spawnSync(process.execPath, ['--version', join(root, child)]), { files: [child], trees: [dirname(child)] }],
+    ['a program of the repository that starts elsewhere', () => spawnSync(join(root, 'node_modules/.bin/tsc'), ['--version'], { cwd: tmpdir() }), { everything: true }],
     ['the history of the sources', () => spawnSync('git', ['log', '-1'], { cwd: root }), { everything: true }],
   ])('%s', async (_, action, expected) => {
     expect(await noted(action)).toMatchObject({ ...nothing, ...expected });
@@ -49,6 +50,7 @@ describe('what a test file reads of the repository is known to whoever leaves it
     ['what lies elsewhere', () => existsSync(tmpdir())],
     ['an installed package, which the lock file names', () => readFileSync(join(root, 'node_modules/react/package.json'))],
     ['Node with a script that was written or copied elsewhere', () => spawnSync(process.execPath, ['--version'], { cwd: tmpdir() })],
+    ['the history of sources elsewhere', () => spawnSync('git', ['log', '-1'], { cwd: tmpdir() })],
     ['who commits', () => spawnSync('git', ['config', 'user.name'], { cwd: root })],
   ])('but not %s', async (_, action) => {
     expect(await noted(action)).toEqual(nothing);
