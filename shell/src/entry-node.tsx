@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StaticRouter } from 'react-router';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
+import { SiteProvider } from '@site/ui/core';
 import { globalStyles } from '@site/ui/global-styles';
 import { createStyleCache } from '@site/ui/style-cache';
 import type { RenderedPage } from './document/rendered-page';
@@ -37,9 +38,11 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
     <CacheProvider value={cache}>
       <HostProvider value={prerenderHost(site, modules)}>
         <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
-          <StaticRouter location={path}>
-            <Site globalStyles={globalStyles} />
-          </StaticRouter>
+          <SiteProvider globalStyles={globalStyles}>
+            <StaticRouter location={path}>
+              <Site place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }} />
+            </StaticRouter>
+          </SiteProvider>
         </SiteContextProvider>
       </HostProvider>
     </CacheProvider>,

@@ -1,48 +1,79 @@
 import { memo, useLayoutEffect, type ComponentType } from 'react';
-import { useIsHydrated, useLocation } from '@site/router';
+import { useIsHydrated } from '@site/router';
 import { announceHydrated, RemoteModule } from '@site/federation';
-import { Box, HydrationBoundary, SiteProvider, SkipLink, type SiteProviderProps } from '@site/ui/core';
+import { Box, HydrationBoundary, SkipLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
 import { MenuDrawer } from './frame/menu-drawer';
+import { SectionContext } from './frame/navigation-link';
 import { PartNotice } from './frame/part-notice';
 import { Unavailable } from './frame/unavailable';
+import { KeptPage } from './navigation/kept-page';
+import { AtLocation } from './navigation/site-router';
+import type { Place, SeenPage } from './navigation/site-navigation';
 import { NotFoundPage } from './pages/not-found-page';
 import { NavigationProgress } from './routing/navigation-progress';
 import { RouteAnnouncer } from './routing/route-announcer';
 import type { PageMatch } from './routing/match';
 import { useSiteContext } from './site-context';
 
-/** The one layout: bar, page, footer. The only component that maps an address to a page. Documents are written with the global styles. */
-export function Site({ globalStyles }: Pick<SiteProviderProps, 'globalStyles'>) {
-  const { pathname } = useLocation();
+/** The one layout: bar, page, footer. The only component that maps an address to a page. `SiteProvider` is around it. */
+export function Site({ place }: { place: Omit<Place, 'scroll'> }) {
+  const { location, page, kept } = place;
+  const { pathname } = location;
   const { registry, retryRegistry, Badge } = useSiteContext();
   const match = registry.findPage(pathname);
   const isUnknown = registry.isMissing(pathname);
   useLayoutEffect(() => announceHydrated(document.getElementById('root')), []);
   return (
-    <SiteProvider globalStyles={globalStyles}>
-      <SkipLink target="main">Skip to content</SkipLink>
-      {(match || isUnknown) && (
-        <HydrationBoundary>
-          <Header isOver={match?.route.header === 'over'} section={match?.route.parent?.path} />
-          <MenuDrawer section={match?.route.parent?.path} />
-        </HydrationBoundary>
-      )}
-      <NavigationProgress />
+    <>
+      <AtLocation location={location}>
+        <SkipLink target="main">Skip to content</SkipLink>
+        {(match || isUnknown) && (
+          <HydrationBoundary>
+            <SectionContext value={match?.route.parent?.path}>
+              <Header isOver={match?.route.header === 'over'} />
+              <MenuDrawer />
+            </SectionContext>
+          </HydrationBoundary>
+        )}
+        <NavigationProgress />
+      </AtLocation>
       <Box as="main" id="main">
-        {match && <Page key={pathname} match={match} pathname={pathname} />}
+        {inOrder(place, kept).map(({ page: each, location: own }) => {
+          const found = registry.findPage(own.pathname);
+          return (
+            found && (
+              <KeptPage key={each} isShown={each === page}>
+                <AtLocation location={own}>
+                  <Page match={found} pathname={own.pathname} />
+                </AtLocation>
+              </KeptPage>
+            )
+          );
+        })}
         {isUnknown && <Unavailable label="This page" kind="page" onRetry={() => retryRegistry(pathname)} />}
-        {!match && !isUnknown && <NotFoundPage />}
+        {!match && !isUnknown && (
+          <AtLocation location={location}>
+            <NotFoundPage />
+          </AtLocation>
+        )}
       </Box>
       <PartNotice />
-      <HydrationBoundary>
-        <Footer />
-      </HydrationBoundary>
-      <RouteAnnouncer />
-      {Badge && <AfterHydration of={Badge} />}
-    </SiteProvider>
+      <AtLocation location={location}>
+        <HydrationBoundary>
+          <Footer />
+        </HydrationBoundary>
+        <RouteAnnouncer />
+        {Badge && <AfterHydration of={Badge} />}
+      </AtLocation>
+    </>
   );
+}
+
+/** Each page stays where it is in the document. */
+function inOrder(shown: SeenPage, kept: SeenPage | undefined): SeenPage[] {
+  return kept ? [shown, kept].sort((a, b) => a.page - b.page) : [shown];
 }
 
 /** The badge of a QA session is not in the prerendered HTML. */

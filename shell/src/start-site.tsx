@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client
 import { CacheProvider } from '@emotion/react';
 import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, ModuleStore, type Host } from '@site/federation';
-import { watchStandingReveals } from '@site/ui/core';
+import { SiteProvider, watchStandingReveals } from '@site/ui/core';
 import { createStyleCache } from '@site/ui/style-cache';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
@@ -11,6 +11,7 @@ import { Unavailable } from './frame/unavailable';
 import type { PageHydration } from './hydration/page-hydration';
 import { hydratePressed, tellFailed } from './hydration/hydrate-pressed';
 import { openStandingLinks } from './hydration/standing-links';
+import { mayKeep } from './navigation/may-keep';
 import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
 import { SiteNavigation } from './navigation/site-navigation';
@@ -47,7 +48,11 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   if (match && start.mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
   else void open(location.pathname);
 
-  const navigation = new SiteNavigation(pageOpener({ registry, store, live }), () => whenWhole(store, start.hydration));
+  const navigation = new SiteNavigation({
+    open: pageOpener({ registry, store, live }),
+    whenWhole: () => whenWhole(store, start.hydration),
+    mayKeep: (pathname) => mayKeep(registry.findPage(pathname)),
+  });
   // The address does not change, so the page would not be loaded again: load it first, then show it.
   const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()), Badge: start.Badge };
   watchNavigation(navigation, registry, store);
@@ -57,11 +62,11 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     <CacheProvider value={createStyleCache()}>
       <HostProvider value={host}>
         <SiteContextProvider value={site}>
-          <SiteRouter navigation={navigation}>
-            <SiteBoundary>
-              <Site />
-            </SiteBoundary>
-          </SiteRouter>
+          <SiteBoundary>
+            <SiteProvider>
+              <SiteRouter navigation={navigation}>{(place) => <Site place={place} />}</SiteRouter>
+            </SiteProvider>
+          </SiteBoundary>
         </SiteContextProvider>
       </HostProvider>
     </CacheProvider>,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
@@ -6,8 +6,8 @@ import { Box, Container, Flex, Grid, GridItem, Heading, Logo, Text } from '@site
 import { companyLinks, copyrightYear, headOffice, moreLinks } from './footer-links';
 import { socialLinks } from './social-icons';
 
-/** Below every page, the not-found page included (decisions §2.4). */
-export function Footer() {
+/** Below every page, the not-found page included (decisions §2.4). Of a navigation only its links hear. */
+export const Footer = memo(function Footer() {
   return (
     <Box as="footer" bg="bg.night" color={{ base: 'fg.onNight', _print: 'fg.default' }} pt={{ base: '16', md: '88px' }} pb="36px">
       <Container>
@@ -31,7 +31,7 @@ export function Footer() {
       </Container>
     </Box>
   );
-}
+});
 
 function FooterBrand() {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
 import { Box, Container, Flex, Logo } from '@site/ui/core';
@@ -8,12 +9,10 @@ import { navigationLinks } from './navigation-links';
 export interface HeaderProps {
   /** Lies over the page's first picture instead of above the page. */
   isOver: boolean;
-  /** Path of the page above the open one: its link is marked as the section that the visitor is in. */
-  section?: string;
 }
 
 /** The navigation bar: logo and three links, or the menu button below medium. */
-export function Header({ isOver, section }: HeaderProps) {
+export const Header = memo(function Header({ isOver }: HeaderProps) {
   return (
     <Box
       as="header"
@@ -31,7 +30,7 @@ export function Header({ isOver, section }: HeaderProps) {
           </Box>
           <Flex as="nav" aria-label="Main" hideBelow="md" h="full" gap="44px">
             {navigationLinks.map(({ label, to }) => (
-              <HeaderLink key={to} label={label} to={to} isOver={isOver} isSection={to === section} />
+              <HeaderLink key={to} label={label} to={to} isOver={isOver} />
             ))}
           </Flex>
           <Menu />
@@ -39,9 +38,9 @@ export function Header({ isOver, section }: HeaderProps) {
       </Container>
     </Box>
   );
-}
+});
 
-function HeaderLink({ label, to, isOver, isSection }: { label: string; to: SitePath; isOver: boolean; isSection: boolean }) {
+function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver: boolean }) {
   const bar = isOver
     ? ({ bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' } as const)
     : ({ bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' } as const);
@@ -61,9 +60,7 @@ function HeaderLink({ label, to, isOver, isSection }: { label: string; to: SiteP
         '&:hover': { color: 'fg.default' },
       }}
     >
-      <NavigationLink to={to} isSection={isSection}>
-        {label}
-      </NavigationLink>
+      <NavigationLink to={to}>{label}</NavigationLink>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { paths, type SitePath } from '@site/contracts';
 import { useLocation } from '@site/router';
 import { Box, ButtonLink, Flex } from '@site/ui/core';
@@ -9,13 +9,13 @@ import { NavigationLink } from './navigation-link';
 import { navigationLinks } from './navigation-links';
 
 /** The same links as the bar and "Sign in" (spec §2, Header). Outside the header: what hides the menu button must not hide it. */
-export function MenuDrawer({ section }: { section?: string }) {
-  useClosedByNavigation();
+export const MenuDrawer = memo(function MenuDrawer() {
   return (
     <Drawer id={menuId} label="Menu">
+      <ClosedByNavigation />
       <Flex as="nav" aria-label="Menu" direction="column" flex="1">
         {navigationLinks.map(({ label, to }) => (
-          <DrawerLink key={to} label={label} to={to} isSection={to === section} />
+          <DrawerLink key={to} label={label} to={to} />
         ))}
         <ButtonLink to={paths.login} fullWidth mt="auto">
           Sign in
@@ -23,10 +23,10 @@ export function MenuDrawer({ section }: { section?: string }) {
       </Flex>
     </Drawer>
   );
-}
+});
 
 /** Back and Forward close the menu as a link in it does, at once and not when the page has loaded. */
-function useClosedByNavigation(): void {
+function ClosedByNavigation() {
   const { key } = useLocation();
   const next = usePending()?.key ?? key;
   const current = useRef(next);
@@ -34,9 +34,10 @@ function useClosedByNavigation(): void {
     if (current.current !== next) closeDrawer(menuId);
     current.current = next;
   }, [next]);
+  return null;
 }
 
-function DrawerLink({ label, to, isSection }: { label: string; to: SitePath; isSection: boolean }) {
+function DrawerLink({ label, to }: { label: string; to: SitePath }) {
   return (
     <Box
       asChild
@@ -54,9 +55,7 @@ function DrawerLink({ label, to, isSection }: { label: string; to: SitePath; isS
         '&[aria-current]::after': { content: '""', boxSize: '10px', rounded: 'full', bg: 'brand.line' },
       }}
     >
-      <NavigationLink to={to} isSection={isSection}>
-        {label}
-      </NavigationLink>
+      <NavigationLink to={to}>{label}</NavigationLink>
     </Box>
   );
 }

@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import { Link, NavLink } from '@site/router';
 
-export interface NavigationLinkProps extends ComponentProps<typeof Link> {
-  /** The open page stands below this one. */
-  isSection: boolean;
-}
+/** Path of the page above the open one: its link is marked as the section that the visitor is in. A context, so that a navigation renders the links alone. */
+export const SectionContext = createContext<string | undefined>(undefined);
 
 /** A link of the bar or the menu: `aria-current="page"` on its own page, `"true"` on the pages below it (decision 0011). */
-export function NavigationLink({ isSection, ...link }: NavigationLinkProps) {
-  return isSection ? <Link aria-current="true" {...link} /> : <NavLink end {...link} />;
+export function NavigationLink(link: ComponentProps<typeof Link>) {
+  return link.to === use(SectionContext) ? <Link aria-current="true" {...link} /> : <NavLink end {...link} />;
 }

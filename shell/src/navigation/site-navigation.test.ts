@@ -1,11 +1,11 @@
 import { SiteNavigation } from './site-navigation';
 
 /** A document at `/blog`; pages open when they are told to. */
-function openDocument() {
+function openDocument(mayKeep?: () => boolean) {
   history.replaceState(null, '', '/blog');
   const opening = new Map<string, () => void>();
   const open = jest.fn((address: URL) => new Promise<void>((done) => opening.set(address.pathname, done)));
-  const navigation = new SiteNavigation(open);
+  const navigation = new SiteNavigation({ open, ...(mayKeep && { mayKeep }) });
   const arrive = async (pathname: string) => {
     opening.get(pathname)?.();
     await new Promise((done) => setTimeout(done));
@@ -68,6 +68,75 @@ test('Back shows the page where the visitor left it, and adds no entry to the hi
   expect(history).toHaveLength(length);
 });
 
+async function go(delta: number): Promise<void> {
+  history.go(delta);
+  await new Promise((done) => addEventListener('popstate', done, { once: true }));
+  await Promise.resolve();
+}
+
+test('the page that was left last is kept, and Back and Forward show it without opening it again', async () => {
+  const { navigation, open, arrive } = openDocument(() => true);
+  const blog = navigation.place;
+  void navigation.navigate('/projects');
+  await arrive('/projects');
+  const projects = navigation.place;
+  expect(projects.kept).toEqual({ page: blog.page, location: blog.location });
+  expect(projects.page).not.toBe(blog.page);
+  open.mockClear();
+
+  await go(-1);
+  expect(navigation.place).toMatchObject({ page: blog.page, kept: { page: projects.page } });
+  expect(navigation.place.location).toBe(blog.location);
+  await go(1);
+  expect(navigation.place).toMatchObject({ page: projects.page, kept: { page: blog.page } });
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a page is kept for its own entry of the history only, and until the next page is left', async () => {
+  const { navigation, open, arrive } = openDocument(() => true);
+  const { page } = navigation.place;
+  void navigation.navigate('/projects');
+  await arrive('/projects');
+  void navigation.navigate('/pricing');
+  await arrive('/pricing');
+  expect(navigation.place.kept?.location.pathname).toBe('/projects');
+  await go(-2);
+  expect(open).toHaveBeenCalledTimes(3);
+  await arrive('/blog');
+  expect(navigation.place.page).not.toBe(page);
+});
+
+test('a link to the path of the kept page opens another page', async () => {
+  const { navigation, arrive } = openDocument(() => true);
+  const { page } = navigation.place;
+  void navigation.navigate('/projects');
+  await arrive('/projects');
+  void navigation.navigate('/blog');
+  await arrive('/blog');
+  expect(navigation.place.page).not.toBe(page);
+});
+
+test('a query changes the address of the page that is shown, and the kept one stays', async () => {
+  const { navigation, arrive } = openDocument(() => true);
+  void navigation.navigate('/projects');
+  await arrive('/projects');
+  const { page, kept } = navigation.place;
+  await navigation.navigate('/projects?city=Lahore');
+  expect(navigation.place).toMatchObject({ page, kept });
+});
+
+test('a page that may not be kept is opened again on Back', async () => {
+  const { navigation, open, arrive } = openDocument(() => false);
+  const { page } = navigation.place;
+  void navigation.navigate('/projects');
+  await arrive('/projects');
+  expect(navigation.place.kept).toBeUndefined();
+  await go(-1);
+  await arrive('/blog');
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(navigation.place.page).not.toBe(page);
+});
+
 test('a replaced entry leaves no way back to what it replaced', async () => {
   const { navigation } = openDocument();
   const { length } = history;
@@ -80,10 +149,10 @@ test('a replaced entry leaves no way back to what it replaced', async () => {
 test('a page that is not hydrated hears of another hash once it is', async () => {
   history.replaceState(null, '', '/blog');
   let hydrate: () => void = () => undefined;
-  const navigation = new SiteNavigation(
-    () => Promise.resolve(),
-    () => new Promise((done) => (hydrate = done)),
-  );
+  const navigation = new SiteNavigation({
+    open: () => Promise.resolve(),
+    whenWhole: () => new Promise((done) => (hydrate = done)),
+  });
   void navigation.navigate('/blog#contact');
   expect(shown(navigation)).toEqual(['/blog', 'stay']);
   hydrate();

@@ -1,10 +1,27 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
 import { ScrollPositions, type ScrollTarget } from './scroll-positions';
 
-/** Where the document is. */
-export interface Place {
+/** A page in the document, at the entry of the history where it was seen last. */
+export interface SeenPage {
+  /** Differs between two visits of a path. */
+  page: number;
   location: Location;
+}
+
+/** Where the document is. */
+export interface Place extends SeenPage {
   scroll: ScrollTarget;
+  /** The page that was left last, kept for the way back to its entry. */
+  kept?: SeenPage | undefined;
+}
+
+export interface SiteNavigationOptions {
+  /** Resolves when the page of an address can be shown, or will not be. Called when the path changes, unless that page is kept. */
+  open: (address: URL) => Promise<void>;
+  /** Asked before anything in the page hears of another address: a promise while something is not hydrated. */
+  whenWhole?: () => Promise<void> | undefined;
+  /** Whether the page that is left, at this path, may be kept. */
+  mayKeep?: (pathname: string) => boolean;
 }
 
 /**
@@ -15,22 +32,17 @@ export interface Place {
 export class SiteNavigation {
   /** What React Router's hooks and links call. */
   readonly navigator: Navigator;
-  readonly #open: (address: URL) => Promise<void>;
-  readonly #whenWhole: () => Promise<void> | undefined;
+  readonly #options: SiteNavigationOptions;
   readonly #positions = new ScrollPositions();
   readonly #listeners = new Set<() => void>();
   // The browser has restored the position of a document that it loads again, and the visitor may have scrolled since.
-  #place: Place = { location: readLocation(firstKey), scroll: 'stay' };
+  #place: Place = { page: 0, location: readLocation(firstKey), scroll: 'stay' };
   #pending: Location | undefined;
   #latest = 0;
+  #pages = 0;
 
-  /**
-   * `open` resolves when the page of an address can be shown, or will not be. It is called when the path changes. `whenWhole` is asked for
-   * before anything in the page hears of another address: a promise while something is not hydrated.
-   */
-  constructor(open: (address: URL) => Promise<void>, whenWhole: () => Promise<void> | undefined = () => undefined) {
-    this.#open = open;
-    this.#whenWhole = whenWhole;
+  constructor(options: SiteNavigationOptions) {
+    this.#options = options;
     this.navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => history.go(delta),
@@ -68,25 +80,37 @@ export class SiteNavigation {
   refresh(): void {
     const key = newKey();
     history.replaceState({ ...(history.state as object | null), key }, '');
-    this.#show({ location: { ...this.#place.location, key }, scroll: 'stay' });
+    this.#show({ ...this.#place, location: { ...this.#place.location, key }, scroll: 'stay' });
   }
 
   async #arrive(next: Location, changeAddress: () => void, scroll?: ScrollTarget): Promise<void> {
     const turn = ++this.#latest;
     const from = this.#place.location;
-    if (next.pathname !== from.pathname) {
+    const isKept = this.#isKept(next);
+    if (next.pathname !== from.pathname && !isKept) {
       this.#setPending(next);
-      await this.#open(new URL(createPath(next), location.href));
+      await this.#options.open(new URL(createPath(next), location.href));
       if (turn !== this.#latest) return;
     } else {
-      const whole = this.#whenWhole();
+      const whole = this.#options.whenWhole?.();
       if (whole) await whole;
       if (turn !== this.#latest) return;
     }
     this.#positions.keep(from);
     changeAddress();
     this.#pending = undefined;
-    this.#show({ location: next, scroll: scroll ?? this.#positions.of(next) ?? (next.hash || 'top') });
+    this.#show({ ...this.#turnTo(next), scroll: scroll ?? this.#positions.of(next) ?? (next.hash || 'top') });
+  }
+
+  #isKept({ key }: Location): boolean {
+    return this.#place.kept?.location.key === key;
+  }
+
+  #turnTo(location: Location): Omit<Place, 'scroll'> {
+    const { page, location: from, kept } = this.#place;
+    if (location.pathname === from.pathname) return { page, location, kept };
+    const left = this.#options.mayKeep?.(from.pathname) ? { page, location: from } : undefined;
+    return { ...(kept && this.#isKept(location) ? kept : { page: ++this.#pages, location }), kept: left };
   }
 
   #setPending(next: Location): void {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { SiteNavigation } from './site-navigation';
-import { SiteRouter, usePending } from './site-router';
+import { AtLocation, SiteRouter, usePending } from './site-router';
 
 let found = 'nothing';
 function Page() {
@@ -14,11 +14,15 @@ function Progress() {
 test('what has become known of the place is shown without another address, and a pending page is named', async () => {
   history.replaceState(null, '', '/blog');
   let open: () => void = () => undefined;
-  const navigation = new SiteNavigation(() => new Promise((done) => (open = done)));
+  const navigation = new SiteNavigation({ open: () => new Promise((done) => (open = done)) });
   render(
     <SiteRouter navigation={navigation}>
-      <Page />
-      <Progress />
+      {({ location: at }) => (
+        <AtLocation location={at}>
+          <Page />
+          <Progress />
+        </AtLocation>
+      )}
     </SiteRouter>,
   );
   found = 'an article';

@@ -105,7 +105,9 @@ export class SiteRegistry {
   }
 
   #routes(): readonly RouteRecord[] {
-    const whole = (this.#whole ?? this.#own).routes.filter(({ part }) => !this.#overriding.has(part));
+    const { routes } = this.#whole ?? this.#own;
+    if (this.#overriding.size === 0) return routes;
+    const whole = routes.filter(({ part }) => !this.#overriding.has(part));
     return [...whole, ...[...this.#overriding.values()].flatMap(({ routes }) => routes)];
   }
 

@@ -1,5 +1,7 @@
-/** Fields that visitors have typed into since the document was opened. */
-const touched = new Set<HTMLInputElement | HTMLTextAreaElement>();
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that visitors have typed into. Weak: a page that is kept may come back with its fields, any other one is let go with them. */
+const touched = new WeakSet<Element>();
 
 /** Starts to notice what is typed into forms. */
 export function watchTyping(): void {
@@ -10,11 +12,10 @@ export function watchTyping(): void {
 
 /** Whether a form on the page holds text that somebody has typed and not sent: a form that was sent is empty again. */
 export function hasUnsentText(): boolean {
-  for (const field of touched) if (!field.isConnected) touched.delete(field);
-  return [...touched].some(({ value }) => value.trim() !== '');
+  return [...document.querySelectorAll<TextField>('input, textarea')].some((field) => touched.has(field) && field.value.trim() !== '');
 }
 
-function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+function isTextField(target: EventTarget | null): target is TextField {
   if (target instanceof HTMLTextAreaElement) return target.form !== null;
   return target instanceof HTMLInputElement && target.form !== null && !['checkbox', 'radio', 'range', 'search'].includes(target.type);
 }

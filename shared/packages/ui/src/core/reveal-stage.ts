@@ -13,12 +13,18 @@ let isListening = false;
 /** Starts to watch an element; the returned function stops. */
 export function watchReveal(element: HTMLElement, stagger: boolean): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined' || prefersStillness()) return undefined;
-  if (known.has(element)) return () => forget(element);
+  if (known.has(element)) return () => leave(element);
   known.add(element);
   observer ??= new IntersectionObserver(onSight);
   candidates.set(element, { stagger });
   observer.observe(element);
-  return () => forget(element);
+  return () => leave(element);
+}
+
+/** Its page is left, and may be shown again: as it is known then, nothing would bring it into sight. */
+function leave(element: HTMLElement) {
+  forget(element);
+  finish(element);
 }
 
 /** Watches what stands in HTML that is not hydrated: it is shown like the rest of the page, whether or not its part ever hydrates. */

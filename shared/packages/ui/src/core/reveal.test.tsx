@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { Activity } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
@@ -97,6 +98,24 @@ test('CARD-06 a person who asked for less motion sees every card at once', () =>
   tell(cards, below);
   fireEvent.scroll(window);
   for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
+});
+
+test('CARD-06 a card that waits to be scrolled to is seen when its page has been hidden and is shown again', () => {
+  const pageWith = (mode: 'visible' | 'hidden') => (
+    <SiteProvider>
+      <Activity mode={mode}>
+        <Reveal>Card</Reveal>
+      </Activity>
+    </SiteProvider>
+  );
+  const { rerender } = render(pageWith('visible'));
+  const card = screen.getByText('Card');
+  tell([card], below);
+  fireEvent.scroll(window);
+  expect(card).toHaveAttribute('data-reveal', 'waiting');
+  rerender(pageWith('hidden'));
+  rerender(pageWith('visible'));
+  expect(card).not.toHaveAttribute('data-reveal');
 });
 
 test('a card that leaves the page is no longer watched', () => {

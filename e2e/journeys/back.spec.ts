@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../site/axe';
+import { scrollPosition } from '../site/scrolling';
+import { expect, test, whenHydrated } from '../site/test';
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const listDoubledIds = (page: Page) => page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index));
+
+/** Where the page is at the next click. Playwright scrolls to what it clicks, on a busy machine twice. */
+async function watchClick(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), { capture: true, once: true }));
+  return () => page.evaluate(() => Reflect.get(window, 'left') as number);
+}
+
+/** Marks the heading of the page, and answers whether that very element is seen. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await title(page).evaluate((heading) => Object.assign(heading, { isMarked: true }));
+  return () => title(page).evaluate((heading) => Reflect.get(heading, 'isMarked') === true);
+}
+
+test('Back to a search shows the page as it was left: filters, place and elements, each id once', async ({ page }) => {
+  await page.goto('/projects_details_view?city=Lahore');
+  await whenHydrated(page);
+  const isSamePage = await markPage(page);
+  const homes = page.getByRole('list', { name: 'Homes', exact: true }).getByRole('article');
+  const names = await homes.getByRole('heading').allTextContents();
+  const clickedAt = await watchClick(page);
+  await homes.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/details/);
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await listDoubledIds(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(title(page)).toBeFocused();
+  expect(await isSamePage()).toBe(true);
+  await expect(page).toHaveURL(/\?city=Lahore$/);
+  await expect(homes.getByRole('heading')).toHaveText(names);
+  await expect.poll(() => scrollPosition(page)).toBe(await clickedAt());
+  expect(await listDoubledIds(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('group', { name: 'Beds' }).getByRole('button', { name: '3', exact: true }).click();
+  await expect(page).toHaveURL(/beds=3/);
+});
+
+test('a request that was begun is still there on Back, and what was found wrong with it does not move the page', async ({ page }) => {
+  await page.goto('/project_details/6');
+  await whenHydrated(page);
+  await page.getByLabel('Name', { exact: true }).fill('Ayesha');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
+  await expect(title(page)).toBeFocused();
+  const isSameList = await markPage(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 300));
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
+  expect(await isSameList()).toBe(true);
+  await expect(page.getByText('Please provide a valid name')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('Enter your name')).toBeAttached();
+  expect(await scrollPosition(page)).toBe(300);
+});
+
+test('FAVS-02 a heart that was pressed on the page of a project is pressed in the list on Back', async ({ page }) => {
+  await page.goto('/projects');
+  await whenHydrated(page);
+  const isSamePage = await markPage(page);
+  await page.getByRole('article').getByRole('link', { name: /Lake City/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lake City' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save Lake City', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Save Lake City', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await isSamePage()).toBe(true);
+});
+
+test('a page is kept for one way back only: two steps back show a new one, with the scroll position', async ({ page }) => {
+  await page.goto('/projects');
+  await whenHydrated(page);
+  const isSamePage = await markPage(page);
+  const clickedAt = await watchClick(page);
+  await page.getByRole('article').getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/project_details\//);
+  await expect(title(page)).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(title(page)).toBeFocused();
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
+  expect(await isSamePage()).toBe(false);
+  await expect.poll(() => scrollPosition(page)).toBe(await clickedAt());
+});
