@@ -19,10 +19,10 @@ export function fontFaceCss({ latin, latin1, latinExt }: FontUrls): string {
 }
 
 /** Without © ² · ×, which the first file has. */
-const LATIN_1 = 'U+A1-A8,U+AA-B1,U+B3-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6-2DC,U+300-329,U+2039-2044,U+2191-2193';
+const LATIN_1 = 'U+A1-A8,U+AA-B1,U+B3-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2C6-2DC,U+300-329';
 
-const LATIN_EXT =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+/** Not ranges as the file has them, which are longer: the one above is asked first. */
+const LATIN_EXT = 'U+100-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F,U+A720-A7FF';
 
 function webFace(url: string, range?: string): string {
   return `@font-face{font-family:Montserrat;font-style:normal;font-weight:100 900;font-display:swap;src:url(${url}) format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
