@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { livePath, type Registry } from '@site/contracts';
+import { livePath, type PartRegistry, type Registry } from '@site/contracts';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
 /** A public site may have them off. */
@@ -25,6 +25,22 @@ test('?use= selects a released version, is kept over links and reloads, and Leav
   await badge.getByRole('button', { name: 'Leave' }).click();
   await whenHydrated(page);
   await expect(badge).toHaveCount(0);
+});
+
+test('the first page of a link runs the version that it names, and nothing of the live one, also while nobody touches it', withOverrides, async ({ page, request }) => {
+  const { agency } = await liveVersions(request);
+  const release = (await (await request.get(`/_/release/agency/${agency}.json`)).json()) as PartRegistry;
+  const { entry, integrity } = release.part;
+  // The same code under another name, as a release of its own.
+  const [version, other] = ['1.0.0-aaaaaaaa', '/_/agency/remoteEntry.aaaaaaaa.js'];
+  const part = { ...release.part, version, entry: other, integrity: { ...integrity, [other]: integrity[entry] } };
+  await page.route(`**/_/release/agency/${version}.json`, (route) => route.fulfill({ json: { ...release, part } }));
+  await page.route(`**${other}`, async (route) => route.fulfill({ response: await page.request.get(entry) }));
+  await page.goto(`/pricing?use=agency@${version}`);
+  await expect(page.getByRole('complementary', { name: 'QA' })).toContainText(`agency@${version}`);
+  await expect(page.locator(`main [data-part="agency@${version}"]`).first()).toBeVisible();
+  const ran = await page.evaluate(() => [...(globalThis.__site?.arrived ?? [])]);
+  expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
 });
 
 test('a version that this site never released is refused with a sentence, and the live one stays', withOverrides, async ({ page, guard }) => {

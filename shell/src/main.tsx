@@ -48,10 +48,14 @@ async function start(): Promise<void> {
   openDocument(registry, hydration, loader);
 }
 
-/** A QA session shows its badge without being asked. Reading `sessionStorage` throws in a browser that blocks storage. */
+/**
+ * A QA session shows its badge without being asked, and loads no version before it knows which. It begins with an address, and is kept by the tab.
+ * Reading `sessionStorage` throws in a browser that blocks storage.
+ */
 function hasQaSession(): boolean {
+  const query = new URLSearchParams(location.search);
   try {
-    return sessionStorage.getItem(overridesKey) !== null;
+    return query.has('use') || query.has('parts') || sessionStorage.getItem(overridesKey) !== null;
   } catch {
     return false;
   }
