@@ -26,7 +26,7 @@ const playwright = `#!${process.execPath}
 const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('node:fs');
 const args = process.argv.slice(2);
 const list = args.find((word) => word.startsWith('--last-failed-file='))?.split('=')[1];
-appendFileSync(${JSON.stringify(runs)}, JSON.stringify({ args, given: list && JSON.parse(readFileSync(list, 'utf8')).failedTests }) + '\\n');
+appendFileSync(${JSON.stringify(runs)}, JSON.stringify({ args, tags: process.env.TAGS, given: list && JSON.parse(readFileSync(list, 'utf8')).failedTests }) + '\\n');
 const { failed, status = failed?.length > 0 ? 'failed' : 'passed' } = JSON.parse(list ? process.env.AGAIN : process.env.FIRST);
 if (failed) writeFileSync(list ?? ${JSON.stringify(lastRun)}, JSON.stringify({ status, failedTests: failed }));
 process.exitCode = failed && status === 'passed' ? 0 : 1;
@@ -48,7 +48,7 @@ async function runEnding(first: Outcome, { again = {}, args = [] }: { again?: Ou
   const lines: string[] = [];
   const env = { FIRST: JSON.stringify(first), AGAIN: JSON.stringify(again) };
   const failure = await runSuite(env, args, new Progress((line) => lines.push(line))).then(() => undefined, (error: Error) => error.message);
-  const started = existsSync(runs) ? readFileSync(runs, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { args: string[]; given?: string[] }) : [];
+  const started = existsSync(runs) ? readFileSync(runs, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { args: string[]; tags?: string; given?: string[] }) : [];
   return { started, lines: lines.join('\n'), failure };
 }
 
@@ -81,8 +81,21 @@ describe('after a run of the end-to-end suite in which tests failed', () => {
     expect(failure).toBe(hasFailed);
   });
 
-  it('the run has failed for its own reason when the recording cannot start', async () => {
-    expect((await runEnding({ failed: tests(1) }, { again: {} })).failure).toBe(hasFailed);
+  it('the run has failed for its own reason when the recording cannot start, of which a line tells', async () => {
+    const { lines, failure } = await runEnding({ failed: tests(1) }, { again: {} });
+    expect(lines).toContain('They could not be recorded, see above.');
+    expect(failure).toBe(hasFailed);
+  });
+
+  it('tests that were not found again have not passed', async () => {
+    const { lines } = await runEnding({ failed: tests(2) }, { again: { status: 'failed', failed: [] } });
+    expect(lines).toContain('They could not be recorded, see above.');
+    expect(lines).not.toContain('passed this time');
+  });
+
+  it('tests of the night are recorded as such', async () => {
+    const { started } = await runEnding({ failed: tests(1) }, { again: { failed: tests(1) }, args: ['@night', 'contact'] });
+    expect(started.map(({ tags }) => tags)).toEqual(['@night', '@night']);
   });
 });
 

@@ -22,18 +22,22 @@ export async function runSuite(env: Record<string, string>, args: readonly strin
   } catch (error) {
     // Where the suite could not start, the list is that of an earlier run.
     const failed = (await writtenAt(lastRun)) === before ? [] : await readFailed(lastRun);
-    if (failed.length > 0 && !args.includes('--trace')) await record(failed.length, env, progress);
+    if (failed.length > 0 && !args.includes('--trace')) await record(failed.length, env, args, progress);
     throw error;
   }
 }
 
-async function record(count: number, env: Record<string, string>, progress: Progress): Promise<void> {
+async function record(count: number, env: Record<string, string>, asked: readonly string[], progress: Progress): Promise<void> {
   if (count > most) return progress.say(`${count} tests failed, too many to record each: npm run e2e -- <words of a title> --trace on`);
   progress.say(`recording ${count === 1 ? 'the test that failed' : `the ${count} tests that failed`} once more, with a snapshot of the page at each step; the result stays`);
   await copyFile(lastRun, lastRecording);
-  const args = ['--last-failed', `--last-failed-file=${lastRecording}`, '--trace', 'on', '--output', join(results, 'traces'), '--reporter', 'line', '--workers', '1'];
-  await run({ ...suite(env, args), name: 'recording' }, progress).catch(() => undefined);
+  // Without its tag, a test of the night would not be found again.
+  const tags = asked.filter((word) => word.startsWith('@'));
+  const args = [...tags, '--last-failed', `--last-failed-file=${lastRecording}`, '--trace', 'on', '--output', join(results, 'traces'), '--reporter', 'line', '--workers', '1'];
+  const before = await writtenAt(lastRecording);
+  const hasPassed = await run({ ...suite(env, args), name: 'recording' }, progress).then(() => true, () => false);
   const again = (await readFailed(lastRecording)).length;
+  if ((await writtenAt(lastRecording)) === before || hasPassed !== (again === 0)) return progress.say('They could not be recorded, see above.');
   const rest = again < count ? `; ${count - again} passed this time: look at what differs from the trace of the first run` : '';
   progress.say(`${again} of ${count} failed again${rest}. Snapshots: npx playwright show-trace test-results/traces/<test>/trace.zip`);
 }
