@@ -27,6 +27,12 @@ test('FAVS-02 a visitor sees grids of four sample cards, also with nothing saved
   expect(screen.queryByRole('heading', { name: 'Saved in this browser' })).not.toBeInTheDocument();
 });
 
+test('the first photograph that a visitor sees is asked for at once, the others when they come near', () => {
+  open();
+  const photos = () => list('Sample favorites').getAllByRole('img').map((photo) => photo.getAttribute('loading'));
+  expect(photos()).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+});
+
 test('FAVS-03 the banner promises a better life and leads to the search', async () => {
   const { user, router } = open();
   expect(screen.getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' })).toBeVisible();

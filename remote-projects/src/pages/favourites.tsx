@@ -63,7 +63,7 @@ function Samples({ isFirst, action }: { isFirst: boolean; action: (home: Propert
           Sample favorites
         </Heading>
       )}
-      <PropertyGrid homes={sampleFavourites} label="Sample favorites" level={isFirst ? 2 : 3} action={action} />
+      <PropertyGrid homes={sampleFavourites} label="Sample favorites" level={isFirst ? 2 : 3} action={action} eager={isFirst ? 1 : 0} />
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface HomeCardProps {
   /** A button beside the link. */
   action: ReactNode;
   level?: HeadingLevel;
+  /** For a card in the first screen. */
+  priority?: boolean;
 }
 
 /** A sample home as a card that leads to the property detail. */

@@ -11,14 +11,16 @@ export interface PropertyGridProps {
   /** A button beside each card's link. */
   action: (home: Property) => ReactNode;
   level?: HeadingLevel;
+  /** The number of cards whose picture is in the first screen of a phone. */
+  eager?: number;
 }
 
 /** Sample homes as cards, four in a row on large screens (spec §9). */
-export function PropertyGrid({ homes, label, action, level }: PropertyGridProps) {
+export function PropertyGrid({ homes, label, action, level, eager = 0 }: PropertyGridProps) {
   return (
     <CardGrid columns="property" label={label}>
-      {homes.map((home) => (
-        <HomeCard key={home.id} home={home} level={level} action={action(home)} />
+      {homes.map((home, index) => (
+        <HomeCard key={home.id} home={home} level={level} action={action(home)} priority={index < eager} />
       ))}
     </CardGrid>
   );

@@ -24,14 +24,16 @@ export interface PropertyCardProps {
   level?: HeadingLevel;
   /** A button beside the link, e.g. `HeartButton`. */
   action?: ReactNode;
+  /** For a card in the first screen. */
+  priority?: boolean;
 }
 
 /** A home with its price and three facts; the whole card is one link. */
-export function PropertyCard({ to, image, price, saleStatus, name, city, level = 3, action, ...facts }: PropertyCardProps) {
+export function PropertyCard({ to, image, price, saleStatus, name, city, level = 3, action, priority, ...facts }: PropertyCardProps) {
   return (
     <CardFrame action={action}>
       <CardLink to={to} paper>
-        <Picture image={image} sizes={SIZES} aspectRatio="4/3" />
+        <Picture image={image} sizes={SIZES} priority={priority} aspectRatio="4/3" />
         <Body>
           <chakra.p textStyle="priceSm">
             {price} <Status>{saleStatus}</Status>
