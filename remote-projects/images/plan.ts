@@ -17,6 +17,7 @@ const upright = (source: string, name: string, positionX: number): ImagePlan[num
 export const plan: ImagePlan = [
   ...imagesFor('cover', ...projects),
   ...projects.map((project, index) => upright(project, `${project}-card`, subjects[index] ?? 50)),
+  { source: 'project-06', name: 'project-06-strip', use: 'strip', crop: { ratio: 2.2, positionX: 50, positionY: 61 } },
   ...imagesFor('propertyCard', ...numbered('property', 8)),
   ...imagesFor('galleryView', ...views, ...numbered('interior', 6)),
   ...imagesFor('banner', 'banner-discover', 'banner-agent'),

@@ -1,14 +1,14 @@
 // Written by `npm run images`; the plan is in plan.ts.
 import type { ImageAsset } from '@site/ui/media';
 import avif400 from './property-8-400.avif';
-import avif800 from './property-8-800.avif';
+import avif720 from './property-8-720.avif';
 import avif1200 from './property-8-1200.avif';
 import webp800 from './property-8-800.webp';
 
 export const property8: ImageAsset = {
   avif: [
     { url: avif400, width: 400 },
-    { url: avif800, width: 800 },
+    { url: avif720, width: 720 },
     { url: avif1200, width: 1200 },
   ],
   webp: [

@@ -17,7 +17,7 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
   return (
     <Card>
       <Box h={{ base: '260px', md: '360px', lg: '480px' }}>
-        <Picture key={home.id} image={home.image} sizes={sizes} h="full" />
+        <Picture key={home.id} image={home.image} sizes={sizes} priority h="full" />
       </Box>
       <Words>
         {place}

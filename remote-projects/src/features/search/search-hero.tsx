@@ -1,18 +1,18 @@
 import { Box } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { project06 } from '../../../images/project-06';
-import { project06Card } from '../../../images/project-06-card';
+import { project06Strip } from '../../../images/project-06-strip';
 
-/** The photograph that the panel hangs out of: low, so that results stand in the first screen. */
+/** The photograph that the panel hangs out of: low, so that results stand in the first screen. The larger picture there is a home's, which goes first. */
 export function SearchHero() {
   return (
     <Box h={{ base: '176px', md: '240px' }}>
       <Picture
         image={project06}
         sizes="max(100vw, 960px)"
-        upright={{ image: project06Card, sizes: '100vw' }}
+        upright={{ image: project06Strip, sizes: '100vw' }}
         alt=""
-        priority
+        loading="eager"
         h="full"
         objectPosition="50% 55%"
         bg={project06.color}

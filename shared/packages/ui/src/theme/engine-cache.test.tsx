@@ -73,3 +73,8 @@ test('props that differ each time are not kept for ever: a process renders thous
   write(0);
   expect(css).toHaveBeenCalledTimes(252);
 });
+
+test('styles that no recipe has made are computed, also as the first ones', () => {
+  const { engine } = watchEngine();
+  expect(engine.css({ padding: '4' }, { color: 'fg.muted' })).toMatchObject({ styles: 'padding:var(--mz-spacing-4);color:var(--mz-colors-fg-muted);' });
+});

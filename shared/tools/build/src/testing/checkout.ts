@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { root, sharedFolders } from '../part';
 
 /** What a small remote is built from. Federation's own packages are copied: it writes their paths into what it generates. */
-const copied = ['package.json', 'package-lock.json', 'shared/tools/build', 'shared/packages/contracts', 'shared/packages/federation', 'shared/packages/ui/package.json', 'shared/packages/ui/src/theme/token-dictionary.ts', 'shared/packages/router/package.json', 'node_modules/@module-federation'];
+const copied = ['package.json', 'package-lock.json', 'shared/tools/build', 'shared/packages/contracts', 'shared/packages/federation', 'shared/packages/ui/package.json', 'shared/packages/ui/src/theme/token-dictionary.ts', 'shared/packages/ui/src/theme/engine-memo.ts', 'shared/packages/router/package.json', 'node_modules/@module-federation'];
 
 const remote = {
   'package.json': JSON.stringify({ name: '@site/remote-small', version: '1.0.0', dependencies: { '@site/contracts': '1.0.0' }, site: { part: 'small' } }),

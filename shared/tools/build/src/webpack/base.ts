@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { root, type Part } from '../part';
+import { plainOrder, quickMemo } from './engine';
 
 const require = createRequire(import.meta.url);
 
@@ -16,11 +17,12 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     context: part.dir,
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: quickMemo },
     module: {
       rules: [
         { test: /\.tsx?$/, use: [swcRule(refresh)] },
         ownScripts,
+        plainOrder,
         { test: /\.(avif|webp|jpg|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
     },

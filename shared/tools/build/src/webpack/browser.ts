@@ -7,6 +7,8 @@ import { sharedModules, type SharedModule } from '../shared-modules';
 import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
+import { styledSystem } from './engine';
+import type { Replacement } from './replace-loader';
 import { PartFilesPlugin } from './part-files-plugin';
 import { privateSourceMaps } from './source-maps';
 import { StableIdsPlugin } from './stable-ids-plugin';
@@ -48,7 +50,7 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
       moduleIds: 'deterministic',
       ...(part.isShell ? { splitChunks: shellChunks } : {}),
     },
-    resolve: { ...base.resolve, alias: { ...oneRuntime, ...noSnapshots, ...smallEngine } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntime, ...noSnapshots, ...smallEngine } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles, ownPrefixes] },
     plugins: [
       federation(part, mode),
@@ -75,7 +77,6 @@ const noSnapshots = {
 };
 
 /** Chakra's engine imports its reset whether or not a system asks for it, and makes at each start what documents bring: the rules of the tokens. */
-const styledSystem = join(dirname(require.resolve('@chakra-ui/react')), '../esm/styled-system');
 const smallEngine = {
   [join(styledSystem, 'preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
   [join(styledSystem, 'token-dictionary.js')]: require.resolve('@site/ui/token-dictionary'),
@@ -87,10 +88,14 @@ const stillStyles = {
   resolve: { alias: { '@emotion/sheet$': join(import.meta.dirname, 'still-sheet.ts') } },
 };
 
-/** Emotion's prefixes for browsers of 2015 are in no page (1.2 KB brotli of script, 0.5 of each document). */
+/**
+ * Caches are without Emotion's own prefixes unless they name plugins, so that the minifier drops the prefixer, which every page would load
+ * (1.2 KB brotli of script, 0.5 of each document). `createStyleCache` of `@site/ui` names its own.
+ */
 const ownPrefixes = {
   test: /node_modules[\\/]@emotion[\\/]cache[\\/].*\.js$/,
-  loader: join(import.meta.dirname, 'no-prefixes-loader.ts'),
+  loader: join(import.meta.dirname, 'replace-loader.ts'),
+  options: { from: 'defaultStylisPlugins = [prefixer]', to: 'defaultStylisPlugins = []' } satisfies Replacement,
 };
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */

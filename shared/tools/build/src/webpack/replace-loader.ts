@@ -1,0 +1,15 @@
+import type { LoaderContext } from 'webpack';
+
+/** A text of a library's file, and what stands in its place (`shared/docs/patches.md`). */
+export interface Replacement {
+  from: string;
+  to: string;
+}
+
+/** Loader: replaces a text each time that it occurs. Throws when the file does not have it. */
+// eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
+export default function replaceText(this: LoaderContext<Replacement>, source: string): string {
+  const { from, to } = this.getOptions();
+  if (!source.includes(from)) throw new Error(`${this.resourcePath} no longer has "${from}" (shared/docs/patches.md).`);
+  return source.replaceAll(from, to);
+}
