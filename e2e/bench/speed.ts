@@ -1,11 +1,15 @@
 /**
- * `npm run bench [-- <runs>]`: what a phone on a slow line gets (Slow 4G, processor slowed four times, 390 × 844), as medians, as a
- * table in Markdown. Measures the site that `npm run e2e` has composed, or those named in `SITES` (`before=/folder after=/folder`, each a
- * `SITE_DIR`, or `live=https://…`) by turns, so that load on the machine meets all of them. No test asserts a time.
+ * `npm run bench [-- <runs> [<path> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four times, 390 × 844), as medians, as a
+ * table in Markdown. By turns, so that load on the machine meets all of them: the site that `npm run e2e` has composed; what is live, where
+ * something is; the landing page as one bundle, without federation; each page without scripts. Or those named in `SITES` (`before=/folder
+ * after=/folder`, each a `SITE_DIR`, or `live=https://…`). No test asserts a time.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { runSite, type RunningSite } from '../site/running-site';
 import { figures, measurePage, measureTap, type Figure, type Tap } from './measure';
+import { serveForm, type Form } from './other-forms';
 
 interface Bench {
   path: string;
@@ -37,33 +41,51 @@ try {
   for (const { site } of sites) await site.stop();
 }
 
-async function openSites(): Promise<{ name: string; site: RunningSite }[]> {
+interface Measured {
+  name: string;
+  site: RunningSite;
+  form?: Form;
+}
+
+async function openSites(): Promise<Measured[]> {
   const named = (process.env.SITES ?? '').split(' ').filter(Boolean).map((word) => word.split('=') as [string, string]);
-  if (named.length === 0) return [{ name: 'this build', site: await runSite() }];
+  if (named.length === 0) return openForms();
   return Promise.all(named.map(async ([name, where]) => ({ name, site: await runSite(/^https?:/.test(where) ? { BASE_URL: where } : { SITE_DIR: where }) })));
+}
+
+async function openForms(): Promise<Measured[]> {
+  const live = join(process.env.DATA_DIR ?? join(import.meta.dirname, '../../.data'), 'site');
+  const forms: readonly Form[] = ['one bundle', 'no scripts'];
+  return [
+    { name: 'this build', site: await runSite() },
+    ...(existsSync(join(live, 'live')) ? [{ name: 'live', site: await runSite({ SITE_DIR: live }) }] : []),
+    ...(await Promise.all(forms.map(async (form) => ({ name: form, site: await serveForm(await runSite(), form), form })))),
+  ];
 }
 
 async function table(of: Browser, { path, taps }: Bench): Promise<string> {
   const columns = new Map<string, Map<string, number[]>>();
   for (let run = 0; run < runs; run += 1) {
-    for (const { name, site } of sites) {
+    for (const { name, site, form } of sites) {
+      if (form === 'one bundle' && path !== '/') continue;
       const column = columns.get(name) ?? new Map<string, number[]>();
       columns.set(name, column);
       const note = (what: string, value: number) => column.set(what, [...(column.get(what) ?? []), value]);
       const measured = await measurePage(of, site.url + path);
       for (const figure of figures) note(figure, measured[figure as Figure]);
-      for (const tap of taps) {
+      for (const tap of form === 'no scripts' ? [] : taps) {
         const { acknowledged, answered } = await measureTap(of, site.url + path, tap);
         note(`first tap on ${tap.what} acknowledged, after the press`, acknowledged);
         note(`first tap on ${tap.what} answered`, answered);
       }
     }
   }
-  const names = sites.map(({ name }) => name);
-  const rows = [...(columns.get(names[0] ?? '')?.keys() ?? [])].map((what) => `| ${what} | ${names.map((name) => median(columns.get(name)?.get(what) ?? [])).join(' | ')} |`);
+  const names = sites.map(({ name }) => name).filter((name) => columns.has(name));
+  const rows = [...(columns.get(names[0] ?? '')?.keys() ?? [])].map((what) => `| ${what} | ${names.map((name) => median(columns.get(name)?.get(what) ?? []) ?? '–').join(' | ')} |`);
   return [`| | ${names.join(' | ')} |`, `|---|${names.map(() => '---').join('|')}|`, ...rows].join('\n');
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+/** Undefined without values. */
+function median(values: readonly number[]): number | undefined {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
