@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
+import { allDone } from '../all-done';
 import { findBrowser } from '../browser';
 import { Progress } from '../progress';
 import { runAllTests, runChosenTests } from '../unit-tests/run-unit-tests';
@@ -30,8 +31,10 @@ export async function test(): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
   await Promise.all([run(types, progress), run(lint, progress)]);
-  await runAllTests(progress);
-  await runEndToEnd(progress, browser, []);
+  // Most of a build waits for one core, and tests wait for processes that they have started.
+  const composed = composeForTests(progress, browser);
+  await allDone([runAllTests(progress), composed]);
+  await runSuite(await composed, [], progress);
 }
 
 /**

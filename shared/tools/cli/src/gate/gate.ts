@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
+import { allDone } from '../all-done';
 import type { GateBuild } from './case';
 import { Checkout, type CommandOutcome } from './checkout';
 import { judge, type Verdict } from './verdict';
@@ -39,6 +40,7 @@ export async function runGate({ builds, siteDir: given, browserPath, atOnce, say
     const work = async (checkout: Checkout) => {
       for (let build = waiting.shift(); build; build = waiting.shift()) verdicts.push(...(await check(checkout, build, env, say)));
     };
+    // The folder that they work in is removed then.
     await allDone(checkouts.map(work));
     const order = builds.flatMap(({ cases }) => cases.map(({ id }) => id));
     return verdicts.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -54,12 +56,6 @@ async function composeLive(checkout: Checkout, siteDir: string, env: Readonly<Re
   const { output, code, seconds } = await checkout.run(['compose'], env);
   if (code !== 0) throw new UserError(`This checkout cannot be composed, so nothing can be checked against it:\n${output}`);
   say(`live after ${seconds.toFixed(0)} s`);
-}
-
-/** Rejects only after all have ended: the folder that they work in is removed then. */
-async function allDone(work: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find((each) => each.status === 'rejected');
-  if (failed) throw failed.reason;
 }
 
 async function check(checkout: Checkout, build: GateBuild, env: Readonly<Record<string, string>>, say: (line: string) => void): Promise<Verdict[]> {

@@ -36,10 +36,13 @@ describe('an activation', () => {
 
   it('costs one read for each look while there is none', async () => {
     await site.listen();
-    await looks(1);
-    site.storage.reads = [];
-    await looks(3);
-    expect(new Set(site.storage.reads)).toEqual(new Set([keys.liveEntry(2)]));
+    // A server that has begun to listen still reads files for a moment.
+    await until(async () => {
+      site.storage.reads = [];
+      await looks(3);
+      return new Set(site.storage.reads).size === 1;
+    });
+    expect(site.storage.reads).toContain(keys.liveEntry(2));
   });
 });
 
