@@ -9,7 +9,7 @@ const hasArrived = (page: Page) => hero(page).evaluate((img: HTMLImageElement) =
 const isAsked = (page: Page, file: string) => page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), file);
 const frames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-for (const path of ['/', '/project_details/3']) {
+for (const path of ['/', '/project_details/3', '/projects_details_view']) {
   test(`${path} asks for the first scripts once its first picture is there`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => isAsked(page, '/_/shell/main.')).toBe(true);

@@ -1,7 +1,4 @@
-/** Tokens by name, as deep as the theme groups them. */
-interface TokenTree {
-  readonly [name: string]: TokenTree | { readonly value: unknown };
-}
+import { variableOf, type TokenTree } from './token-tree';
 
 interface DictionaryOptions {
   prefix?: string;
@@ -18,7 +15,7 @@ interface DictionaryOptions {
  */
 export function createTokenDictionary({ prefix = '', tokens = {}, semanticTokens = {}, breakpoints = {} }: DictionaryOptions) {
   const categories: Record<string, Record<string, string>> = {};
-  const add = (category: string, name: string) => ((categories[category] ??= {})[name] = variableOf(prefix, category, name));
+  const add = (category: string, name: string) => ((categories[category] ??= {})[name] = `var(${variableOf(prefix, `${category}.${name}`)})`);
   const addAll = (category: string, tree: TokenTree, group: string): void => {
     for (const [name, token] of Object.entries(tree)) {
       if ('value' in token) add(category, group + name);
@@ -53,9 +50,4 @@ export function createTokenDictionary({ prefix = '', tokens = {}, semanticTokens
     getCategoryValues: (category: string) => categories[category] ?? null,
     expandReferenceInValue: (value: string) => (value.includes('{') ? value.replace(/\{([^}]*)\}/g, (_, path: string) => expand(path)) : value),
   };
-}
-
-function variableOf(prefix: string, category: string, name: string): string {
-  const path = `${category}-${name.replaceAll('.', '-')}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `var(--${prefix}-${path})`;
 }
