@@ -16,6 +16,7 @@ function Sample({ width }: { width?: '20px' }) {
       <Button data-testid="button" variant="outline" loading>
         Save
       </Button>
+      <chakra.div data-testid="plain" padding="4" />
     </Panel>
   );
 }
@@ -25,7 +26,7 @@ const show = (value: SystemContext, width?: '20px') => (
     <Sample width={width} />
   </ChakraProvider>
 );
-const classes = () => ['panel', 'button'].map((id) => screen.getByTestId(id).className);
+const classes = () => ['panel', 'button', 'plain'].map((id) => screen.getByTestId(id).className);
 
 /** The engine, with what is asked of it. */
 function watchEngine() {
@@ -54,6 +55,13 @@ test('a second render builds no recipe and writes no rules again, and other prop
   expect([cva.mock.calls.length, css.mock.calls.length]).toEqual([built, written]);
   rerender(show(engine, '20px'));
   expect([cva.mock.calls.length, css.mock.calls.length]).toEqual([built, written + 1]);
+});
+
+test('the rules of a recipe are not computed again beside those of the props', () => {
+  const { css, engine } = watchEngine();
+  render(show(engine));
+  expect(css).toHaveBeenCalled();
+  expect(JSON.stringify(css.mock.calls)).not.toContain('@layer');
 });
 
 test('a component that extends another one merges the two recipes once', () => {
