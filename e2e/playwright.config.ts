@@ -4,17 +4,28 @@ import { withoutToolbar } from './site/chromium-features';
 import { leaveOutTags, selectByTags, selectTouched } from './site/selection';
 
 /** Without a network these only fail, one after the other; as root there is no sandbox to be had. */
-const quiet = [withoutToolbar, '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const quiet = [
+  withoutToolbar,
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 
-/** Beside its own Chromium, Playwright has a headless shell, which is faster. It takes that one when no path is given. */
+/**
+ * Beside its own Chromium, Playwright has a headless shell, which is faster. It takes that one when no path is given.
+ */
 const path = process.env.CHROMIUM_PATH;
 
 const grepInvert = leaveOutTags(process.env);
 const wordsOf = (text = '') => text.split(' ').filter(Boolean);
 const grep = selectByTags(wordsOf(process.env.TAGS)) ?? selectTouched(wordsOf(process.env.TOUCHED));
 
-/** For people (the last lines, and HTML with pictures and traces) and for machines. A shard writes what `merge-reports` puts together. */
+/**
+ * For people (the last lines, and HTML with pictures and traces) and for machines. A shard writes what `merge-reports`
+ * puts together.
+ */
 function reporters(): ReporterDescription[] {
   const isShard = process.argv.some((word) => word.startsWith('--shard'));
   const files = (name: string) => resolve(import.meta.dirname, '../playwright-report', name);
@@ -27,7 +38,10 @@ function reporters(): ReporterDescription[] {
   return [['list'], ['./site/report/part-reporter.ts'], ...(isShard ? shard : whole)];
 }
 
-/** A minute each, with compilers in processes of their own: at the end of a run they would keep the other workers waiting. */
+/**
+ * A minute each, with compilers in processes of their own: at the end of a run they would keep the other workers
+ * waiting.
+ */
 const longest = ['**/teams/gate.spec.ts', '**/teams/releases.spec.ts', '**/teams/tutorial.spec.ts'];
 
 export default defineConfig({

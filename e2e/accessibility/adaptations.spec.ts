@@ -9,8 +9,15 @@ function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && element.childElementCount === 0);
-    return [`${scrollWidth - clientWidth} px`, ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}"`)];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && element.childElementCount === 0,
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...wide
+        .slice(0, 5)
+        .map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}"`),
+    ];
   });
 }
 
@@ -28,12 +35,19 @@ function cutOff(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const parent = text.parentElement;
-        if (!text.textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.clientWidth === 1) continue;
+        if (
+          !text.textContent?.trim() ||
+          !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+          parent.clientWidth === 1
+        )
+          continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const words = range.getBoundingClientRect();
         if (words.width <= 1 || words.height <= 1) continue;
-        const isOut = (hides.includes(overflowY) && (words.bottom > box.bottom + 2 || words.top < box.top - 2)) || (hides.includes(overflowX) && words.right > box.right + 2);
+        const isOut =
+          (hides.includes(overflowY) && (words.bottom > box.bottom + 2 || words.top < box.top - 2)) ||
+          (hides.includes(overflowX) && words.right > box.right + 2);
         if (isOut) found.push(text.textContent.trim().slice(0, 60));
       }
     }
@@ -44,29 +58,44 @@ function cutOff(page: Page): Promise<string[]> {
 test.describe('with motion reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [device, width] of [['a desktop', 1280], ['a phone', 390]] as const) {
-    test(`with text at 200 % on ${device} no page scrolls sideways, and no words are cut off`, nightly, async ({ page, capabilities }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 900 });
-      // As a person sets it in the browser: breakpoints in `rem` follow it.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      const findings: string[] = [];
-      for (const path of capabilities.having(everyPath)) {
-        await openHydrated(page, path);
-        findings.push(...[...(await sideways(page)), ...(await cutOff(page))].map((finding) => `${path}: ${finding}`));
-      }
-      expect(findings).toEqual([]);
-    });
+  for (const [device, width] of [
+    ['a desktop', 1280],
+    ['a phone', 390],
+  ] as const) {
+    test(
+      `with text at 200 % on ${device} no page scrolls sideways, and no words are cut off`,
+      nightly,
+      async ({ page, capabilities }) => {
+        test.setTimeout(120_000);
+        await page.setViewportSize({ width, height: 900 });
+        // As a person sets it in the browser: breakpoints in `rem` follow it.
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+        const findings: string[] = [];
+        for (const path of capabilities.having(everyPath)) {
+          await openHydrated(page, path);
+          findings.push(
+            ...[...(await sideways(page)), ...(await cutOff(page))].map((finding) => `${path}: ${finding}`),
+          );
+        }
+        expect(findings).toEqual([]);
+      },
+    );
   }
 
   test('at 320 px menu, filters, dialogs, open answers and errors fit the screen', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const states: Record<string, () => Promise<void>> = {
       '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
-      '/projects_details_view': () => page.getByRole('search', { name: 'Projects' }).getByRole('button', { name: 'Filters' }).click(),
-      '/projects_details_view?beds=4&city=Lahore&q=garden&view=list': () => page.getByRole('button', { name: 'Submit' }).click(),
-      '/details': () => page.getByRole('link', { name: /^Open large/ }).first().click(),
+      '/projects_details_view': () =>
+        page.getByRole('search', { name: 'Projects' }).getByRole('button', { name: 'Filters' }).click(),
+      '/projects_details_view?beds=4&city=Lahore&q=garden&view=list': () =>
+        page.getByRole('button', { name: 'Submit' }).click(),
+      '/details': () =>
+        page
+          .getByRole('link', { name: /^Open large/ })
+          .first()
+          .click(),
       '/details?tab=ask-question': () => page.getByRole('button', { name: 'Who takes care of repairs?' }).click(),
       '/project_details/3': () => page.getByRole('link', { name: 'Open the payment plan large' }).click(),
       '/pricing': async () => {
@@ -75,7 +104,11 @@ test.describe('with motion reduced', () => {
       },
       '/overseas': () => page.getByRole('button', { name: 'Show all 32' }).click(),
       '/home_favourites': async () => {
-        for (const name of ['DHA Phase 6', 'Model Town']) await page.getByRole('button', { name: `Save ${name}` }).last().click();
+        for (const name of ['DHA Phase 6', 'Model Town'])
+          await page
+            .getByRole('button', { name: `Save ${name}` })
+            .last()
+            .click();
       },
     };
     for (const [path, act] of Object.entries(states)) {
@@ -83,35 +116,51 @@ test.describe('with motion reduced', () => {
       await act();
       expect(await sideways(page), path).toEqual([]);
       // A plan or a photograph may be larger than the screen, and then scrolls in its dialog; the way out must not.
-      for (const close of await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).all()) await expect(close, path).toBeInViewport({ ratio: 1 });
+      for (const close of await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).all())
+        await expect(close, path).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test('where motion is unwanted nothing moves: menu, answers, tabs, full screen, notification, sections, cards', nightly, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const steps: Record<string, () => Promise<void>> = {
-      '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
-      '/pricing': () => page.getByRole('button', { name: 'Can I change my plan later?' }).click(),
-      '/details': () => page.getByRole('tab', { name: 'Description' }).click(),
-      '/details?tab=description': () => page.getByRole('link', { name: /^Open large/ }).first().click(),
-      '/overseas': () => page.getByRole('button', { name: 'Submit' }).click(),
-      '/project_details/3': () => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click(),
-      '/projects_details_view': () => page.getByRole('button', { name: 'Next featured home' }).click(),
-    };
-    for (const [path, act] of Object.entries(steps)) {
-      await openHydrated(page, path);
-      await watchMotion(page);
-      await act();
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      expect(await motionSeen(page), path).toEqual([]);
-    }
-    await openHydrated(page, '/project_details/3');
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click();
-    expect(await page.locator('#payment-plan').evaluate((section) => Math.round(section.getBoundingClientRect().top)), 'the section, at once').toBe(70);
-  });
+  test(
+    'where motion is unwanted nothing moves: menu, answers, tabs, full screen, notification, sections, cards',
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const steps: Record<string, () => Promise<void>> = {
+        '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
+        '/pricing': () => page.getByRole('button', { name: 'Can I change my plan later?' }).click(),
+        '/details': () => page.getByRole('tab', { name: 'Description' }).click(),
+        '/details?tab=description': () =>
+          page
+            .getByRole('link', { name: /^Open large/ })
+            .first()
+            .click(),
+        '/overseas': () => page.getByRole('button', { name: 'Submit' }).click(),
+        '/project_details/3': () =>
+          page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click(),
+        '/projects_details_view': () => page.getByRole('button', { name: 'Next featured home' }).click(),
+      };
+      for (const [path, act] of Object.entries(steps)) {
+        await openHydrated(page, path);
+        await watchMotion(page);
+        await act();
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        expect(await motionSeen(page), path).toEqual([]);
+      }
+      await openHydrated(page, '/project_details/3');
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click();
+      expect(
+        await page.locator('#payment-plan').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+        'the section, at once',
+      ).toBe(70);
+    },
+  );
 });
 
-/** Notes every animation that moves or resizes something for longer than a frame. A change of color or opacity is no motion. */
+/**
+ * Notes every animation that moves or resizes something for longer than a frame. A change of color or opacity is no
+ * motion.
+ */
 async function watchMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -120,10 +169,18 @@ async function watchMotion(page: Page): Promise<void> {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) <= 20) continue;
-        const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame)).filter((name) => /transform|translate|scale|rotate|height|width|^top|^left|^right|^bottom|margin|grid/.test(name));
+        const moved = effect
+          .getKeyframes()
+          .flatMap((frame) => Object.keys(frame))
+          .filter((name) =>
+            /transform|translate|scale|rotate|height|width|^top|^left|^right|^bottom|margin|grid/.test(name),
+          );
         const { target } = effect;
         // The bar that empties is not shown where motion is unwanted.
-        if (moved.length > 0 && target?.checkVisibility()) seen.add(`${target.tagName.toLowerCase()}.${target.getAttribute('class') ?? ''}: ${[...new Set(moved)].join(', ')}`);
+        if (moved.length > 0 && target?.checkVisibility())
+          seen.add(
+            `${target.tagName.toLowerCase()}.${target.getAttribute('class') ?? ''}: ${[...new Set(moved)].join(', ')}`,
+          );
       }
       requestAnimationFrame(look);
     };
@@ -145,37 +202,47 @@ test.describe('in forced colors', () => {
   async function expectLooksDifferent(look: Locator, change: () => Promise<unknown>, what: string): Promise<void> {
     const before = await look.screenshot({ animations: 'disabled', caret: 'hide' });
     await change();
-    await expect.poll(async () => (await look.screenshot({ animations: 'disabled', caret: 'hide' })).equals(before), what).toBe(false);
+    await expect
+      .poll(async () => (await look.screenshot({ animations: 'disabled', caret: 'hide' })).equals(before), what)
+      .toBe(false);
   }
 
-  test('switch, radio, tab, pressed heart, chosen number and current link look different from their other state', nightly, async ({ page }) => {
-    await openHydrated(page, '/agency_plans');
-    const annual = page.getByRole('switch');
-    await annual.focus();
-    await expectLooksDifferent(annual, () => page.keyboard.press(' '), 'annual switch');
+  test(
+    'switch, radio, tab, pressed heart, chosen number and current link look different from their other state',
+    nightly,
+    async ({ page }) => {
+      await openHydrated(page, '/agency_plans');
+      const annual = page.getByRole('switch');
+      await annual.focus();
+      await expectLooksDifferent(annual, () => page.keyboard.press(' '), 'annual switch');
 
-    const search = new SearchPage(page);
-    await search.open();
-    const mode = search.panel.getByRole('radiogroup');
-    await mode.getByRole('radio', { name: 'Buy' }).focus();
-    await expectLooksDifferent(mode.getByText('Rent', { exact: true }), () => mode.getByRole('radio', { name: 'Rent' }).evaluate((radio: HTMLInputElement) => radio.click()), 'Rent');
-    const four = search.button('Beds', '4');
-    await expectLooksDifferent(four, () => four.dispatchEvent('click'), 'four bedrooms');
-    const grid = search.button('Show as', 'Grid');
-    await expectLooksDifferent(grid, () => search.button('Show as', 'List').dispatchEvent('click'), 'grid or list');
+      const search = new SearchPage(page);
+      await search.open();
+      const mode = search.panel.getByRole('radiogroup');
+      await mode.getByRole('radio', { name: 'Buy' }).focus();
+      await expectLooksDifferent(
+        mode.getByText('Rent', { exact: true }),
+        () => mode.getByRole('radio', { name: 'Rent' }).evaluate((radio: HTMLInputElement) => radio.click()),
+        'Rent',
+      );
+      const four = search.button('Beds', '4');
+      await expectLooksDifferent(four, () => four.dispatchEvent('click'), 'four bedrooms');
+      const grid = search.button('Show as', 'Grid');
+      await expectLooksDifferent(grid, () => search.button('Show as', 'List').dispatchEvent('click'), 'grid or list');
 
-    await openHydrated(page, '/details');
-    const tab = page.getByRole('tab', { name: 'History' });
-    await expectLooksDifferent(tab, () => tab.dispatchEvent('click'), 'tab');
-    const save = page.getByRole('button', { name: /^Saved? DHA Phase 6/ });
-    await expectLooksDifferent(save, () => save.dispatchEvent('click'), 'saved home');
+      await openHydrated(page, '/details');
+      const tab = page.getByRole('tab', { name: 'History' });
+      await expectLooksDifferent(tab, () => tab.dispatchEvent('click'), 'tab');
+      const save = page.getByRole('button', { name: /^Saved? DHA Phase 6/ });
+      await expectLooksDifferent(save, () => save.dispatchEvent('click'), 'saved home');
 
-    await openHydrated(page, '/projects');
-    const heart = page.getByRole('button', { name: 'Save Kings Town Lahore' });
-    await expectLooksDifferent(heart, () => heart.dispatchEvent('click'), 'saved project');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-    await expectLooksDifferent(link, () => page.goto('/blog'), 'current link');
-  });
+      await openHydrated(page, '/projects');
+      const heart = page.getByRole('button', { name: 'Save Kings Town Lahore' });
+      await expectLooksDifferent(heart, () => heart.dispatchEvent('click'), 'saved project');
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+      await expectLooksDifferent(link, () => page.goto('/blog'), 'current link');
+    },
+  );
 
   test('each field, button and thumbnail on the way of Tab shows where the focus is', nightly, async ({ page }) => {
     for (const path of ['/details?tab=ask-question', '/login', '/projects_details_view']) {
@@ -187,10 +254,14 @@ test.describe('in forced colors', () => {
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
           const { outlineStyle, outlineWidth } = getComputedStyle(element);
-          const shown = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('label') ?? element) : element;
+          const shown = element.matches('input[type=radio], input[type=checkbox]')
+            ? (element.closest('label') ?? element)
+            : element;
           const around = getComputedStyle(shown);
           const has = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) >= 1;
-          return has(outlineStyle, outlineWidth) || has(around.outlineStyle, around.outlineWidth) ? undefined : `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}"`;
+          return has(outlineStyle, outlineWidth) || has(around.outlineStyle, around.outlineWidth)
+            ? undefined
+            : `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}"`;
         });
         if (missing) stops.add(missing);
       }

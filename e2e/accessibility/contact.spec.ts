@@ -13,12 +13,17 @@ const empty = `
     textbox "Message (optional)"
     button "Submit"`;
 
-test('CONT-08 CONT-11 CONT-12 a screen reader hears the alert, stands on the first missing field, and hears what each one needs', always, async ({ page }) => {
-  await openHydrated(page, '/projects_details_view');
-  const form = page.getByRole('form', { name: 'Contact Us' });
-  await expectTree(form, empty);
-  await form.getByRole('button', { name: 'Submit' }).press('Enter');
-  await expectTree(form, `
+test(
+  'CONT-08 CONT-11 CONT-12 a screen reader hears the alert, stands on the first missing field, and hears what each one needs',
+  always,
+  async ({ page }) => {
+    await openHydrated(page, '/projects_details_view');
+    const form = page.getByRole('form', { name: 'Contact Us' });
+    await expectTree(form, empty);
+    await form.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expectTree(
+      form,
+      `
     form "Contact Us"
       textbox "Name" required invalid focused: Enter your name
       text "Enter your name"
@@ -28,15 +33,21 @@ test('CONT-08 CONT-11 CONT-12 a screen reader hears the alert, stands on the fir
       text "Enter your email"
       textbox "Phone (optional)"
       textbox "Message (optional)"
-      button "Submit"`);
-  await expectTree(page.getByRole('alert'), `
+      button "Submit"`,
+    );
+    await expectTree(
+      page.getByRole('alert'),
+      `
     alert
       text "Please provide a valid name, email and purpose."
-      button "Close"`);
-  await page.keyboard.type('Sana');
-  await form.getByLabel('Purpose').selectOption('Rent');
-  await form.getByRole('button', { name: 'Submit' }).press('Enter');
-  await expectTree(form, `
+      button "Close"`,
+    );
+    await page.keyboard.type('Sana');
+    await form.getByLabel('Purpose').selectOption('Rent');
+    await form.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expectTree(
+      form,
+      `
     form "Contact Us"
       textbox "Name" required = Sana
       combobox "Purpose" hasPopup=menu = Rent
@@ -44,32 +55,42 @@ test('CONT-08 CONT-11 CONT-12 a screen reader hears the alert, stands on the fir
       text "Enter your email"
       textbox "Phone (optional)"
       textbox "Message (optional)"
-      button "Submit"`, 'with one field left');
-});
+      button "Submit"`,
+      'with one field left',
+    );
+  },
+);
 
-test('CONT-15 CONT-21 CONT-24 success is a status that was there before its words; Escape leaves the focus where it is', { tag: [...nightly.tag, '@database'] }, async ({ page }) => {
-  await openHydrated(page, '/projects_details_view');
-  const form = page.getByRole('form', { name: 'Contact Us' });
-  await form.getByLabel('Name', { exact: true }).fill('Sana');
-  await form.getByLabel('Purpose').selectOption('Buy');
-  await form.getByLabel('Email').fill('sana@example.com');
-  let answer = () => {};
-  const held = new Promise<void>((done) => (answer = done));
-  await page.route('**/rest/v1/contact**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await form.getByRole('button', { name: 'Submit' }).press('Enter');
-  const status = page.locator('[role=status]').and(page.locator('form ~ div > *'));
-  await expectTree(status, 'status', 'while the request is sent');
-  await expect(form.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
-  answer();
-  await expectTree(status, `
+test(
+  'CONT-15 CONT-21 CONT-24 success is a status that was there before its words; Escape leaves the focus where it is',
+  { tag: [...nightly.tag, '@database'] },
+  async ({ page }) => {
+    await openHydrated(page, '/projects_details_view');
+    const form = page.getByRole('form', { name: 'Contact Us' });
+    await form.getByLabel('Name', { exact: true }).fill('Sana');
+    await form.getByLabel('Purpose').selectOption('Buy');
+    await form.getByLabel('Email').fill('sana@example.com');
+    let answer = () => {};
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route('**/rest/v1/contact**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await form.getByRole('button', { name: 'Submit' }).press('Enter');
+    const status = page.locator('[role=status]').and(page.locator('form ~ div > *'));
+    await expectTree(status, 'status', 'while the request is sent');
+    await expect(form.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expectTree(
+      status,
+      `
     status
       text "Request submitted successfully! Expect to hear back from us within 48 hours."
-      button "Close"`);
-  await expect(form.getByRole('button', { name: 'Submit' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(status).toHaveCount(0);
-  await expectTree(form, empty.replace('"Submit"', '"Submit" focused'));
-});
+      button "Close"`,
+    );
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(status).toHaveCount(0);
+    await expectTree(form, empty.replace('"Submit"', '"Submit" focused'));
+  },
+);

@@ -4,67 +4,102 @@ import { nightly, openHydrated } from '../site/widgets';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('PRIC-10 a screen reader hears a question as a heading with a button, and whether its answer is open', nightly, async ({ page }) => {
-  await openHydrated(page, '/pricing');
-  const question = page.getByRole('heading', { name: 'Can I change my plan later?' });
-  await expectTree(question, `
+test(
+  'PRIC-10 a screen reader hears a question as a heading with a button, and whether its answer is open',
+  nightly,
+  async ({ page }) => {
+    await openHydrated(page, '/pricing');
+    const question = page.getByRole('heading', { name: 'Can I change my plan later?' });
+    await expectTree(
+      question,
+      `
     heading "Can I change my plan later?" level=3
-      button "Can I change my plan later?" collapsed`);
-  await question.getByRole('button').press(' ');
-  await expectTree(question.getByRole('button'), 'button "Can I change my plan later?" expanded focused');
-  await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeVisible();
-  await expectTree(page.getByRole('button', { name: 'Is there a free trial available?' }), 'button "Is there a free trial available?" expanded', 'the first, which stays open');
-  await question.getByRole('button').press('Enter');
-  await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeHidden();
+      button "Can I change my plan later?" collapsed`,
+    );
+    await question.getByRole('button').press(' ');
+    await expectTree(question.getByRole('button'), 'button "Can I change my plan later?" expanded focused');
+    await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeVisible();
+    await expectTree(
+      page.getByRole('button', { name: 'Is there a free trial available?' }),
+      'button "Is there a free trial available?" expanded',
+      'the first, which stays open',
+    );
+    await question.getByRole('button').press('Enter');
+    await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeHidden();
 
-  await openHydrated(page, '/overseas');
-  const all = page.getByRole('button', { name: 'Show all 32' });
-  await expectTree(all, 'button "Show all 32" collapsed');
-  await all.press('Enter');
-  await expect(page.getByRole('list', { name: 'More countries' })).toBeVisible();
-  await page.getByRole('button', { name: 'Caribbean' }).press('Enter');
-  await expectTree(page.getByRole('button', { name: 'Caribbean' }), 'button "Caribbean" expanded focused');
-});
+    await openHydrated(page, '/overseas');
+    const all = page.getByRole('button', { name: 'Show all 32' });
+    await expectTree(all, 'button "Show all 32" collapsed');
+    await all.press('Enter');
+    await expect(page.getByRole('list', { name: 'More countries' })).toBeVisible();
+    await page.getByRole('button', { name: 'Caribbean' }).press('Enter');
+    await expectTree(page.getByRole('button', { name: 'Caribbean' }), 'button "Caribbean" expanded focused');
+  },
+);
 
-test('APLN-01 a screen reader hears the switch of annual pricing, and what it did to the prices', nightly, async ({ page }) => {
-  await openHydrated(page, '/agency_plans');
-  const annual = page.getByRole('switch');
-  const note = page.getByRole('main').getByRole('status');
-  await expectTree(page.getByRole('navigation', { name: 'Steps' }).getByRole('link').first(), 'link "Plan" current=step');
-  await expectTree(annual, 'switch "Annual pricing (save 20%)" checked');
-  await annual.press(' ');
-  await expectTree(annual, 'switch "Annual pricing (save 20%)" focused');
-  await expectTree(note, `
+test(
+  'APLN-01 a screen reader hears the switch of annual pricing, and what it did to the prices',
+  nightly,
+  async ({ page }) => {
+    await openHydrated(page, '/agency_plans');
+    const annual = page.getByRole('switch');
+    const note = page.getByRole('main').getByRole('status');
+    await expectTree(
+      page.getByRole('navigation', { name: 'Steps' }).getByRole('link').first(),
+      'link "Plan" current=step',
+    );
+    await expectTree(annual, 'switch "Annual pricing (save 20%)" checked');
+    await annual.press(' ');
+    await expectTree(annual, 'switch "Annual pricing (save 20%)" focused');
+    await expectTree(
+      note,
+      `
     status
-      text "Prices for a plan that is billed monthly. Annual pricing saves $12.50 each month."`);
-  await annual.press(' ');
-  await expectTree(note, `
+      text "Prices for a plan that is billed monthly. Annual pricing saves $12.50 each month."`,
+    );
+    await annual.press(' ');
+    await expectTree(
+      note,
+      `
     status
-      text "Prices for a plan that is billed annually. You save $12.50 each month."`);
-});
+      text "Prices for a plan that is billed annually. You save $12.50 each month."`,
+    );
+  },
+);
 
-test('OTPC-02 VERI-01 a screen reader hears the place of each code box, moves on as digits are typed, and hears what the code is', nightly, async ({ page }) => {
-  await openHydrated(page, '/otp_confirmed');
-  const pin = page.getByRole('group', { name: '4-digit card pin' });
-  await pin.getByRole('textbox').first().focus();
-  await page.keyboard.type('94');
-  await expectTree(pin, `
+test(
+  'OTPC-02 VERI-01 a screen reader hears the place of each code box, moves on as digits are typed, and hears what the code is',
+  nightly,
+  async ({ page }) => {
+    await openHydrated(page, '/otp_confirmed');
+    const pin = page.getByRole('group', { name: '4-digit card pin' });
+    await pin.getByRole('textbox').first().focus();
+    await page.keyboard.type('94');
+    await expectTree(
+      pin,
+      `
     group "4-digit card pin"
       text "4-digit card pin"
       textbox "Digit 1 of 4" = 9
       textbox "Digit 2 of 4" = 4
       textbox "Digit 3 of 4" focused
-      textbox "Digit 4 of 4"`);
-  await page.keyboard.press('Backspace');
-  await expectTree(pin, `
+      textbox "Digit 4 of 4"`,
+    );
+    await page.keyboard.press('Backspace');
+    await expectTree(
+      pin,
+      `
     group "4-digit card pin"
       text "4-digit card pin"
       textbox "Digit 1 of 4" = 9
       textbox "Digit 2 of 4" focused
       textbox "Digit 3 of 4"
-      textbox "Digit 4 of 4"`);
-  await openHydrated(page, '/forgot/verify');
-  await expectTree(page.getByRole('form'), `
+      textbox "Digit 4 of 4"`,
+    );
+    await openHydrated(page, '/forgot/verify');
+    await expectTree(
+      page.getByRole('form'),
+      `
     form "Verification"
       text "This is a demonstration. Nothing you type here is sent or kept."
       text "Enter The verification code of 6 numbers"
@@ -76,15 +111,19 @@ test('OTPC-02 VERI-01 a screen reader hears the place of each code box, moves on
         textbox "Digit 4 of 6"
         textbox "Digit 5 of 6"
         textbox "Digit 6 of 6"
-      link "Confirm"`);
-});
+      link "Confirm"`,
+    );
+  },
+);
 
 test('RSET-03 a screen reader hears whether a password is shown, and how strong it is', nightly, async ({ page }) => {
   await openHydrated(page, '/resetPassword');
   const form = page.getByRole('form');
   await form.getByRole('textbox').first().fill('Abcdef12');
   await form.getByRole('button', { name: 'Show password' }).first().press('Enter');
-  await expectTree(form, `
+  await expectTree(
+    form,
+    `
     form "Reset password"
       text "This is a demonstration. Nothing you type here is sent or kept."
       textbox "New Password" = Abcdef12
@@ -93,29 +132,44 @@ test('RSET-03 a screen reader hears whether a password is shown, and how strong 
         text "Password strength: Fair"
       textbox "Confirm Password"
       button "Show confirmed password"
-      link "Confirm"`);
+      link "Confirm"`,
+  );
 });
 
-test('FAVS-02 a screen reader hears what was taken away and stands on Undo; homes side by side are a table with headers', nightly, async ({ page }) => {
-  await openHydrated(page, '/home_favourites');
-  const samples = page.getByRole('list', { name: 'Sample favorites' });
-  for (const name of ['DHA Phase 6', 'Model Town']) await samples.getByRole('button', { name: `Save ${name}` }).press('Enter');
-  await expectTree(page.getByRole('table', { name: 'Compare homes' }).getByRole('row').first(), `
+test(
+  'FAVS-02 a screen reader hears what was taken away and stands on Undo; homes side by side are a table with headers',
+  nightly,
+  async ({ page }) => {
+    await openHydrated(page, '/home_favourites');
+    const samples = page.getByRole('list', { name: 'Sample favorites' });
+    for (const name of ['DHA Phase 6', 'Model Town'])
+      await samples.getByRole('button', { name: `Save ${name}` }).press('Enter');
+    await expectTree(
+      page.getByRole('table', { name: 'Compare homes' }).getByRole('row').first(),
+      `
     row
       cell
       columnheader "DHA Phase 6"
         link "DHA Phase 6"
       columnheader "Model Town"
-        link "Model Town"`);
-  await expectTree(page.getByRole('table').getByRole('row').nth(1), `
+        link "Model Town"`,
+    );
+    await expectTree(
+      page.getByRole('table').getByRole('row').nth(1),
+      `
     row
       rowheader "Price"
       cell "$90,000 per month"
-      cell "$90,000 per month"`);
-  const saved = page.getByRole('region', { name: 'Saved' });
-  await saved.getByRole('button', { name: 'Save Model Town' }).press('Enter');
-  await expectTree(saved.getByRole('status'), `
+      cell "$90,000 per month"`,
+    );
+    const saved = page.getByRole('region', { name: 'Saved' });
+    await saved.getByRole('button', { name: 'Save Model Town' }).press('Enter');
+    await expectTree(
+      saved.getByRole('status'),
+      `
     status
-      text "Model Town is no longer saved."`);
-  await expectTree(saved.getByRole('button', { name: 'Undo' }), 'button "Undo" focused');
-});
+      text "Model Town is no longer saved."`,
+    );
+    await expectTree(saved.getByRole('button', { name: 'Undo' }), 'button "Undo" focused');
+  },
+);

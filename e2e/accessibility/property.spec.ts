@@ -7,21 +7,30 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const tabs = ['Details', 'Key Insights', 'Description', 'Location', 'History', 'Ask Question'];
 /** The row of tabs with one of them chosen by the keyboard. */
-const rowWith = (chosen: string) => ['tablist "About this property"', ...tabs.map((name) => `  tab "${name}"${name === chosen ? ' selected focused' : ''}`)].join('\n');
+const rowWith = (chosen: string) =>
+  [
+    'tablist "About this property"',
+    ...tabs.map((name) => `  tab "${name}"${name === chosen ? ' selected focused' : ''}`),
+  ].join('\n');
 
-test('PROP-03 PROP-04 a screen reader hears which tab is chosen, and enters its panel and no other', always, async ({ page, guard }) => {
-  await answerMap(page, guard);
-  await openHydrated(page, '/details');
-  const row = page.getByRole('tablist');
-  await expectTree(row, rowWith('Details').replace(' focused', ''));
-  await page.getByRole('tab', { name: 'Details' }).focus();
-  for (const name of tabs.slice(1)) {
-    await page.keyboard.press('ArrowRight');
-    await expectTree(row, rowWith(name));
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  }
-  await page.keyboard.press('Tab');
-  await expectTree(page.getByRole('tabpanel'), `
+test(
+  'PROP-03 PROP-04 a screen reader hears which tab is chosen, and enters its panel and no other',
+  always,
+  async ({ page, guard }) => {
+    await answerMap(page, guard);
+    await openHydrated(page, '/details');
+    const row = page.getByRole('tablist');
+    await expectTree(row, rowWith('Details').replace(' focused', ''));
+    await page.getByRole('tab', { name: 'Details' }).focus();
+    for (const name of tabs.slice(1)) {
+      await page.keyboard.press('ArrowRight');
+      await expectTree(row, rowWith(name));
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    await expectTree(
+      page.getByRole('tabpanel'),
+      `
     tabpanel "Ask Question" focused
       form "Ask a question"
         textbox "Name"
@@ -35,15 +44,20 @@ test('PROP-03 PROP-04 a screen reader hears which tab is chosen, and enters its 
       heading "What does the monthly price include?" level=3
         button "What does the monthly price include?" collapsed
       heading "Who takes care of repairs?" level=3
-        button "Who takes care of repairs?" collapsed`);
-});
+        button "Who takes care of repairs?" collapsed`,
+    );
+  },
+);
 
-test('PROP-02 a screen reader meets the photographs as a modal dialog that says which of how many, and returns to the picture', nightly, async ({ page }) => {
-  await openHydrated(page, '/details');
-  const opener = page.getByRole('list', { name: 'Photos' }).getByRole('link').nth(1);
-  await expectTree(opener, 'link "Open large: Living room with sofas, orange armchair and a wide city window"');
-  await opener.press('Enter');
-  const dialog = (place: string, photo: string, focus: 'Close' | 'Next picture') => `
+test(
+  'PROP-02 a screen reader meets the photographs as a modal dialog that says which of how many, and returns to the picture',
+  nightly,
+  async ({ page }) => {
+    await openHydrated(page, '/details');
+    const opener = page.getByRole('list', { name: 'Photos' }).getByRole('link').nth(1);
+    await expectTree(opener, 'link "Open large: Living room with sofas, orange armchair and a wide city window"');
+    await opener.press('Enter');
+    const dialog = (place: string, photo: string, focus: 'Close' | 'Next picture') => `
     dialog "Photos of DHA Phase 6" modal
       button "Close"${focus === 'Close' ? ' focused' : ''}
       image "${photo}"
@@ -51,57 +65,96 @@ test('PROP-02 a screen reader meets the photographs as a modal dialog that says 
       live region live=polite
         text "${place} of 7"
       button "Next picture"${focus === 'Next picture' ? ' focused' : ''}`;
-  await expectTree(page.locator('body'), dialog('2', 'Living room with sofas, orange armchair and a wide city window', 'Close'));
-  await page.keyboard.press('ArrowRight');
-  await expectTree(page.locator('body'), dialog('3', 'Bedroom with upholstered bed, wood panelling and a large window', 'Close'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Next picture' }).press('Enter');
-  await expectTree(page.locator('body'), dialog('4', 'Kitchen with marble island, brass pendants and orange bar stools', 'Next picture'));
-  await page.keyboard.press('Escape');
-  await expectTree(opener, 'link "Open large: Living room with sofas, orange armchair and a wide city window" focused', 'after closing');
-});
+    await expectTree(
+      page.locator('body'),
+      dialog('2', 'Living room with sofas, orange armchair and a wide city window', 'Close'),
+    );
+    await page.keyboard.press('ArrowRight');
+    await expectTree(
+      page.locator('body'),
+      dialog('3', 'Bedroom with upholstered bed, wood panelling and a large window', 'Close'),
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Next picture' }).press('Enter');
+    await expectTree(
+      page.locator('body'),
+      dialog('4', 'Kitchen with marble island, brass pendants and orange bar stools', 'Next picture'),
+    );
+    await page.keyboard.press('Escape');
+    await expectTree(
+      opener,
+      'link "Open large: Living room with sofas, orange armchair and a wide city window" focused',
+      'after closing',
+    );
+  },
+);
 
-test('PDET-13 PDET-14 a screen reader reaches one picture of the gallery, hears its place, and may stop the change', nightly, async ({ page }) => {
-  const alts = ['golden-domed pavilion and bridge reflected in the park lake at sunset', 'aerial view of the park lake, winding paths and apartment blocks in morning light', 'park with a lake, island pavilion and footbridge surrounded by apartment blocks'];
-  const title = 'Park View City Lahore';
-  const gallery = (at: number, { focus = '', isRunning = false } = {}) =>
-    [
-      `region "Pictures of ${title}" roledescription=gallery`,
-      `  link "Open large: ${title}: ${alts[at]}"`,
-      ...['Previous picture', 'Next picture', ...(isRunning ? ['Stop changing pictures'] : [])].map((name) => `  button "${name}"${name === focus ? ' focused' : ''}`),
-      '  list "Thumbnails"',
-      ...alts.flatMap((alt, index) => ['    listitem', `      button "Picture ${index + 1}: ${title}: ${alt}"${index === at ? ' current=true' : ''}${focus === `Picture ${index + 1}` ? ' focused' : ''}`]),
-      // While it changes by itself nobody is interrupted.
-      ...(isRunning ? [`  text "Picture ${at + 1} of 3"`] : ['  live region live=polite', `    text "Picture ${at + 1} of 3"`]),
-    ].join('\n');
-  await openHydrated(page, '/project_details/3');
-  const region = page.getByRole('region', { name: `Pictures of ${title}` });
-  await expectTree(region, gallery(0));
-  await region.getByRole('button', { name: 'Next picture' }).press('Enter');
-  await expectTree(region, gallery(1, { focus: 'Next picture' }));
-  await region.getByRole('button', { name: /^Picture 3/ }).press('Enter');
-  await expectTree(region, gallery(2, { focus: 'Picture 3' }));
-  await page.keyboard.press('ArrowRight');
-  await expectTree(region, gallery(0, { focus: 'Picture 3' }));
-
-  await test.step('where motion is welcome', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
+test(
+  'PDET-13 PDET-14 a screen reader reaches one picture of the gallery, hears its place, and may stop the change',
+  nightly,
+  async ({ page }) => {
+    const alts = [
+      'golden-domed pavilion and bridge reflected in the park lake at sunset',
+      'aerial view of the park lake, winding paths and apartment blocks in morning light',
+      'park with a lake, island pavilion and footbridge surrounded by apartment blocks',
+    ];
+    const title = 'Park View City Lahore';
+    const gallery = (at: number, { focus = '', isRunning = false } = {}) =>
+      [
+        `region "Pictures of ${title}" roledescription=gallery`,
+        `  link "Open large: ${title}: ${alts[at]}"`,
+        ...['Previous picture', 'Next picture', ...(isRunning ? ['Stop changing pictures'] : [])].map(
+          (name) => `  button "${name}"${name === focus ? ' focused' : ''}`,
+        ),
+        '  list "Thumbnails"',
+        ...alts.flatMap((alt, index) => [
+          '    listitem',
+          `      button "Picture ${index + 1}: ${title}: ${alt}"${index === at ? ' current=true' : ''}${focus === `Picture ${index + 1}` ? ' focused' : ''}`,
+        ]),
+        // While it changes by itself nobody is interrupted.
+        ...(isRunning
+          ? [`  text "Picture ${at + 1} of 3"`]
+          : ['  live region live=polite', `    text "Picture ${at + 1} of 3"`]),
+      ].join('\n');
     await openHydrated(page, '/project_details/3');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expect(region.getByRole('button', { name: 'Stop changing pictures' })).toBeVisible();
-    const place = await region.getByRole('button', { name: /^Picture/ }).evaluateAll((all) => all.findIndex(({ ariaCurrent }) => ariaCurrent === 'true'));
-    await expectTree(region, gallery(place, { isRunning: true }));
-    await region.getByRole('button', { name: 'Stop changing pictures' }).press('Enter');
-    await expectTree(region.getByRole('button', { name: /changing pictures/ }), 'button "Start changing pictures" focused');
-  });
-});
+    const region = page.getByRole('region', { name: `Pictures of ${title}` });
+    await expectTree(region, gallery(0));
+    await region.getByRole('button', { name: 'Next picture' }).press('Enter');
+    await expectTree(region, gallery(1, { focus: 'Next picture' }));
+    await region.getByRole('button', { name: /^Picture 3/ }).press('Enter');
+    await expectTree(region, gallery(2, { focus: 'Picture 3' }));
+    await page.keyboard.press('ArrowRight');
+    await expectTree(region, gallery(0, { focus: 'Picture 3' }));
 
-test('PDET-03 PDET-12 CARD-02 a screen reader hears sections, reading progress, a saved project, a copied link, and the payment plan in words', nightly, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await openHydrated(page, '/project_details/3');
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await sections.getByRole('link', { name: 'Amenities' }).press('Enter');
-  await expectTree(sections, `
+    await test.step('where motion is welcome', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install();
+      await openHydrated(page, '/project_details/3');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await expect(region.getByRole('button', { name: 'Stop changing pictures' })).toBeVisible();
+      const place = await region
+        .getByRole('button', { name: /^Picture/ })
+        .evaluateAll((all) => all.findIndex(({ ariaCurrent }) => ariaCurrent === 'true'));
+      await expectTree(region, gallery(place, { isRunning: true }));
+      await region.getByRole('button', { name: 'Stop changing pictures' }).press('Enter');
+      await expectTree(
+        region.getByRole('button', { name: /changing pictures/ }),
+        'button "Start changing pictures" focused',
+      );
+    });
+  },
+);
+
+test(
+  'PDET-03 PDET-12 CARD-02 a screen reader hears sections, reading progress, a saved project, a copied link, and the payment plan in words',
+  nightly,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await openHydrated(page, '/project_details/3');
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('link', { name: 'Amenities' }).press('Enter');
+    await expectTree(
+      sections,
+      `
     navigation "Sections"
       list
         listitem
@@ -109,29 +162,44 @@ test('PDET-03 PDET-12 CARD-02 a screen reader hears sections, reading progress, 
         listitem
           link "Amenities" current=location
         listitem
-          link "Payment Plan"`);
-  await expect(page.locator('#amenities')).toBeFocused();
-  await expect(page.getByRole('progressbar', { name: 'How far you have read' })).toHaveAccessibleName('How far you have read');
+          link "Payment Plan"`,
+    );
+    await expect(page.locator('#amenities')).toBeFocused();
+    await expect(page.getByRole('progressbar', { name: 'How far you have read' })).toHaveAccessibleName(
+      'How far you have read',
+    );
 
-  const heart = page.getByRole('button', { name: 'Save Park View City Lahore' });
-  await expectTree(heart, 'button "Save Park View City Lahore" not pressed');
-  await heart.press('Enter');
-  await expectTree(heart, 'button "Save Park View City Lahore" pressed focused');
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: /./ }).filter({ hasText: /saved/i })).toHaveCount(1);
+    const heart = page.getByRole('button', { name: 'Save Park View City Lahore' });
+    await expectTree(heart, 'button "Save Park View City Lahore" not pressed');
+    await heart.press('Enter');
+    await expectTree(heart, 'button "Save Park View City Lahore" pressed focused');
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: /./ }).filter({ hasText: /saved/i })).toHaveCount(
+      1,
+    );
 
-  const share = page.getByRole('button', { name: 'Share this project' });
-  await share.press('Enter');
-  await expectTree(page.getByRole('status').filter({ hasText: 'Link copied' }), `
+    const share = page.getByRole('button', { name: 'Share this project' });
+    await share.press('Enter');
+    await expectTree(
+      page.getByRole('status').filter({ hasText: 'Link copied' }),
+      `
     status
-      text "Link copied"`);
-  await expect(share).toBeFocused();
+      text "Link copied"`,
+    );
+    await expect(share).toBeFocused();
 
-  await page.getByRole('link', { name: 'Open the payment plan large' }).press('Enter');
-  const plan = page.getByRole('dialog', { name: 'Payment plan of Park View City Lahore' });
-  await expectTree(page.locator('body'), `
+    await page.getByRole('link', { name: 'Open the payment plan large' }).press('Enter');
+    const plan = page.getByRole('dialog', { name: 'Payment plan of Park View City Lahore' });
+    await expectTree(
+      page.locator('body'),
+      `
     dialog "Payment plan of Park View City Lahore" modal
       button "Close" focused
-      image "Payment plan of Park View City Lahore in four steps. 1. Booking: Choose a home and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The home is confirmed in writing. 3. Installments: Pay the rest in equal parts while the home is built. 4. Handover: Make the last payment and receive the keys. Sample plan. Amounts and dates are agreed in writing before you book."`);
-  await plan.getByRole('button', { name: 'Close' }).press('Enter');
-  await expectTree(page.getByRole('link', { name: 'Open the payment plan large' }), 'link "Open the payment plan large" focused');
-});
+      image "Payment plan of Park View City Lahore in four steps. 1. Booking: Choose a home and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The home is confirmed in writing. 3. Installments: Pay the rest in equal parts while the home is built. 4. Handover: Make the last payment and receive the keys. Sample plan. Amounts and dates are agreed in writing before you book."`,
+    );
+    await plan.getByRole('button', { name: 'Close' }).press('Enter');
+    await expectTree(
+      page.getByRole('link', { name: 'Open the payment plan large' }),
+      'link "Open the payment plan large" focused',
+    );
+  },
+);

@@ -7,42 +7,60 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A group of buttons of which one may be pressed. */
 const numbers = (name: string, labels: readonly string[], pressed?: string) =>
-  [`group "${name}"`, `  text "${name}"`, ...labels.map((label) => `  button "${label}" ${label === pressed ? 'pressed focused' : 'not pressed'}`)].join('\n');
+  [
+    `group "${name}"`,
+    `  text "${name}"`,
+    ...labels.map((label) => `  button "${label}" ${label === pressed ? 'pressed focused' : 'not pressed'}`),
+  ].join('\n');
 
-test('PVIEW-01 PVIEW-02 a screen reader hears each choice of the search, and what it has found', nightly, async ({ page }) => {
-  const search = new SearchPage(page);
-  await search.open();
-  const mode = search.panel.getByRole('radiogroup');
-  await expectTree(mode, `
+test(
+  'PVIEW-01 PVIEW-02 a screen reader hears each choice of the search, and what it has found',
+  nightly,
+  async ({ page }) => {
+    const search = new SearchPage(page);
+    await search.open();
+    const mode = search.panel.getByRole('radiogroup');
+    await expectTree(
+      mode,
+      `
     radiogroup "Buy or rent"
       text "Buy or rent"
       radio "Buy" checked
-      radio "Rent"`);
-  await mode.getByRole('radio', { name: 'Buy' }).press('ArrowRight');
-  await expectTree(mode, `
+      radio "Rent"`,
+    );
+    await mode.getByRole('radio', { name: 'Buy' }).press('ArrowRight');
+    await expectTree(
+      mode,
+      `
     radiogroup "Buy or rent"
       text "Buy or rent"
       radio "Buy"
-      radio "Rent" checked focused`);
-  await mode.getByRole('radio', { name: 'Rent' }).press('ArrowLeft');
+      radio "Rent" checked focused`,
+    );
+    await mode.getByRole('radio', { name: 'Rent' }).press('ArrowLeft');
 
-  const beds = search.panel.getByRole('group', { name: 'Beds' });
-  await expectTree(beds, numbers('Beds', ['1', '2', '3', '4', '5+']));
-  await beds.getByRole('button', { name: '4' }).press(' ');
-  await expectTree(beds, numbers('Beds', ['1', '2', '3', '4', '5+'], '4'));
-  await beds.getByRole('button', { name: '4' }).press(' ');
+    const beds = search.panel.getByRole('group', { name: 'Beds' });
+    await expectTree(beds, numbers('Beds', ['1', '2', '3', '4', '5+']));
+    await beds.getByRole('button', { name: '4' }).press(' ');
+    await expectTree(beds, numbers('Beds', ['1', '2', '3', '4', '5+'], '4'));
+    await beds.getByRole('button', { name: '4' }).press(' ');
 
-  const more = search.panel.getByRole('button', { name: 'More options' });
-  await expectTree(more, 'button "More options" collapsed');
-  await more.press('Enter');
-  await expectTree(more, 'button "More options" expanded focused');
-  await expect(search.panel.getByLabel('Area from, m²')).toBeVisible();
+    const more = search.panel.getByRole('button', { name: 'More options' });
+    await expectTree(more, 'button "More options" collapsed');
+    await more.press('Enter');
+    await expectTree(more, 'button "More options" expanded focused');
+    await expect(search.panel.getByLabel('Area from, m²')).toBeVisible();
 
-  await search.panel.getByLabel('Search').fill('lake');
-  await expectTree(search.summary, `
+    await search.panel.getByLabel('Search').fill('lake');
+    await expectTree(
+      search.summary,
+      `
     status
-      text "1 project and 1 sample home match"`);
-  await expectTree(search.filters, `
+      text "1 project and 1 sample home match"`,
+    );
+    await expectTree(
+      search.filters,
+      `
     list "Filters"
       listitem
         text "To buy"
@@ -53,28 +71,41 @@ test('PVIEW-01 PVIEW-02 a screen reader hears each choice of the search, and wha
       listitem
         button "Save search"
       listitem
-        button "Clear all"`);
-  await search.filters.getByRole('button', { name: 'Save search' }).press('Enter');
-  await expectTree(search.filters.getByRole('button', { name: 'Search saved' }), 'button "Search saved" focused');
-  const views = page.getByRole('group', { name: 'Show as' });
-  await views.getByRole('button', { name: 'List' }).press('Enter');
-  await expectTree(views, `
+        button "Clear all"`,
+    );
+    await search.filters.getByRole('button', { name: 'Save search' }).press('Enter');
+    await expectTree(search.filters.getByRole('button', { name: 'Search saved' }), 'button "Search saved" focused');
+    const views = page.getByRole('group', { name: 'Show as' });
+    await views.getByRole('button', { name: 'List' }).press('Enter');
+    await expectTree(
+      views,
+      `
     group "Show as"
       button "List" pressed focused
-      button "Grid" not pressed`);
-});
+      button "Grid" not pressed`,
+    );
+  },
+);
 
-test('PVIEW-10 a screen reader hears the featured homes as a carousel without a dead arrow at its ends', nightly, async ({ page }) => {
-  await openHydrated(page, '/projects_details_view');
-  const carousel = page.getByRole('region', { name: 'Featured homes' });
-  const place = carousel.locator('[aria-live=polite]');
-  const arrows = carousel.getByRole('button');
-  await expectTree(place, `
+test(
+  'PVIEW-10 a screen reader hears the featured homes as a carousel without a dead arrow at its ends',
+  nightly,
+  async ({ page }) => {
+    await openHydrated(page, '/projects_details_view');
+    const carousel = page.getByRole('region', { name: 'Featured homes' });
+    const place = carousel.locator('[aria-live=polite]');
+    const arrows = carousel.getByRole('button');
+    await expectTree(
+      place,
+      `
     live region live=polite
-      text "1 of 4: Courtyard house by the park"`);
-  await expect(arrows).toHaveAccessibleName('Next featured home');
-  await arrows.press('Enter');
-  await expectTree(carousel, `
+      text "1 of 4: Courtyard house by the park"`,
+    );
+    await expect(arrows).toHaveAccessibleName('Next featured home');
+    await arrows.press('Enter');
+    await expectTree(
+      carousel,
+      `
     region "Featured homes" roledescription=carousel
       image "Brick and white modern house with wood details"
       text "2 of 4"
@@ -90,23 +121,30 @@ test('PVIEW-10 a screen reader hears the featured homes as a carousel without a 
       button "Previous featured home"
       button "Next featured home" focused
       live region live=polite
-        text "2 of 4: Brick house with a terrace"`);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expectTree(carousel.getByRole('button'), 'button "Previous featured home" focused', 'at the end');
-});
+        text "2 of 4: Brick house with a terrace"`,
+    );
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expectTree(carousel.getByRole('button'), 'button "Previous featured home" focused', 'at the end');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('PVIEW-02 a screen reader meets the filters as a modal dialog, whose button says how many homes are left', nightly, async ({ page }) => {
-    const search = new SearchPage(page);
-    await search.open();
-    const opener = search.panel.getByRole('button', { name: 'Filters' });
-    await expectTree(opener, 'button "Filters" hasPopup=dialog');
-    await opener.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expectTree(page.locator('body'), `
+  test(
+    'PVIEW-02 a screen reader meets the filters as a modal dialog, whose button says how many homes are left',
+    nightly,
+    async ({ page }) => {
+      const search = new SearchPage(page);
+      await search.open();
+      const opener = search.panel.getByRole('button', { name: 'Filters' });
+      await expectTree(opener, 'button "Filters" hasPopup=dialog');
+      await opener.press('Enter');
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await expectTree(
+        page.locator('body'),
+        `
       dialog "Filters" modal
         button "Close" focused
         heading "Filters" level=2
@@ -132,10 +170,12 @@ test.describe('on a phone', () => {
         textbox "Price from"
         textbox "Price to"
         button "More options" collapsed
-        button "Show all homes"`);
-    await sheet.getByRole('group', { name: 'Beds' }).getByRole('button', { name: '4' }).press('Enter');
-    await expectTree(sheet.getByRole('button', { name: /^Show/ }), 'button "Show 3 homes"');
-    await page.keyboard.press('Escape');
-    await expectTree(opener, 'button "Filters (1)" hasPopup=dialog focused', 'after closing');
-  });
+        button "Show all homes"`,
+      );
+      await sheet.getByRole('group', { name: 'Beds' }).getByRole('button', { name: '4' }).press('Enter');
+      await expectTree(sheet.getByRole('button', { name: /^Show/ }), 'button "Show 3 homes"');
+      await page.keyboard.press('Escape');
+      await expectTree(opener, 'button "Filters (1)" hasPopup=dialog focused', 'after closing');
+    },
+  );
 });

@@ -18,7 +18,9 @@ export class CodeBoxes {
   }
 
   async #read(): Promise<string> {
-    const values = await this.boxes.evaluateAll((all) => all.map((box) => (box instanceof HTMLInputElement ? box.value : '')));
+    const values = await this.boxes.evaluateAll((all) =>
+      all.map((box) => (box instanceof HTMLInputElement ? box.value : '')),
+    );
     return values.map((value) => value || '.').join('');
   }
 

@@ -21,7 +21,10 @@ export interface NoOpFormPage {
 export const picture = {
   name: 'company-sign-photo.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqkL4KAZKnGefMxOScAAAAAElFTkSuQmCC', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqkL4KAZKnGefMxOScAAAAAElFTkSuQmCC',
+    'base64',
+  ),
 };
 
 export const formOf = (page: Page, { form }: NoOpFormPage) => page.getByRole('form', { name: form });
@@ -76,7 +79,10 @@ function submits(form: Locator, { fields, action, next }: NoOpFormPage) {
   const last = Object.keys(fields).findLast((label) => label !== 'Company Address');
   const field = last ? form.getByLabel(last, { exact: true }) : form.getByRole('textbox').last();
   const button = form.getByRole(next ? 'link' : 'button', { name: action, exact: true });
-  return [['the button', () => button.click()], ['Enter', () => field.press('Enter')]] as const;
+  return [
+    ['the button', () => button.click()],
+    ['Enter', () => field.press('Enter')],
+  ] as const;
 }
 
 /** A submit without effect: the values stay, and nothing is said about them (RSET-04). */
@@ -121,7 +127,9 @@ export async function expectQuietWithoutScripts(page: Page, quiet: NoOpFormPage)
   const requests: string[] = [];
   const form = formOf(page, quiet);
   await page.goto(quiet.path);
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`));
+  page.on('request', (request) =>
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`),
+  );
   for (const [label, text] of Object.entries(quiet.fields)) await form.getByLabel(label, { exact: true }).fill(text);
   for (const box of await form.getByLabel(/^Digit/).all()) await box.fill('7');
   await form.getByRole('textbox').last().press('Enter');

@@ -14,7 +14,13 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     ids: 'REGI-01 REGI-02 REGI-05',
     path: paths.register,
     form: 'Create Account',
-    fields: { Email: 'omar.malik', Phone: '0300-9471368', Country: 'Pakistan, Punjab', Password: 'Correct-Horse-9471', 'Confirm Password': 'another one entirely' },
+    fields: {
+      Email: 'omar.malik',
+      Phone: '0300-9471368',
+      Country: 'Pakistan, Punjab',
+      Password: 'Correct-Horse-9471',
+      'Confirm Password': 'another one entirely',
+    },
     action: 'Sign up',
   },
   {
@@ -45,7 +51,9 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
 ];
 
 for (const { ids, ...quiet } of pages) {
-  test(`PROD-04 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({ page }) => {
+  test(`PROD-04 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({
+    page,
+  }) => {
     await expectQuiet(page, quiet);
   });
 }

@@ -9,7 +9,10 @@ test('LOGN-02 RSET-03 a keyboard shows and hides the password, which stays in it
   await page.keyboard.type('Correct-Horse');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
-  for (const [key, name, type] of [[' ', 'Hide password', 'text'], ['Enter', 'Show password', 'password']] as const) {
+  for (const [key, name, type] of [
+    [' ', 'Hide password', 'text'],
+    ['Enter', 'Show password', 'password'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('button', { name })).toBeFocused();
     await expect(password).toHaveAttribute('type', type);
@@ -21,7 +24,9 @@ test('LOGN-02 RSET-03 a keyboard shows and hides the password, which stays in it
   await expect(password).toHaveValue('Correct-Horse-9471');
 });
 
-test('REGI-04 RSET-01 RSET-03 one toggle shows both passwords of a new account, two show those of a lost one, and a later visit hides them', async ({ page }) => {
+test('REGI-04 RSET-01 RSET-03 one toggle shows both passwords of a new account, two show those of a lost one, and a later visit hides them', async ({
+  page,
+}) => {
   await page.goto('/register');
   await whenHydrated(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -13,15 +13,26 @@ export class TraceWatch {
 
   /** Fails when something was sent, written to the console, or kept where a later page could read it. */
   async expectNone(typed: readonly string[]): Promise<void> {
-    expect(this.#requests.filter((request) => !isForPagesAlone(request)).map(describeRequest), 'requests for anything but released files and pages').toEqual([]);
+    expect(
+      this.#requests.filter((request) => !isForPagesAlone(request)).map(describeRequest),
+      'requests for anything but released files and pages',
+    ).toEqual([]);
     expect(this.#messages, 'console').toEqual([]);
     expect(await this.page.context().cookies(), 'cookies').toEqual([]);
     const { local, databases, caches, ...rest } = await this.page.evaluate(readMemory);
     const session = Object.keys(rest.session).filter((key) => key !== scrollPositions);
-    expect({ local, databases, caches, session }, 'memory of the browser').toEqual({ local: {}, databases: [], caches: [], session: [] });
+    expect({ local, databases, caches, session }, 'memory of the browser').toEqual({
+      local: {},
+      databases: [],
+      caches: [],
+      session: [],
+    });
     const sent = this.#requests.map(describeRequest);
     const places = JSON.stringify({ ...rest, sent });
-    expect(typed.filter((value) => places.includes(value) || places.includes(encodeURIComponent(value))), 'typed values in address, history, session or requests').toEqual([]);
+    expect(
+      typed.filter((value) => places.includes(value) || places.includes(encodeURIComponent(value))),
+      'typed values in address, history, session or requests',
+    ).toEqual([]);
   }
 }
 

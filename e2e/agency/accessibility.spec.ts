@@ -3,7 +3,12 @@ import { findViolations, widths } from '../site/axe';
 import { expect, test, whenHydrated } from '../site/test';
 
 const filled: readonly NoOpFormPage[] = [
-  { path: '/plan_started', form: 'Payment', fields: { 'Card Number': '4929135792468013', 'Expiry Date': '11/38', CVV: '947' }, action: 'Pay' },
+  {
+    path: '/plan_started',
+    form: 'Payment',
+    fields: { 'Card Number': '4929135792468013', 'Expiry Date': '11/38', CVV: '947' },
+    action: 'Pay',
+  },
   { path: '/otp_confirmed', form: 'Card pin', fields: {}, code: '9471', action: 'Confirm Payment' },
 ];
 

@@ -1,7 +1,9 @@
 import { CodeBoxes } from '../account/code-boxes';
 import { expect, test, whenHydrated } from '../site/test';
 
-test('OTPC-02 OTPC-03 a card pin is typed, pasted and corrected in four boxes, and only dots are seen', async ({ page }) => {
+test('OTPC-02 OTPC-03 a card pin is typed, pasted and corrected in four boxes, and only dots are seen', async ({
+  page,
+}) => {
   await page.goto('/otp_confirmed');
   await whenHydrated(page);
   const pin = new CodeBoxes(page, '4-digit card pin');

@@ -1,10 +1,15 @@
 import { expect, test, whenHydrated } from '../site/test';
 import { tabTo } from '../site/widgets';
 
-test('PAYM-02 OTPC-02 ORDR-01 ORDR-02 PROF-02 AGNC-01 ROUT-15 ROUT-18 a keyboard alone walks from the payment to the Partner Agent', async ({ page }) => {
+test('PAYM-02 OTPC-02 ORDR-01 ORDR-02 PROF-02 AGNC-01 ROUT-15 ROUT-18 a keyboard alone walks from the payment to the Partner Agent', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });
-  const step = (name: string) => expect(page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText(new RegExp(`${name}$`));
+  const step = (name: string) =>
+    expect(page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText(
+      new RegExp(`${name}$`),
+    );
   const arrive = async (path: RegExp, name: string) => {
     await expect(page).toHaveURL(path);
     await expect(title).toHaveText(name);

@@ -40,7 +40,9 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
 ];
 
 for (const { ids, ...quiet } of pages) {
-  test(`PROD-03 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({ page }) => {
+  test(`PROD-03 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({
+    page,
+  }) => {
     await expectQuiet(page, quiet);
   });
 }

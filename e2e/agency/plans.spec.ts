@@ -1,11 +1,16 @@
 import { expect, test, whenHydrated } from '../site/test';
 
-test('APLN-01 APLN-02 APLN-03 a keyboard switches the annual prices off, and a reload switches them on again', async ({ page }) => {
+test('APLN-01 APLN-02 APLN-03 a keyboard switches the annual prices off, and a reload switches them on again', async ({
+  page,
+}) => {
   await page.goto('/agency_plans');
   await whenHydrated(page);
   const annual = page.getByRole('switch', { name: 'Annual pricing (save 20%)' });
   const plans = page.getByRole('main').getByRole('article');
-  await expect(plans).toHaveText([/\$49\.99.*billed annually.*Get started/s, /\$49\.99.*billed annually.*Get started/s]);
+  await expect(plans).toHaveText([
+    /\$49\.99.*billed annually.*Get started/s,
+    /\$49\.99.*billed annually.*Get started/s,
+  ]);
   await annual.focus();
   await page.keyboard.press(' ');
   await expect(annual).not.toBeChecked();
@@ -20,17 +25,23 @@ test('APLN-01 APLN-02 APLN-03 a keyboard switches the annual prices off, and a r
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$49.99');
 });
 
-test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a table, and a phone scrolls inside it', async ({ page }) => {
+test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a table, and a phone scrolls inside it', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   // Chromium decides by itself whether a table is one or mere layout.
   const browserTree = await page.context().newCDPSession(page);
   const { nodes } = await browserTree.send('Accessibility.getFullAXTree');
-  const named = (role: string) => nodes.filter((node) => node.role?.value === role).map((node): unknown => node.name?.value);
+  const named = (role: string) =>
+    nodes.filter((node) => node.role?.value === role).map((node): unknown => node.name?.value);
   expect(named('table')).toEqual(['Compare the plans']);
   expect(named('columnheader')).toEqual(['Basic $20 1 user', 'Business $60 3 users']);
   expect(named('rowheader')).toEqual(['Links Super Hot', 'Credits', 'Hot Credits', 'Refresh', 'Outburst Enhancer']);
   const table = page.getByRole('table', { name: 'Compare the plans' });
-  await expect(table.getByRole('row', { name: /^Outburst Enhancer/ }).getByRole('cell')).toHaveText(['Not included', 'Included']);
+  await expect(table.getByRole('row', { name: /^Outburst Enhancer/ }).getByRole('cell')).toHaveText([
+    'Not included',
+    'Included',
+  ]);
 
   await page.setViewportSize({ width: 320, height: 800 });
   const choose = table.getByRole('link', { name: 'Choose Plan' });
@@ -42,9 +53,15 @@ test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a 
   expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);
 });
 
-test('PRIC-01 Back leads home from the first page of a tab, otherwise to the page before, of this site or of another', async ({ page, site, guard }) => {
+test('PRIC-01 Back leads home from the first page of a tab, otherwise to the page before, of this site or of another', async ({
+  page,
+  site,
+  guard,
+}) => {
   guard.allow(/elsewhere\.test/);
-  await page.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<a href="${site.url}/pricing">Plans</a>` }));
+  await page.route('http://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${site.url}/pricing">Plans</a>` }),
+  );
   const back = async () => {
     await whenHydrated(page);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -81,6 +98,8 @@ test('PRIC-10 PRIC-11 a keyboard opens the six answers one after the other', asy
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     const answer = section.getByRole('region', { name: (await question.textContent()) ?? '' });
     await expect(answer).toBeVisible();
-    await expect.poll(() => answer.evaluate((panel) => panel.scrollHeight > 40 && panel.scrollHeight <= panel.clientHeight + 1)).toBe(true);
+    await expect
+      .poll(() => answer.evaluate((panel) => panel.scrollHeight > 40 && panel.scrollHeight <= panel.clientHeight + 1))
+      .toBe(true);
   }
 });

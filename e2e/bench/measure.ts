@@ -1,6 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-export const figures = ['FCP', 'LCP', 'scripts, KB', 'scripts', 'longest chain', 'last script arrived', 'functions run, KB of source', 'longest task', 'TBT'] as const;
+export const figures = [
+  'FCP',
+  'LCP',
+  'scripts, KB',
+  'scripts',
+  'longest chain',
+  'last script arrived',
+  'functions run, KB of source',
+  'longest task',
+  'TBT',
+] as const;
 export type Figure = (typeof figures)[number];
 
 /** A press as early as the page can be seen, and how to know that it was answered. */
@@ -12,8 +22,15 @@ export interface Tap {
   answer: string;
 }
 
-/** Slow 4G of Lighthouse (devtools throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms, with its factors for requests. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+/**
+ * Slow 4G of Lighthouse (devtools throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms, with its factors for requests.
+ */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const slowdown = 4;
 /** Nothing has been asked for and nothing has run for so long. */
 const quietMs = 1500;
@@ -33,9 +50,13 @@ export async function measurePage(browser: Browser, url: string): Promise<Record
     await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
     await page.goto(url, { waitUntil: 'load' });
     await untilQuiet(page);
-    const seen = (await page.evaluate(`({ ...__seen, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`)) as { fcp: number; lcp: number; tasks: [number, number][] };
+    const seen = (await page.evaluate(
+      `({ ...__seen, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`,
+    )) as { fcp: number; lcp: number; tasks: [number, number][] };
     const { result } = await session.send('Profiler.takePreciseCoverage');
-    const ran = result.filter(({ url: of }) => of.startsWith('http')).reduce((sum, script) => sum + runBytes(script.functions), 0);
+    const ran = result
+      .filter(({ url: of }) => of.startsWith('http'))
+      .reduce((sum, script) => sum + runBytes(script.functions), 0);
     const blocking = seen.tasks.filter(([start, duration]) => start + duration > seen.fcp);
     return {
       FCP: Math.round(seen.fcp),
@@ -52,15 +73,18 @@ export async function measurePage(browser: Browser, url: string): Promise<Record
 }
 
 export interface MeasuredTap {
-  /** From the press to the frame that shows that it was heard: it looks busy, or is answered (ms). NaN when there is none before the answer. */
+  /**
+   * From the press to the frame that shows that it was heard: it looks busy, or is answered (ms). NaN when there is
+   * none before the answer.
+   */
   acknowledged: number;
   /** After the start of the navigation (ms). */
   answered: number;
 }
 
 /**
- * Presses as soon as the page is painted and its starter runs; a press that a script makes before is not one that the browser remembers. Frames
- * are not asked for meanwhile: they would cost as much as the page's own work.
+ * Presses as soon as the page is painted and its starter runs; a press that a script makes before is not one that the
+ * browser remembers. Frames are not asked for meanwhile: they would cost as much as the page's own work.
  */
 export async function measureTap(browser: Browser, url: string, { target, answer }: Tap): Promise<MeasuredTap> {
   return withPage(browser, async (page) => {
@@ -97,13 +121,21 @@ export async function measureTap(browser: Browser, url: string, { target, answer
       });
     `);
     await page.goto(url, { waitUntil: 'commit' });
-    const tapped = page.evaluate(`Promise.race([__tapped, new Promise((done) => setTimeout(done, ${limitMs}, { acknowledged: NaN, answered: NaN }))])`);
+    const tapped = page.evaluate(
+      `Promise.race([__tapped, new Promise((done) => setTimeout(done, ${limitMs}, { acknowledged: NaN, answered: NaN }))])`,
+    );
     return (await tapped) as MeasuredTap;
   });
 }
 
 async function withPage<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'no-preference',
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(observers);
@@ -138,7 +170,9 @@ async function watchScripts(session: CDPSession): Promise<WatchedScripts> {
     if (urls.has(requestId)) size.set(requestId, encodedDataLength);
   });
   const depthOf = (url: string, seen: readonly string[] = []): number => {
-    const parents = (askedBy.get(url) ?? []).filter((each) => each !== url && askedBy.has(each) && !seen.includes(each));
+    const parents = (askedBy.get(url) ?? []).filter(
+      (each) => each !== url && askedBy.has(each) && !seen.includes(each),
+    );
     return 1 + Math.max(0, ...parents.map((parent) => depthOf(parent, [...seen, url])));
   };
   return {
@@ -149,8 +183,12 @@ async function watchScripts(session: CDPSession): Promise<WatchedScripts> {
 }
 
 /** Bytes of source in functions that ran; an inner range that did not run is taken off. */
-function runBytes(functions: readonly { ranges: readonly { startOffset: number; endOffset: number; count: number }[] }[]): number {
-  const ranges = functions.flatMap((each) => each.ranges).sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
+function runBytes(
+  functions: readonly { ranges: readonly { startOffset: number; endOffset: number; count: number }[] }[],
+): number {
+  const ranges = functions
+    .flatMap((each) => each.ranges)
+    .sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
   const end = Math.max(0, ...ranges.map(({ endOffset }) => endOffset));
   const ran = new Uint8Array(end);
   for (const { startOffset, endOffset, count } of ranges) ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
@@ -158,7 +196,9 @@ function runBytes(functions: readonly { ranges: readonly { startOffset: number; 
 }
 
 async function lastScript(page: Page): Promise<number> {
-  return (await page.evaluate(`Math.round(Math.max(0, ...performance.getEntriesByType('resource').filter((e) => /\\.js(\\?|$)/.test(e.name)).map((e) => e.responseEnd)))`)) as number;
+  return (await page.evaluate(
+    `Math.round(Math.max(0, ...performance.getEntriesByType('resource').filter((e) => /\\.js(\\?|$)/.test(e.name)).map((e) => e.responseEnd)))`,
+  )) as number;
 }
 
 /** Neither a request nor a long task for {@link quietMs}. */

@@ -22,15 +22,22 @@ const root = resolve(import.meta.dirname, '../..');
 const bundleFolder = '/_/bench/';
 
 /**
- * The pages of a running site in another form, served beside it, each answer from memory from the second time on: `one bundle` loads the landing page's
- * sources as one script, without federation (`/` alone), `no scripts` is a plain static page.
+ * The pages of a running site in another form, served beside it, each answer from memory from the second time on: `one
+ * bundle` loads the landing page's sources as one script, without federation (`/` alone), `no scripts` is a plain
+ * static page.
  */
 export async function serveForm(site: RunningSite, form: Form): Promise<RunningSite> {
-  if (form === 'one bundle') await promisify(execFile)(process.execPath, ['--import', 'tsx', join(root, 'shared/tools/build/bench/one-bundle.ts')], { cwd: root });
+  if (form === 'one bundle')
+    await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', join(root, 'shared/tools/build/bench/one-bundle.ts')],
+      { cwd: root },
+    );
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((asked, response) => {
     const url = asked.url ?? '/';
-    const answer = answers.get(url) ?? (url.startsWith(bundleFolder) ? bundled(url) : answerOf(site.url + url, asked, form));
+    const answer =
+      answers.get(url) ?? (url.startsWith(bundleFolder) ? bundled(url) : answerOf(site.url + url, asked, form));
     answers.set(url, answer);
     answer.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
@@ -50,7 +57,11 @@ export async function serveForm(site: RunningSite, form: Form): Promise<RunningS
 
 async function bundled(url: string): Promise<Answer> {
   const script = await readFile(join(root, '.cache/bench/one-bundle', url.slice(bundleFolder.length)));
-  return { status: 200, headers: { 'content-type': 'text/javascript', 'content-encoding': 'br' }, body: brotliCompressSync(script) };
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/javascript', 'content-encoding': 'br' },
+    body: brotliCompressSync(script),
+  };
 }
 
 async function answerOf(url: string, { headers: sent }: IncomingMessage, form: Form): Promise<Answer> {
@@ -59,15 +70,23 @@ async function answerOf(url: string, { headers: sent }: IncomingMessage, form: F
   const { connection: _, 'transfer-encoding': __, 'content-length': ___, ...headers } = answer.headers;
   const body = await buffer(answer);
   const isDocument = headers['content-type']?.startsWith('text/html') && headers['content-encoding'] === 'br';
-  return { status: answer.statusCode ?? 502, headers, body: isDocument ? brotliCompressSync(toForm(brotliDecompressSync(body).toString(), form)) : body };
+  return {
+    status: answer.statusCode ?? 502,
+    headers,
+    body: isDocument ? brotliCompressSync(toForm(brotliDecompressSync(body).toString(), form)) : body,
+  };
 }
 
 function toForm(html: string, form: Form): string {
   const text = html.replace(/<link rel="preload" as="script"[^>]*>/g, '');
   if (form === 'no scripts') return text.replace(/<script (?!type="application\/ld)[^>]*>[^<]*<\/script>/g, '');
   const firstScripts = /(<script [^>]*type="later"[^>]*><\/script>\s*)+/;
-  if (!firstScripts.test(text)) throw new Error('The document no longer has scripts of the type "later" (shell/src/document/write-document.ts).');
+  if (!firstScripts.test(text))
+    throw new Error('The document no longer has scripts of the type "later" (shell/src/document/write-document.ts).');
   return text
-    .replace(firstScripts, `<script src="${bundleFolder}main.js" crossorigin defer fetchpriority="low" type="later"></script>`)
+    .replace(
+      firstScripts,
+      `<script src="${bundleFolder}main.js" crossorigin defer fetchpriority="low" type="later"></script>`,
+    )
     .replace(/"onDemand":\{[^}]*\}/, '"onDemand":{}');
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- <runs> [<path> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four times, 390 × 844), as medians, as a
- * table in Markdown. By turns, so that load on the machine meets all of them: the site that `npm run e2e` has composed; what is live, where
- * something is; the landing page as one bundle, without federation; each page without scripts. Or those named in `SITES` (`before=/folder
- * after=/folder`, each a `SITE_DIR`, or `live=https://…`). No test asserts a time.
+ * `npm run bench [-- <runs> [<path> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four times, 390 ×
+ * 844), as medians, as a table in Markdown. By turns, so that load on the machine meets all of them: the site that `npm
+ * run e2e` has composed; what is live, where something is; the landing page as one bundle, without federation; each
+ * page without scripts. Or those named in `SITES` (`before=/folder after=/folder`, each a `SITE_DIR`, or
+ * `live=https://…`). No test asserts a time.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +18,21 @@ interface Bench {
   taps: readonly Tap[];
 }
 
-const menu: Tap = { what: 'menu', target: 'header button[commandfor], header button[aria-haspopup]', answer: "document.querySelector('dialog[open], [role=dialog]:not([hidden])')" };
-const heart: Tap = { what: 'heart', target: 'button[aria-label^="Save "]', answer: "document.querySelector('button[aria-label^=\"Save \"][aria-pressed=true]')" };
-const submit: Tap = { what: 'Submit', target: 'form:has([name=purpose]) button[type=submit]', answer: "document.querySelector('form [aria-invalid=true]')" };
+const menu: Tap = {
+  what: 'menu',
+  target: 'header button[commandfor], header button[aria-haspopup]',
+  answer: "document.querySelector('dialog[open], [role=dialog]:not([hidden])')",
+};
+const heart: Tap = {
+  what: 'heart',
+  target: 'button[aria-label^="Save "]',
+  answer: 'document.querySelector(\'button[aria-label^="Save "][aria-pressed=true]\')',
+};
+const submit: Tap = {
+  what: 'Submit',
+  target: 'form:has([name=purpose]) button[type=submit]',
+  answer: "document.querySelector('form [aria-invalid=true]')",
+};
 
 const benches: readonly Bench[] = [
   { path: '/', taps: [menu, heart, submit] },
@@ -32,10 +45,15 @@ const benches: readonly Bench[] = [
 const runs = Number(process.argv[2] ?? 3);
 const only = process.argv.slice(3);
 const sites = await openSites();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 try {
   console.log(`Medians of ${runs}. Milliseconds, and KB after brotli.`);
-  for (const bench of benches) if (only.length === 0 || only.includes(bench.path)) console.log(`\n**\`${bench.path}\`**\n\n${await table(browser, bench)}`);
+  for (const bench of benches)
+    if (only.length === 0 || only.includes(bench.path))
+      console.log(`\n**\`${bench.path}\`**\n\n${await table(browser, bench)}`);
 } finally {
   await browser.close();
   for (const { site } of sites) await site.stop();
@@ -48,9 +66,17 @@ interface Measured {
 }
 
 async function openSites(): Promise<Measured[]> {
-  const named = (process.env.SITES ?? '').split(' ').filter(Boolean).map((word) => word.split('=') as [string, string]);
+  const named = (process.env.SITES ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => word.split('=') as [string, string]);
   if (named.length === 0) return openForms();
-  return Promise.all(named.map(async ([name, where]) => ({ name, site: await runSite(/^https?:/.test(where) ? { BASE_URL: where } : { SITE_DIR: where }) })));
+  return Promise.all(
+    named.map(async ([name, where]) => ({
+      name,
+      site: await runSite(/^https?:/.test(where) ? { BASE_URL: where } : { SITE_DIR: where }),
+    })),
+  );
 }
 
 async function openForms(): Promise<Measured[]> {
@@ -59,7 +85,9 @@ async function openForms(): Promise<Measured[]> {
   return [
     { name: 'this build', site: await runSite() },
     ...(existsSync(join(live, 'live')) ? [{ name: 'live', site: await runSite({ SITE_DIR: live }) }] : []),
-    ...(await Promise.all(forms.map(async (form) => ({ name: form, site: await serveForm(await runSite(), form), form })))),
+    ...(await Promise.all(
+      forms.map(async (form) => ({ name: form, site: await serveForm(await runSite(), form), form })),
+    )),
   ];
 }
 
@@ -81,7 +109,9 @@ async function table(of: Browser, { path, taps }: Bench): Promise<string> {
     }
   }
   const names = sites.map(({ name }) => name).filter((name) => columns.has(name));
-  const rows = [...(columns.get(names[0] ?? '')?.keys() ?? [])].map((what) => `| ${what} | ${names.map((name) => median(columns.get(name)?.get(what) ?? []) ?? '–').join(' | ')} |`);
+  const rows = [...(columns.get(names[0] ?? '')?.keys() ?? [])].map(
+    (what) => `| ${what} | ${names.map((name) => median(columns.get(name)?.get(what) ?? []) ?? '–').join(' | ')} |`,
+  );
   return [`| | ${names.join(' | ')} |`, `|---|${names.map(() => '---').join('|')}|`, ...rows].join('\n');
 }
 

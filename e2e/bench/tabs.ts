@@ -1,7 +1,7 @@
 /**
- * `node --import tsx e2e/bench/tabs.ts [<tabs> [<releases>]]`: so many tabs (50) stay open through so many releases (20) and two prunings that
- * keep nothing. Needs what `npm run e2e` has composed. Prints a table; ends with 1 when a tab met an error, lost typed text, or was not on
- * the newest versions after one link.
+ * `node --import tsx e2e/bench/tabs.ts [<tabs> [<releases>]]`: so many tabs (50) stay open through so many releases
+ * (20) and two prunings that keep nothing. Needs what `npm run e2e` has composed. Prints a table; ends with 1 when a
+ * tab met an error, lost typed text, or was not on the newest versions after one link.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,10 @@ const remotes = ['projects', 'marketing', 'agency', 'account'] as const;
 const [tabCount = 50, releaseCount = 20] = process.argv.slice(2).map(Number);
 const sources = await copySources({ whole: true });
 const site = await sources.serve(['serve']);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 try {
   const context = await browser.newContext({ baseURL: site.url });
   // A tab asks at most once a minute what is live.
@@ -46,7 +49,10 @@ try {
   console.error(`${tabs.length} tabs are open`);
   for (let number = 1; number <= releaseCount; number += 1) await release(sources, number);
   await whenServed(site, await liveName(sources));
-  const typedIsKept = await countOf(tabs.filter(({ typed }) => typed), async ({ page, typed }) => (await isSameDocument(page)) && (await messageOf(page).inputValue()) === typed);
+  const typedIsKept = await countOf(
+    tabs.filter(({ typed }) => typed),
+    async ({ page, typed }) => (await isSameDocument(page)) && (await messageOf(page).inputValue()) === typed,
+  );
   for (const { page } of tabs.filter(({ typed }) => typed)) await messageOf(page).fill('');
   const isNewest = await countOf(tabs, (tab, index) => followsToNewest(tab, index));
   report(tabs, typedIsKept, isNewest);
@@ -61,7 +67,10 @@ async function openTab(context: BrowserContext, index: number): Promise<Tab> {
   const tab: Tab = { page, path, typed: path === '/' ? `Typed into tab ${index}` : '', errors: [], firstLoad: [] };
   page.on('pageerror', (error) => tab.errors.push(`${path}: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && tab.errors.push(`${path}: ${message.text()}`));
-  page.on('response', (response) => response.status() >= 400 && tab.errors.push(`${path}: ${response.status()} for ${response.url()}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && tab.errors.push(`${path}: ${response.status()} for ${response.url()}`),
+  );
   const note = (request: Request) => void tab.firstLoad.push(new URL(request.url()).pathname);
   page.on('request', note);
   await page.goto(path);
@@ -80,7 +89,10 @@ async function release({ checkout, run }: CopiedSources, number: number): Promis
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.tsx') || name.includes('.test.')) continue;
     const code = await readFile(join(folder, name), 'utf8');
-    await writeFile(join(folder, name), `${code.replace(/\nReflect\.set.*\n$/, '\n')}\nReflect.set(globalThis, 'benchRelease', ${number});\n`);
+    await writeFile(
+      join(folder, name),
+      `${code.replace(/\nReflect\.set.*\n$/, '\n')}\nReflect.set(globalThis, 'benchRelease', ${number});\n`,
+    );
   }
   await run('release', part, '--without-browser');
   if (number === Math.ceil(releaseCount / 2) || number === releaseCount) await run('prune', '--keep-days', '0');
@@ -113,7 +125,9 @@ async function followsToNewest({ page, errors }: Tab, index: number): Promise<bo
   await page.waitForURL((url) => url.href !== before);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { parts } = await registryOf(site.url);
-  const shown = await page.locator('[data-part]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part') ?? ''));
+  const shown = await page
+    .locator('[data-part]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part') ?? ''));
   const older = shown.filter((each) => each !== `${each.split('@')[0]}@${parts[each.split('@')[0] ?? '']?.version}`);
   if (older.length > 0) errors.push(`not the newest: ${[...new Set(older)].join(', ')}`);
   return shown.length > 0 && older.length === 0 && !(await isSameDocument(page));
@@ -122,14 +136,18 @@ async function followsToNewest({ page, errors }: Tab, index: number): Promise<bo
 function report(tabs: readonly Tab[], typedIsKept: number, isNewest: number): void {
   const typing = tabs.filter(({ typed }) => typed).length;
   const errors = tabs.flatMap((tab) => tab.errors);
-  const asked = tabs.filter(({ firstLoad }) => firstLoad.some((path) => path === livePath || path.startsWith('/_/registry/'))).length;
+  const asked = tabs.filter(({ firstLoad }) =>
+    firstLoad.some((path) => path === livePath || path.startsWith('/_/registry/')),
+  ).length;
   const rows: [string, string, boolean][] = [
     ['failed requests, console errors and exceptions', String(errors.length), errors.length === 0],
     ['on the newest versions after one link', `${isNewest} of ${tabs.length}`, isNewest === tabs.length],
     ['same document with all typed text', `${typedIsKept} of ${typing}`, typedIsKept === typing],
     ['tabs whose first load asked what is live', String(asked), asked === 0],
   ];
-  console.log(`| ${tabs.length} tabs, ${releaseCount} releases, ${releaseCount > 1 ? 2 : 1} prunings | |\n|---|---|\n${rows.map(([what, value, isGood]) => `| ${what} | ${value}${isGood ? '' : ' (missed)'} |`).join('\n')}`);
+  console.log(
+    `| ${tabs.length} tabs, ${releaseCount} releases, ${releaseCount > 1 ? 2 : 1} prunings | |\n|---|---|\n${rows.map(([what, value, isGood]) => `| ${what} | ${value}${isGood ? '' : ' (missed)'} |`).join('\n')}`,
+  );
   for (const error of new Set(errors)) console.error(error);
   if (rows.some(([, , isGood]) => !isGood)) process.exitCode = 1;
 }

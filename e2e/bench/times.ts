@@ -1,7 +1,7 @@
 /**
- * `npm run times [-- <runs>]`: how long a visitor waits where something is promised, beside the promise, as medians on the site
- * that `npm run e2e` has composed or the one at `BASE_URL`. Measured in the page, from the click on. No test asserts these: a
- * busy machine would turn it red. Compare two versions in the same hour.
+ * `npm run times [-- <runs>]`: how long a visitor waits where something is promised, beside the promise, as medians on
+ * the site that `npm run e2e` has composed or the one at `BASE_URL`. Measured in the page, from the click on. No test
+ * asserts these: a busy machine would turn it red. Compare two versions in the same hour.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { breakPart, type Fault } from '../site/faults';
@@ -16,11 +16,20 @@ interface Promised {
 
 const bar = (name: string) => `nav[aria-label=Main] a[href="${name}"]`;
 const sentence = "document.querySelector('main').innerText.includes('cannot be shown right now')";
-const grid = "document.querySelector('main h1')?.textContent === 'Our Projects' && document.querySelectorAll('main li').length > 5";
+const grid =
+  "document.querySelector('main h1')?.textContent === 'Our Projects' && document.querySelectorAll('main li').length > 5";
 
 const promises: readonly Promised[] = [
-  { what: 'a part that is refused: sentence and Try again', limit: '1000', measure: (page) => untilSentence(page, 'refused') },
-  { what: 'a part that never answers: sentence and Try again', limit: '3300', measure: (page) => untilSentence(page, 'never answers') },
+  {
+    what: 'a part that is refused: sentence and Try again',
+    limit: '1000',
+    measure: (page) => untilSentence(page, 'refused'),
+  },
+  {
+    what: 'a part that never answers: sentence and Try again',
+    limit: '3300',
+    measure: (page) => untilSentence(page, 'never answers'),
+  },
   { what: 'Try again, once the part is back', limit: '1000', measure: recovery },
   { what: 'scroll to a section', limit: '500', measure: scroll },
   { what: 'notification, with the 600 ms in which it leaves', limit: '5600', measure: notification },
@@ -28,7 +37,10 @@ const promises: readonly Promised[] = [
 
 const runs = Number(process.argv[2] ?? 5);
 const site = await runSite();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 try {
   console.log(`median, least and most of ${runs}, in milliseconds`);
   for (const promised of promises) console.log(await row(browser, promised));
@@ -50,7 +62,11 @@ async function row(of: Browser, { what, limit, measure }: Promised): Promise<str
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => [document.querySelector('main'), ...document.querySelectorAll('[data-module]')].every((each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber$'))));
+  await page.waitForFunction(() =>
+    [document.querySelector('main'), ...document.querySelectorAll('[data-module]')].every(
+      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber$')),
+    ),
+  );
 }
 
 /** Clicks, and answers how long after the click the expression became true, as the page saw both. */
@@ -102,8 +118,11 @@ async function scroll(page: Page): Promise<number> {
 /** From the frame that shows it until it has left. */
 async function notification(page: Page): Promise<number> {
   await open(page, '/');
-  const isSeen = "[...document.querySelectorAll('[role=alert]')].some((each) => each.innerText.includes('Please provide a valid name'))";
+  const isSeen =
+    "[...document.querySelectorAll('[role=alert]')].some((each) => each.innerText.includes('Please provide a valid name'))";
   await page.locator('form:has([name=purpose]) button[type=submit]').scrollIntoViewIfNeeded();
   await clickUntil(page, 'form:has([name=purpose]) button[type=submit]', isSeen);
-  return (await page.evaluate(`new Promise((done) => { const start = performance.now(); const look = () => ((${isSeen}) ? requestAnimationFrame(look) : done(performance.now() - start)); look(); })`)) as number;
+  return (await page.evaluate(
+    `new Promise((done) => { const start = performance.now(); const look = () => ((${isSeen}) ? requestAnimationFrame(look) : done(performance.now() - start)); look(); })`,
+  )) as number;
 }

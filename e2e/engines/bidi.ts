@@ -12,7 +12,8 @@ const find = (name: keyof typeof paths) => paths[name].find((path) => path !== u
 /** Firefox speaks WebDriver BiDi itself: no driver is needed beside it. */
 export const firefox: Engine = {
   name: 'firefox',
-  missing: () => (find('firefox') ? undefined : 'Firefox is not installed (apt-get install firefox-esr, or name it in FIREFOX_PATH).'),
+  missing: () =>
+    find('firefox') ? undefined : 'Firefox is not installed (apt-get install firefox-esr, or name it in FIREFOX_PATH).',
   launch: () => launch({ browser: 'firefox', executablePath: find('firefox') ?? '' }),
 };
 
@@ -20,7 +21,12 @@ export const firefox: Engine = {
 export const chromium: Engine = {
   name: 'chromium',
   missing: () => (find('chromium') ? undefined : 'Chromium is not installed.'),
-  launch: () => launch({ browser: 'chrome', executablePath: find('chromium') ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
+  launch: () =>
+    launch({
+      browser: 'chrome',
+      executablePath: find('chromium') ?? '',
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    }),
 };
 
 async function launch(options: LaunchOptions): Promise<EngineBrowser> {

@@ -39,12 +39,14 @@ export async function waitFor(browser: EngineBrowser, what: string, expression: 
   const end = performance.now() + limitMs;
   // The page itself holds the answer back for a while, so that asking again costs little.
   const asked = `(async () => { for (let turn = 0; turn < 20; turn += 1) { if (${expression}) return true; await new Promise((done) => setTimeout(done, 50)); } return false; })()`;
-  while (!(await browser.read<boolean>(asked))) if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s.`);
+  while (!(await browser.read<boolean>(asked)))
+    if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s.`);
 }
 
 /**
- * React has taken over the page and each of its modules. What waits for its visitor (`hydrate`) is told that a pointer moves and that one of
- * its controls has the focus; a module without controls, or one that never hydrates, stays as it is.
+ * React has taken over the page and each of its modules. What waits for its visitor (`hydrate`) is told that a pointer
+ * moves and that one of its controls has the focus; a module without controls, or one that never hydrates, stays as it
+ * is.
  */
 export const isHydrated = `(() => {
   const isTaken = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));

@@ -26,14 +26,24 @@ export function listChecks(paths: readonly string[]): Check[] {
   return [
     // First: WebKit keeps a script in memory that an earlier page has loaded, and it could not fail.
     { title: 'a part whose scripts fail can be read with a notice, and works after Try again', run: recovers },
-    ...paths.map((path): Check => ({ title: `${path} opens with bar, heading and footer, hydrates, and underlines its links as Chromium does`, run: (visit) => opens(visit, path) })),
-    { title: 'HEAD-04 HEAD-07 HEAD-08 the drawer opens on a small screen, Tab leaves it open, another key closes it', run: drawer },
+    ...paths.map((path): Check => ({
+      title: `${path} opens with bar, heading and footer, hydrates, and underlines its links as Chromium does`,
+      run: (visit) => opens(visit, path),
+    })),
+    {
+      title: 'HEAD-04 HEAD-07 HEAD-08 the drawer opens on a small screen, Tab leaves it open, another key closes it',
+      run: drawer,
+    },
     { title: 'PROP-03 PROP-04 the arrow keys choose tabs, and the address follows', run: tabs },
     { title: 'CONT-13 CONT-14 a contact request is stored, and the visitor is told', run: contact },
   ];
 }
 
-async function open({ browser, proxy }: Visit, path: string, [width, height]: readonly [number, number] = desktop): Promise<void> {
+async function open(
+  { browser, proxy }: Visit,
+  path: string,
+  [width, height]: readonly [number, number] = desktop,
+): Promise<void> {
   await browser.resize(width, height);
   await browser.open(proxy.url + path);
 }
@@ -41,21 +51,34 @@ async function open({ browser, proxy }: Visit, path: string, [width, height]: re
 async function opens(visit: Visit, path: string): Promise<void> {
   await open(visit, path);
   const { browser } = visit;
-  for (const css of ['header', 'main h1', 'footer']) await waitFor(browser, `${css} of ${path} is seen`, isSeen({ css }));
+  for (const css of ['header', 'main h1', 'footer'])
+    await waitFor(browser, `${css} of ${path} is seen`, isSeen({ css }));
   await waitFor(browser, `${path} hydrates`, isHydrated);
   const styles = await readStyles(browser);
   const expected = visit.expectedStyles.get(path);
-  if (expected !== undefined && styles !== expected) throw new Error(`Lines below or through the texts of links and buttons on ${path} differ from Chromium's:\n${difference(expected, styles)}`);
+  if (expected !== undefined && styles !== expected)
+    throw new Error(
+      `Lines below or through the texts of links and buttons on ${path} differ from Chromium's:\n${difference(expected, styles)}`,
+    );
 }
 
-/** Each link and button with the line that is drawn at its text: a declaration that an engine does not know is dropped as a whole. */
+/**
+ * Each link and button with the line that is drawn at its text: a declaration that an engine does not know is dropped
+ * as a whole.
+ */
 export function readStyles(browser: EngineBrowser): Promise<string> {
-  return browser.read(`[...document.querySelectorAll('a, button')].map((each) => each.textContent.trim() + ': ' + getComputedStyle(each).textDecorationLine).join('\\n')`);
+  return browser.read(
+    `[...document.querySelectorAll('a, button')].map((each) => each.textContent.trim() + ': ' + getComputedStyle(each).textDecorationLine).join('\\n')`,
+  );
 }
 
 function difference(expected: string, actual: string): string {
   const lines = actual.split('\n');
-  return expected.split('\n').flatMap((line, index) => (line === lines[index] ? [] : [`  expected "${line}", is "${lines[index] ?? ''}"`])).slice(0, 5).join('\n');
+  return expected
+    .split('\n')
+    .flatMap((line, index) => (line === lines[index] ? [] : [`  expected "${line}", is "${lines[index] ?? ''}"`]))
+    .slice(0, 5)
+    .join('\n');
 }
 
 async function drawer(visit: Visit): Promise<void> {
@@ -77,8 +100,16 @@ async function tabs(visit: Visit): Promise<void> {
   await waitFor(browser, 'the page hydrates', isHydrated);
   await browser.click({ css: '[role=tab]', text: 'Details' });
   await browser.press('ArrowRight');
-  await waitFor(browser, 'Key Insights is chosen', `document.querySelector('[role=tab][aria-selected=true]')?.textContent.trim() === 'Key Insights' && location.search === '?tab=key-insights'`);
-  await waitFor(browser, 'one panel is seen', `[...document.querySelectorAll('[role=tabpanel]')].filter((each) => each.checkVisibility()).length === 1`);
+  await waitFor(
+    browser,
+    'Key Insights is chosen',
+    `document.querySelector('[role=tab][aria-selected=true]')?.textContent.trim() === 'Key Insights' && location.search === '?tab=key-insights'`,
+  );
+  await waitFor(
+    browser,
+    'one panel is seen',
+    `[...document.querySelectorAll('[role=tabpanel]')].filter((each) => each.checkVisibility()).length === 1`,
+  );
 }
 
 async function contact(visit: Visit): Promise<void> {
@@ -90,7 +121,9 @@ async function contact(visit: Visit): Promise<void> {
   await browser.type({ css: 'form:has([name=purpose]) [name=name]' }, name);
   await browser.type({ css: 'form:has([name=purpose]) [name=email]' }, 'visitor@example.com');
   // A menu of choices is the browser's own window in some engines; what it does to the page is this.
-  await browser.read(`(() => { const field = document.querySelector('[name=purpose]'); field.value = 'Buy'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`);
+  await browser.read(
+    `(() => { const field = document.querySelector('[name=purpose]'); field.value = 'Buy'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`,
+  );
   await browser.click({ css: 'button', text: 'Submit' });
   await waitFor(browser, 'the notification', `document.body.textContent.includes('Request submitted successfully!')`);
   if (!(await listSenders()).includes(name)) throw new Error('The request is not in the database.');
@@ -109,5 +142,9 @@ async function recovers(visit: Visit): Promise<void> {
   }
   await browser.click({ css: 'button', text: 'Try again' });
   await waitFor(browser, 'the part hydrates', isHydrated);
-  await waitFor(browser, 'the notice is gone', `!${isSeen({ css: 'button', text: 'Try again' })} && window.sameDocument === true`);
+  await waitFor(
+    browser,
+    'the notice is gone',
+    `!${isSeen({ css: 'button', text: 'Try again' })} && window.sameDocument === true`,
+  );
 }

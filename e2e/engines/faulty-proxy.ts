@@ -17,10 +17,19 @@ export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
     try {
       const body = ['GET', 'HEAD'].includes(request.method ?? '') ? undefined : await buffer(request);
       const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = request.headers;
-      const answer = await fetch(new URL(path, site), { method: request.method ?? 'GET', headers: headers as Record<string, string>, redirect: 'manual', ...(body ? { body } : {}) });
-      const kept = [...answer.headers].filter(([name]) => !/^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name));
+      const answer = await fetch(new URL(path, site), {
+        method: request.method ?? 'GET',
+        headers: headers as Record<string, string>,
+        redirect: 'manual',
+        ...(body ? { body } : {}),
+      });
+      const kept = [...answer.headers].filter(
+        ([name]) => !/^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name),
+      );
       // A script that was kept could not fail.
-      response.writeHead(answer.status, { ...Object.fromEntries(kept), 'cache-control': 'no-store' }).end(Buffer.from(await answer.arrayBuffer()));
+      response
+        .writeHead(answer.status, { ...Object.fromEntries(kept), 'cache-control': 'no-store' })
+        .end(Buffer.from(await answer.arrayBuffer()));
     } catch {
       response.writeHead(502).end();
     }

@@ -1,6 +1,7 @@
 /**
- * `npm run engines [-- firefox webkit]`: the smoke of the site in Firefox and WebKit, on the site that was just composed or
- * the one at `BASE_URL`. An engine that is not installed is skipped with a sentence; with `CI` set that fails.
+ * `npm run engines [-- firefox webkit]`: the smoke of the site in Firefox and WebKit, on the site that was just
+ * composed or the one at `BASE_URL`. An engine that is not installed is skipped with a sentence; with `CI` set that
+ * fails.
  */
 import { everyPath } from '../site/paths';
 import { runSite } from '../site/running-site';
@@ -11,8 +12,11 @@ import { startFaultyProxy } from './faulty-proxy';
 import { webkit } from './webkit';
 
 const named = process.argv.slice(2);
-const engines = [chromium, firefox, webkit].filter(({ name }) => (named.length > 0 ? named.includes(name) : name !== 'chromium'));
-if (engines.length < named.length) throw new Error(`Engines are firefox, webkit and chromium, not "${named.join(' ')}".`);
+const engines = [chromium, firefox, webkit].filter(({ name }) =>
+  named.length > 0 ? named.includes(name) : name !== 'chromium',
+);
+if (engines.length < named.length)
+  throw new Error(`Engines are firefox, webkit and chromium, not "${named.join(' ')}".`);
 
 const site = await runSite();
 const proxy = await startFaultyProxy(site.url);
@@ -57,7 +61,9 @@ async function runEngine(engine: Engine, visit: Omit<Visit, 'browser'>): Promise
   for (const check of checks) await runCheck(engine, check, { ...visit, browser });
   await browser.close();
   const failed = failures.length - before;
-  console.log(`${engine.name}: ${checks.length - failed} passed, ${failed} failed, in ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(
+    `${engine.name}: ${checks.length - failed} passed, ${failed} failed, in ${Math.round((performance.now() - started) / 1000)} s`,
+  );
 }
 
 async function runCheck({ name }: Engine, { title, run }: Check, visit: Visit): Promise<void> {

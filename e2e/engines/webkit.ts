@@ -10,21 +10,43 @@ const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/xvfb-run';
 const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, a: 'a' } as const;
 
-/** WebKitGTK, the engine of Safari, by the WebDriver that comes with it. It draws on a display, so there is one without a screen. */
+/**
+ * WebKitGTK, the engine of Safari, by the WebDriver that comes with it. It draws on a display, so there is one without
+ * a screen.
+ */
 export const webkit: Engine = {
   name: 'webkit',
-  missing: () => (existsSync(driver) && existsSync(display) ? undefined : 'WebKitGTK is not installed (apt-get install webkit2gtk-driver xvfb).'),
+  missing: () =>
+    existsSync(driver) && existsSync(display)
+      ? undefined
+      : 'WebKitGTK is not installed (apt-get install webkit2gtk-driver xvfb).',
   launch,
 };
 
 async function launch(): Promise<EngineBrowser> {
   const port = await findFreePort();
   // A process group of its own: the display, the driver and the browser end together.
-  const server = spawn(display, ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`], { detached: true, stdio: 'ignore', env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '' } });
+  const server = spawn(display, ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '',
+    },
+  });
   const stop = () => void (server.pid && process.kill(-server.pid, 'SIGTERM'));
   try {
     await answers(`http://127.0.0.1:${port}/status`);
-    const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] } })).build();
+    const session = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+        }),
+      )
+      .build();
     await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
     const element = async (target: Target): Promise<WebElement> => {
       const found = await session.executeScript<WebElement | null>(`return ${elementOf(target)} ?? null`);
@@ -33,11 +55,19 @@ async function launch(): Promise<EngineBrowser> {
     };
     return {
       open: (url) => session.get(url),
-      read: (expression) => session.executeAsyncScript(`const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done);`),
+      read: (expression) =>
+        session.executeAsyncScript(
+          `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done);`,
+        ),
       click: async (target) => (await element(target)).click(),
       type: async (target, text) => (await element(target)).sendKeys(text),
       press: (key) => session.actions().sendKeys(keys[key]).perform(),
-      resize: (width, height) => session.manage().window().setRect({ x: 0, y: 0, width, height }).then(() => undefined),
+      resize: (width, height) =>
+        session
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, width, height })
+          .then(() => undefined),
       close: async () => {
         await session.quit().catch(() => undefined);
         stop();
@@ -50,7 +80,9 @@ async function launch(): Promise<EngineBrowser> {
 }
 
 function findMiniBrowser(): string {
-  const places = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'].flatMap((folder) => ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `${folder}/${version}/MiniBrowser`));
+  const places = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'].flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `${folder}/${version}/MiniBrowser`),
+  );
   const found = places.find((path) => existsSync(path));
   if (!found) throw new Error('WebKitWebDriver is installed without MiniBrowser: apt-get install webkit2gtk-driver.');
   return found;
@@ -68,7 +100,12 @@ function findFreePort(): Promise<number> {
 /** The driver listens some time after it was started. */
 async function answers(url: string): Promise<void> {
   const end = performance.now() + 20_000;
-  while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (performance.now() > end) throw new Error('WebKitWebDriver did not start within 20 s.');
     await setTimeout(100);
   }

@@ -18,13 +18,18 @@ test.describe('at both widths', () => {
   }
 });
 
-test('no text is drawn over another one on a phone, a tablet and a desktop, and nothing is cut off or scrolls sideways at 320 px', async ({ page, capabilities }) => {
+test('no text is drawn over another one on a phone, a tablet and a desktop, and nothing is cut off or scrolls sideways at 320 px', async ({
+  page,
+  capabilities,
+}) => {
   // Thirty pages, each at four widths.
   test.setTimeout(90_000);
   for (const path of capabilities.having(everyPath)) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `${path} at 320 px`).toBeLessThanOrEqual(0);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });

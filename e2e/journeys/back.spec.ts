@@ -4,11 +4,19 @@ import { scrollPosition } from '../site/scrolling';
 import { expect, test, whenHydrated } from '../site/test';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const listDoubledIds = (page: Page) => page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index));
+const listDoubledIds = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
+  );
 
 /** Where the page is at the next click. Playwright scrolls to what it clicks, on a busy machine twice. */
 async function watchClick(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), { capture: true, once: true }));
+  await page.evaluate(() =>
+    document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), {
+      capture: true,
+      once: true,
+    }),
+  );
   return () => page.evaluate(() => Reflect.get(window, 'left') as number);
 }
 
@@ -43,7 +51,9 @@ test('Back to a search shows the page as it was left: filters, place and element
   await expect(page).toHaveURL(/beds=3/);
 });
 
-test('a request that was begun is still there on Back, and what was found wrong with it does not move the page', async ({ page }) => {
+test('a request that was begun is still there on Back, and what was found wrong with it does not move the page', async ({
+  page,
+}) => {
   await page.goto('/project_details/6');
   await whenHydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Ayesha');
@@ -75,15 +85,23 @@ test('FAVS-02 a heart that was pressed on the page of a project is pressed in th
   await page.goto('/projects');
   await whenHydrated(page);
   const isSamePage = await markPage(page);
-  await page.getByRole('article').getByRole('link', { name: /Lake City/ }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /Lake City/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lake City' })).toBeFocused();
   await page.getByRole('button', { name: 'Save Lake City', exact: true }).click();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Save Lake City', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Save Lake City', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await isSamePage()).toBe(true);
 });
 
-test('a page is kept for one way back only: two steps back show a new one, with the scroll position', async ({ page }) => {
+test('a page is kept for one way back only: two steps back show a new one, with the scroll position', async ({
+  page,
+}) => {
   await page.goto('/projects');
   await whenHydrated(page);
   const isSamePage = await markPage(page);

@@ -23,8 +23,8 @@ async function openUntilReporting(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What is reported when the visitor leaves the page. Five seconds after a failure it would be reported without that (`start-beacon.test.ts`).
- * Call when the page shows what is to be reported, and its script has been fetched.
+ * What is reported when the visitor leaves the page. Five seconds after a failure it would be reported without that
+ * (`start-beacon.test.ts`). Call when the page shows what is to be reported, and its script has been fetched.
  */
 async function leave(page: Page): Promise<SentReport> {
   const sent: SentReport[] = [];
@@ -34,30 +34,44 @@ async function leave(page: Page): Promise<SentReport> {
   return sent[0] as SentReport;
 }
 
-test('a view reports its parts and its largest paint when the visitor leaves, and operators see it by part and version', { tag: '@database' }, async ({ page, site, guard }) => {
-  await openUntilReporting(page, '/');
-  const parts = await page.locator('[data-part]').evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
-  await page.getByRole('heading', { level: 1 }).click();
-  await guard.assertClean();
-  await page.goto('about:blank');
-  const viewsOf = async () => {
+test(
+  'a view reports its parts and its largest paint when the visitor leaves, and operators see it by part and version',
+  { tag: '@database' },
+  async ({ page, site, guard }) => {
+    await openUntilReporting(page, '/');
+    const parts = await page
+      .locator('[data-part]')
+      .evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
+    await page.getByRole('heading', { level: 1 }).click();
+    await guard.assertClean();
+    await page.goto('about:blank');
+    const viewsOf = async () => {
+      const health = await site.readHealth?.();
+      return health?.parts.filter(({ views }) => views > 0).map(({ part, version }) => `${part}@${version}`);
+    };
+    await expect.poll(viewsOf, { timeout: 15_000 }).toEqual(expect.arrayContaining(parts));
     const health = await site.readHealth?.();
-    return health?.parts.filter(({ views }) => views > 0).map(({ part, version }) => `${part}@${version}`);
-  };
-  await expect.poll(viewsOf, { timeout: 15_000 }).toEqual(expect.arrayContaining(parts));
-  const health = await site.readHealth?.();
-  expect(health?.failures).toEqual([]);
-  expect(health?.parts.some(({ LCP }) => LCP !== null && LCP > 0)).toBe(true);
-});
+    expect(health?.failures).toEqual([]);
+    expect(health?.parts.some(({ LCP }) => LCP !== null && LCP > 0)).toBe(true);
+  },
+);
 
 test('nothing that reports is loaded before the page has been painted, loaded and is idle', async ({ page }) => {
   await openUntilReporting(page, '/');
   const times = await page.evaluate(
     () =>
       new Promise<Record<'beacon' | 'load' | 'paint', number>>((resolve) => {
-        const beacon = performance.getEntriesByType('resource').find(({ name }) => name.includes('/_/shell/beacon.'))?.startTime ?? 0;
+        const beacon =
+          performance.getEntriesByType('resource').find(({ name }) => name.includes('/_/shell/beacon.'))?.startTime ??
+          0;
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        new PerformanceObserver((list) => resolve({ beacon, load: navigation?.loadEventEnd ?? Infinity, paint: list.getEntries().at(-1)?.startTime ?? Infinity })).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) =>
+          resolve({
+            beacon,
+            load: navigation?.loadEventEnd ?? Infinity,
+            paint: list.getEntries().at(-1)?.startTime ?? Infinity,
+          }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
   expect(times.beacon).toBeGreaterThan(times.load);
@@ -74,12 +88,23 @@ test('a part that throws is reported with its version and the place in its scrip
   const { parts, views, bad_views, failures } = await leave(page);
   const version = parts.find((part) => part.startsWith('projects@'));
   expect([views, bad_views]).toEqual([1, 1]);
-  expect(failures).toContainEqual({ kind: 'render', part: version, message: 'Error: fault', frames: expect.arrayContaining([expect.stringMatching(/^\/_\/projects\/[\w.]+\.js:\d+:\d+$/)]) });
+  expect(failures).toContainEqual({
+    kind: 'render',
+    part: version,
+    message: 'Error: fault',
+    frames: expect.arrayContaining([expect.stringMatching(/^\/_\/projects\/[\w.]+\.js:\d+:\d+$/)]),
+  });
 });
 
 test('a contact request that is not stored is reported, without anything of the visitor', async ({ page, guard }) => {
   guard.allow(/status 503/, /Failed to load resource/);
-  await page.route('**/rest/v1/contact*', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"PGRST000","message":"Ayesha Khan could not be stored","details":null,"hint":null}' }));
+  await page.route('**/rest/v1/contact*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"code":"PGRST000","message":"Ayesha Khan could not be stored","details":null,"hint":null}',
+    }),
+  );
   await openUntilReporting(page, '/?utm_source=letter&email=ayesha@example.com');
   await page.getByLabel('Name', { exact: true }).fill('Ayesha Khan');
   await page.getByLabel('Purpose').selectOption('Buy');
@@ -88,7 +113,9 @@ test('a contact request that is not stored is reported, without anything of the 
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Failed to submit request. Please try again.')).toBeVisible();
   const sent = await leave(page);
-  expect(sent.failures).toEqual([{ kind: 'contact', part: expect.stringMatching(/^marketing@/), message: 'PGRST000', frames: [] }]);
+  expect(sent.failures).toEqual([
+    { kind: 'contact', part: expect.stringMatching(/^marketing@/), message: 'PGRST000', frames: [] },
+  ]);
   expect(sent.page).toBe('/');
   expect(JSON.stringify(sent)).not.toMatch(/ayesha|corner|utm|letter|Mozilla/i);
 });
@@ -96,11 +123,15 @@ test('a contact request that is not stored is reported, without anything of the 
 test.describe('as visitors have it', () => {
   test.use({ hydrates: 'as routes say' });
 
-  test('a visitor who only reads is counted, with every part of the page, and no part runs for it', async ({ page }) => {
+  test('a visitor who only reads is counted, with every part of the page, and no part runs for it', async ({
+    page,
+  }) => {
     const loaded = page.waitForResponse(beaconScript);
     await page.goto('/');
     await (await loaded).finished();
-    const parts = await page.locator('[data-part]').evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
+    const parts = await page
+      .locator('[data-part]')
+      .evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
     expect(await leave(page)).toMatchObject({ page: '/', views: 1, bad_views: 0, parts });
     await expect(page.locator('[data-module][data-hydrated]')).toHaveCount(0);
   });

@@ -12,7 +12,10 @@ test.beforeEach(async ({ page }) => {
   await whenHydrated(page);
 });
 
-async function fill(page: Page, values: { name: string; purpose?: string; email: string; phone?: string; message?: string }): Promise<void> {
+async function fill(
+  page: Page,
+  values: { name: string; purpose?: string; email: string; phone?: string; message?: string },
+): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(values.name);
   await page.getByLabel('Purpose').selectOption(values.purpose ?? 'Buy');
   await page.getByLabel('Email').fill(values.email);
@@ -22,46 +25,55 @@ async function fill(page: Page, values: { name: string; purpose?: string; email:
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 
-test('CONT-05 CONT-13 CONT-14 CONT-15 CONT-26 API-01 API-02 API-03 API-04 a request ends in the database, and the form is empty', { tag: '@database' }, async ({ page, site }) => {
-  const name = `Visitor ${crypto.randomUUID()}`;
-  const saves: { method: string; path: string; body: unknown }[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/rest/')) saves.push({ method: request.method(), path: pathname, body: request.postDataJSON() });
-  });
-  await fill(page, { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' });
-  const answer = page.waitForResponse('**/rest/v1/contact**');
-  await submit(page);
-  // The id proves that the row is stored; nothing else of it travels back.
-  expect(await (await answer).json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  await expect(page.getByRole('status').filter({ hasText: sentences.sent })).toBeVisible();
-  const request = { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' };
-  expect(saves).toEqual([{ method: 'POST', path: '/rest/v1/contact', body: request }]);
-  for (const label of ['Name', 'Email']) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Purpose')).toHaveValue('');
-  await expect(page.getByLabel(/^Phone/)).toHaveValue('');
-  await expect(page.getByLabel(/^Message/)).toHaveValue('');
-  const rows = (await site.listContacts?.()) ?? [];
-  expect(rows.filter((row) => row.name === name)).toEqual([expect.objectContaining(request)]);
-});
+test(
+  'CONT-05 CONT-13 CONT-14 CONT-15 CONT-26 API-01 API-02 API-03 API-04 a request ends in the database, and the form is empty',
+  { tag: '@database' },
+  async ({ page, site }) => {
+    const name = `Visitor ${crypto.randomUUID()}`;
+    const saves: { method: string; path: string; body: unknown }[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/rest/'))
+        saves.push({ method: request.method(), path: pathname, body: request.postDataJSON() });
+    });
+    await fill(page, { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' });
+    const answer = page.waitForResponse('**/rest/v1/contact**');
+    await submit(page);
+    // The id proves that the row is stored; nothing else of it travels back.
+    expect(await (await answer).json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    await expect(page.getByRole('status').filter({ hasText: sentences.sent })).toBeVisible();
+    const request = { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' };
+    expect(saves).toEqual([{ method: 'POST', path: '/rest/v1/contact', body: request }]);
+    for (const label of ['Name', 'Email']) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Purpose')).toHaveValue('');
+    await expect(page.getByLabel(/^Phone/)).toHaveValue('');
+    await expect(page.getByLabel(/^Message/)).toHaveValue('');
+    const rows = (await site.listContacts?.()) ?? [];
+    expect(rows.filter((row) => row.name === name)).toEqual([expect.objectContaining(request)]);
+  },
+);
 
-test('CONT-08 CONT-11 CONT-12 CONT-19 an incomplete request is not sent, each time with the sentence', { tag: '@smoke' }, async ({ page }) => {
-  let saves = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') saves += 1;
-  });
-  await fill(page, { name: ' \t ', email: 'me@example.com' });
-  await submit(page);
-  const alert = page.getByRole('alert').filter({ hasText: sentences.invalid });
-  await expect(alert).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeHidden();
-  await submit(page);
-  await expect(alert).toBeVisible();
-  expect(saves).toBe(0);
-});
+test(
+  'CONT-08 CONT-11 CONT-12 CONT-19 an incomplete request is not sent, each time with the sentence',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    let saves = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') saves += 1;
+    });
+    await fill(page, { name: ' \t ', email: 'me@example.com' });
+    await submit(page);
+    const alert = page.getByRole('alert').filter({ hasText: sentences.invalid });
+    await expect(alert).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await submit(page);
+    await expect(alert).toBeVisible();
+    expect(saves).toBe(0);
+  },
+);
 
 test('CONT-16 CONT-17 CONT-18 API-06 when the save fails the values stay', async ({ page, guard }) => {
   guard.allow(/status 50[02]/, /Failed to load resource/);
@@ -84,18 +96,24 @@ test('CONT-16 CONT-17 CONT-18 API-06 when the save fails the values stay', async
   }
 });
 
-test('CONT-16 offline the failure sentence comes, and a second try succeeds', { tag: '@database' }, async ({ page, context, guard }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await fill(page, { name: 'Omar', email: 'omar@example.com' });
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByRole('alert').filter({ hasText: sentences.failed })).toBeVisible();
-  await context.setOffline(false);
-  await submit(page);
-  await expect(page.getByRole('status').filter({ hasText: sentences.sent })).toBeVisible();
-});
+test(
+  'CONT-16 offline the failure sentence comes, and a second try succeeds',
+  { tag: '@database' },
+  async ({ page, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await fill(page, { name: 'Omar', email: 'omar@example.com' });
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: sentences.failed })).toBeVisible();
+    await context.setOffline(false);
+    await submit(page);
+    await expect(page.getByRole('status').filter({ hasText: sentences.sent })).toBeVisible();
+  },
+);
 
-test('CONT-21 CONT-22 CONT-23 CONT-24 the notification stands at the bottom right and closes by its button or Escape only', async ({ page }) => {
+test('CONT-21 CONT-22 CONT-23 CONT-24 the notification stands at the bottom right and closes by its button or Escape only', async ({
+  page,
+}) => {
   await submit(page);
   const alert = page.getByRole('alert').filter({ hasText: sentences.invalid });
   await expect(alert).toBeVisible();
@@ -110,18 +128,26 @@ test('CONT-21 CONT-22 CONT-23 CONT-24 the notification stands at the bottom righ
   await expect(alert).toBeHidden();
 });
 
-test('CONT-16 when one address has sent all it may, the next request is refused and its values stay', { tag: '@database' }, async ({ page, guard }) => {
-  guard.allow(/status 429/, /Failed to load resource/);
-  const config = JSON.parse((await page.locator('#site-config').textContent()) ?? '') as { contact: { key: string } };
-  const save = () => page.request.post('/rest/v1/contact', { headers: { apikey: config.contact.key }, data: { name: 'Again', purpose: 'Buy', email: 'again@example.com' } });
-  const statuses: number[] = [];
-  while (!statuses.includes(429) && statuses.length < 50) statuses.push((await save()).status());
-  expect(statuses.slice(0, -1).every((status) => status === 201)).toBe(true);
-  await fill(page, { name: 'Once more', email: 'again@example.com' });
-  await submit(page);
-  await expect(page.getByRole('alert').filter({ hasText: sentences.failed })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Once more');
-});
+test(
+  'CONT-16 when one address has sent all it may, the next request is refused and its values stay',
+  { tag: '@database' },
+  async ({ page, guard }) => {
+    guard.allow(/status 429/, /Failed to load resource/);
+    const config = JSON.parse((await page.locator('#site-config').textContent()) ?? '') as { contact: { key: string } };
+    const save = () =>
+      page.request.post('/rest/v1/contact', {
+        headers: { apikey: config.contact.key },
+        data: { name: 'Again', purpose: 'Buy', email: 'again@example.com' },
+      });
+    const statuses: number[] = [];
+    while (!statuses.includes(429) && statuses.length < 50) statuses.push((await save()).status());
+    expect(statuses.slice(0, -1).every((status) => status === 201)).toBe(true);
+    await fill(page, { name: 'Once more', email: 'again@example.com' });
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: sentences.failed })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Once more');
+  },
+);
 
 test('the public key reads nothing, and changes nothing', { tag: '@database' }, async ({ page, guard }) => {
   guard.allow(/status 4\d\d/, /Failed to load resource/);
@@ -136,7 +162,11 @@ test('the public key reads nothing, and changes nothing', { tag: '@database' }, 
   const read = await page.request.get('/rest/v1/contact?select=*', { headers: key });
   expect(await read.text()).not.toContain('Private Person');
   for (const method of ['PATCH', 'DELETE']) {
-    const response = await page.request.fetch('/rest/v1/contact?name=eq.Private%20Person', { method, headers: key, data: { name: 'x' } });
+    const response = await page.request.fetch('/rest/v1/contact?name=eq.Private%20Person', {
+      method,
+      headers: key,
+      data: { name: 'x' },
+    });
     expect(response.status(), method).toBeGreaterThanOrEqual(400);
   }
 });

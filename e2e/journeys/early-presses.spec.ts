@@ -7,7 +7,9 @@ const sinceBusyLook = { annotation: needs({ html: 'data-kept', of: '/overseas' }
 
 /** Presses are kept once the starter script has run. */
 async function whenPressesAreKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/_/shell/starter.')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_/shell/starter.')),
+  );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
 
@@ -22,7 +24,9 @@ test('CONT-11 Submit that is pressed before the page is hydrated answers once it
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
 });
 
-test('a heart that is pressed while its part is still missing is saved once, when the part has come', async ({ page }) => {
+test('a heart that is pressed while its part is still missing is saved once, when the part has come', async ({
+  page,
+}) => {
   const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
   await page.goto('/projects', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /^Save / }).first();
@@ -52,41 +56,52 @@ test('a heart that is pressed before the page knows that it is saved stays saved
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-const sizeOf = async (locator: Locator) => locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
+const sizeOf = async (locator: Locator) =>
+  locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
 
-test('Submit that is pressed early looks busy until it answers, and keeps its size', sinceBusyLook, async ({ page }) => {
-  const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
-  await page.goto('/overseas', { waitUntil: 'commit' });
-  await whenPressesAreKept(page);
-  const submit = page.getByRole('button', { name: 'Submit' });
-  const before = await sizeOf(submit);
-  await submit.click();
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => submit.evaluate((button) => getComputedStyle(button, '::after').animationName)).toBe('turn');
-  await expect(submit.getByText('Submit')).toHaveCSS('opacity', '0');
-  expect(await sizeOf(submit)).toEqual(before);
-  await release();
-  await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
-  await expect(submit).not.toHaveAttribute('aria-busy');
-  await expect(submit.getByText('Submit')).toHaveCSS('opacity', '1');
-});
+test(
+  'Submit that is pressed early looks busy until it answers, and keeps its size',
+  sinceBusyLook,
+  async ({ page }) => {
+    const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
+    await page.goto('/overseas', { waitUntil: 'commit' });
+    await whenPressesAreKept(page);
+    const submit = page.getByRole('button', { name: 'Submit' });
+    const before = await sizeOf(submit);
+    await submit.click();
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await expect
+      .poll(() => submit.evaluate((button) => getComputedStyle(button, '::after').animationName))
+      .toBe('turn');
+    await expect(submit.getByText('Submit')).toHaveCSS('opacity', '0');
+    expect(await sizeOf(submit)).toEqual(before);
+    await release();
+    await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
+    await expect(submit).not.toHaveAttribute('aria-busy');
+    await expect(submit.getByText('Submit')).toHaveCSS('opacity', '1');
+  },
+);
 
-test('a heart that is pressed early looks busy, not when its part fails, and is saved when Try again brings the part', sinceBusyLook, async ({ page, guard }) => {
-  guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
-  const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
-  await page.goto('/projects', { waitUntil: 'commit' });
-  const heart = page.getByRole('button', { name: /^Save / }).first();
-  await whenPressesAreKept(page);
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-busy', 'true');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  // The scripts hang: after three seconds the part counts as failed.
-  await expect(page.locator('[data-part-notice]')).toBeVisible();
-  await expect(heart).not.toHaveAttribute('aria-busy');
-  await release();
-  await page.locator('[data-part-notice]').getByRole('button', { name: 'Try again' }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'a heart that is pressed early looks busy, not when its part fails, and is saved when Try again brings the part',
+  sinceBusyLook,
+  async ({ page, guard }) => {
+    guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
+    const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: /^Save / }).first();
+    await whenPressesAreKept(page);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    // The scripts hang: after three seconds the part counts as failed.
+    await expect(page.locator('[data-part-notice]')).toBeVisible();
+    await expect(heart).not.toHaveAttribute('aria-busy');
+    await release();
+    await page.locator('[data-part-notice]').getByRole('button', { name: 'Try again' }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('a heart that is pressed before any script has come is saved once the page has hydrated', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/shell\/starter\..*\.js/);

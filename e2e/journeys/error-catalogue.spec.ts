@@ -20,7 +20,11 @@ async function openLanding(page: Page): Promise<void> {
   await whenHydrated(page);
 }
 
-test('ERRS-02 whoever sends every form of the site empty reads one sentence of the catalogue, and from the contact form alone', async ({ page, request, capabilities }) => {
+test('ERRS-02 whoever sends every form of the site empty reads one sentence of the catalogue, and from the contact form alone', async ({
+  page,
+  request,
+  capabilities,
+}) => {
   // Fifteen pages, each opened and hydrated.
   test.setTimeout(90_000);
   let [contactForms, otherForms] = [0, 0];
@@ -38,34 +42,51 @@ test('ERRS-02 whoever sends every form of the site empty reads one sentence of t
     contactForms += Number(isAsked);
     otherForms += sent - Number(isAsked);
   }
-  // Landing, blog, overseas, favourites at two paths, project view; five account forms, three of the agency, Ask Question.
+  // Landing, blog, overseas, favourites at two paths, project view; five account forms, three of the agency, Ask
+  // Question.
   expect({ contactForms, otherForms }).toEqual({ contactForms: 8, otherForms: 9 });
 });
 
-test('ERRS-02 CONT-11 CONT-15 CONT-16 each attempt to send is answered by a sentence of the catalogue and by nothing else', { tag: '@database' }, async ({ page, guard }) => {
-  guard.allow(/status 503/, /Failed to load resource/);
-  await openLanding(page);
-  const submit = page.getByRole('button', { name: 'Submit' });
-  const answers = page.locator('[role=alert], [role=status]').filter({ has: page.getByRole('button', { name: 'Close' }) });
-  await submit.click();
-  await expect(answers).toHaveText([catalogue.invalid]);
-  await page.getByLabel('Name', { exact: true }).fill('Hira');
-  await page.getByLabel('Purpose').selectOption('Rent');
-  await page.getByLabel('Email').fill('hira@example.com');
-  await page.route('**/rest/v1/contact**', (route) => route.fulfill({ status: 503, body: 'maintenance until noon' }), { times: 1 });
-  await submit.click();
-  await expect(answers).toHaveText([catalogue.failed]);
-  await submit.click();
-  await expect(answers).toHaveText([catalogue.sent]);
-});
+test(
+  'ERRS-02 CONT-11 CONT-15 CONT-16 each attempt to send is answered by a sentence of the catalogue and by nothing else',
+  { tag: '@database' },
+  async ({ page, guard }) => {
+    guard.allow(/status 503/, /Failed to load resource/);
+    await openLanding(page);
+    const submit = page.getByRole('button', { name: 'Submit' });
+    const answers = page
+      .locator('[role=alert], [role=status]')
+      .filter({ has: page.getByRole('button', { name: 'Close' }) });
+    await submit.click();
+    await expect(answers).toHaveText([catalogue.invalid]);
+    await page.getByLabel('Name', { exact: true }).fill('Hira');
+    await page.getByLabel('Purpose').selectOption('Rent');
+    await page.getByLabel('Email').fill('hira@example.com');
+    await page.route(
+      '**/rest/v1/contact**',
+      (route) => route.fulfill({ status: 503, body: 'maintenance until noon' }),
+      { times: 1 },
+    );
+    await submit.click();
+    await expect(answers).toHaveText([catalogue.failed]);
+    await submit.click();
+    await expect(answers).toHaveText([catalogue.sent]);
+  },
+);
 
-test('ERRS-02 ROUT-25 every missing page and record shows its message from the error catalog', async ({ page, guard }) => {
+test('ERRS-02 ROUT-25 every missing page and record shows its message from the error catalog', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status 404: .*\/nothing-here/, /Failed to load resource/);
   await page.goto('/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.unknown);
 });
 
-test('ERRS-01 ERRS-02 when something outside every part throws, the visitor reads the sentence of the catalogue and can go on', async ({ page, guard }) => {
+test('ERRS-01 ERRS-02 when something outside every part throws, the visitor reads the sentence of the catalogue and can go on', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/this browser writes no title/);
   await openLanding(page);
   await page.evaluate(() => {

@@ -7,18 +7,32 @@ test('HEAD-01 HEAD-02 HEAD-11 the bar shows the logo and exactly three links', a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Manzil, home' })).toHaveAttribute('href', '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Our Projects', 'Blog']);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', '/projects', '/blog']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/projects',
+    '/blog',
+  ]);
 });
 
-for (const [path, current] of [['/', 'Home'], ['/projects', 'Our Projects'], ['/blog', 'Blog']] as const) {
+for (const [path, current] of [
+  ['/', 'Home'],
+  ['/projects', 'Our Projects'],
+  ['/blog', 'Blog'],
+] as const) {
   test(`HEAD-03 on ${path} only "${current}" is highlighted`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([current]);
   });
 }
 
-for (const [path, section] of [['/project_details/3', 'Our Projects'], ['/projects_details_view', 'Our Projects'], ['/blog_details/2', 'Blog']] as const) {
-  test(`HEAD-03 on ${path} only "${section}" is highlighted, as the section that the page belongs to`, async ({ page }) => {
+for (const [path, section] of [
+  ['/project_details/3', 'Our Projects'],
+  ['/projects_details_view', 'Our Projects'],
+  ['/blog_details/2', 'Blog'],
+] as const) {
+  test(`HEAD-03 on ${path} only "${section}" is highlighted, as the section that the page belongs to`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     await expect(marked).toHaveText([section]);
@@ -39,20 +53,24 @@ test.describe('on a small screen', () => {
     await whenHydrated(page);
   });
 
-  test('HEAD-04 HEAD-05 HEAD-10 the menu button replaces the links and opens a drawer at the right', { tag: '@smoke' }, async ({ page }) => {
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(drawer).toBeVisible();
-    await expect(drawer.getByRole('link')).toHaveText(['Home', 'Our Projects', 'Blog', 'Sign in']);
-    await expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    await expect(async () => {
-      const box = await drawer.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
-      expect(box?.x).toBeGreaterThan(40);
-    }).toPass();
-  });
+  test(
+    'HEAD-04 HEAD-05 HEAD-10 the menu button replaces the links and opens a drawer at the right',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(drawer).toBeVisible();
+      await expect(drawer.getByRole('link')).toHaveText(['Home', 'Our Projects', 'Blog', 'Sign in']);
+      await expect(drawer.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+      await expect(async () => {
+        const box = await drawer.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
+        expect(box?.x).toBeGreaterThan(40);
+      }).toPass();
+    },
+  );
 
   test('HEAD-06 a click on a link closes the drawer and opens its page', async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -109,7 +127,11 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('HEAD-04 the menu opens after the network has gone, and what was typed stays', async ({ page, context, guard }) => {
+  test('HEAD-04 the menu opens after the network has gone, and what was typed stays', async ({
+    page,
+    context,
+    guard,
+  }) => {
     guard.allow(/net::ERR_/, /Failed to load resource/, /\[\w+@/, /list of pages could not be loaded/);
     await page.goto('/overseas');
     await whenHydrated(page);
@@ -121,7 +143,9 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
   });
 
-  test('HEAD-04 a menu that was opened before hydration stays open, and any key closes it afterwards', async ({ page }) => {
+  test('HEAD-04 a menu that was opened before hydration stays open, and any key closes it afterwards', async ({
+    page,
+  }) => {
     const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
     await page.goto('/projects', { waitUntil: 'commit' });
     await button(page).click();
@@ -159,7 +183,10 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('ROUT-25 ROUT-26 ROUT-33 an unknown path is answered with status 404 and the not-found page, without the navigation bar, with the footer', async ({ page, guard }) => {
+test('ROUT-25 ROUT-26 ROUT-33 an unknown path is answered with status 404 and the not-found page, without the navigation bar, with the footer', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status 404: .*\/no-such-page/, /Failed to load resource/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -177,7 +204,12 @@ test('PDET-16 an unknown project answers 404 inside the layout', async ({ page, 
   const response = await page.goto('/project_details/77');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /projects/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /projects/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test('the skip link leads past the bar', async ({ page }) => {
@@ -191,18 +223,38 @@ test('the skip link leads past the bar', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-const companyLinks = { Buy: '/projects', Sell: '/coming-soon', Rent: '/coming-soon', Overseas: '/coming-soon', 'About Us': '/coming-soon' };
-const moreLinks = { Blogs: '/blog', Jobs: '/coming-soon', 'Help & Support': '/coming-soon', 'Terms of Use': '/coming-soon', Pricing: '/coming-soon' };
+const companyLinks = {
+  Buy: '/projects',
+  Sell: '/coming-soon',
+  Rent: '/coming-soon',
+  Overseas: '/coming-soon',
+  'About Us': '/coming-soon',
+};
+const moreLinks = {
+  Blogs: '/blog',
+  Jobs: '/coming-soon',
+  'Help & Support': '/coming-soon',
+  'Terms of Use': '/coming-soon',
+  Pricing: '/coming-soon',
+};
 
-test('FOOT-01 FOOT-02 FOOT-03 FOOT-04 FOOT-05 FOOT-06 FOOT-07 FOOT-08 ROUT-28 the footer has all its links', async ({ page }) => {
+test('FOOT-01 FOOT-02 FOOT-03 FOOT-04 FOOT-05 FOOT-06 FOOT-07 FOOT-08 ROUT-28 the footer has all its links', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Manzil, home' })).toBeVisible();
-  for (const name of ['LinkedIn', 'YouTube', 'Twitter', 'Instagram', 'Facebook']) await expect(footer.getByRole('link', { name })).toBeVisible();
-  for (const [title, links] of [['Company', companyLinks], ['More', moreLinks]] as const) {
+  for (const name of ['LinkedIn', 'YouTube', 'Twitter', 'Instagram', 'Facebook'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  for (const [title, links] of [
+    ['Company', companyLinks],
+    ['More', moreLinks],
+  ] as const) {
     const column = footer.getByRole('navigation', { name: title }).getByRole('link');
     await expect(column).toHaveText(Object.keys(links));
-    expect(await column.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(Object.values(links));
+    expect(await column.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      Object.values(links),
+    );
   }
   await expect(footer.getByRole('heading', { name: 'Head Office' })).toBeVisible();
   await expect(footer.locator('address')).toContainText('office@example.com');

@@ -1,7 +1,10 @@
 import { everyPath } from '../site/paths';
 import { expect, test } from '../site/test';
 
-test('every page is sent with a policy that allows nothing inline, and with hashes on every script', async ({ request, capabilities }) => {
+test('every page is sent with a policy that allows nothing inline, and with hashes on every script', async ({
+  request,
+  capabilities,
+}) => {
   for (const path of capabilities.having(everyPath)) {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -10,7 +13,9 @@ test('every page is sent with a policy that allows nothing inline, and with hash
     expect(policy, path).toContain("require-trusted-types-for 'script'");
     expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
     const html = await response.text();
-    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/type="application\/(?:ld\+)?json"/.test(tag));
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/type="application\/(?:ld\+)?json"/.test(tag));
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const tag of scripts) expect(tag, path).toMatch(/ src="\/_\/.* integrity="sha(256|384)-/);
     expect(html, `${path} has no style attributes`).not.toMatch(/<[a-z][^>]* style="/);
@@ -18,7 +23,10 @@ test('every page is sent with a policy that allows nothing inline, and with hash
   }
 });
 
-test('no page may be framed, and scripts, connections and pictures come from the site itself', async ({ request, capabilities }) => {
+test('no page may be framed, and scripts, connections and pictures come from the site itself', async ({
+  request,
+  capabilities,
+}) => {
   const policies = new Set<string>();
   for (const path of [...capabilities.having(everyPath), '/nowhere', '/project_details/99']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
@@ -26,13 +34,25 @@ test('no page may be framed, and scripts, connections and pictures come from the
   }
   expect([...policies]).toHaveLength(1);
   const [policy = ''] = policies;
-  for (const directive of ["script-src 'self'", "img-src 'self' data: blob:", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy.split('; ')).toContain(directive);
+  for (const directive of [
+    "script-src 'self'",
+    "img-src 'self' data: blob:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ])
+    expect(policy.split('; ')).toContain(directive);
   const connections = policy.split('; ').find((directive) => directive.startsWith('connect-src')) ?? '';
   expect(connections).toMatch(/^connect-src 'self'( https:\/\/[a-z0-9.-]+)*$/);
 });
 
 test('an address in another spelling leads to its page, and the browser shows it', async ({ page, site }) => {
-  for (const [spelled, path] of [['/project_details/%31', '/project_details/1'], ['//agency', '/agency'], ['/agency/', '/agency'], ['/%61gency?page=2', '/agency?page=2']] as const) {
+  for (const [spelled, path] of [
+    ['/project_details/%31', '/project_details/1'],
+    ['//agency', '/agency'],
+    ['/agency/', '/agency'],
+    ['/%61gency?page=2', '/agency?page=2'],
+  ] as const) {
     await page.goto(site.url + spelled);
     expect(page.url()).toBe(site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);

@@ -17,7 +17,9 @@ const stay = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const hasStayed = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
 const isHydrated = (page: Page, module: string) => page.locator(`[data-module="${module}"][data-hydrated]`);
 
-/** Once the shell listens: the first scripts come behind the first picture, so the load event does not wait for them. */
+/**
+ * Once the shell listens: the first scripts come behind the first picture, so the load event does not wait for them.
+ */
 async function movePointer(page: Page): Promise<void> {
   await expect(page.locator('html[data-started]')).toBeAttached();
   await page.mouse.move(10, 10);
@@ -49,13 +51,19 @@ test('a switch that is the first thing to be touched changes the prices', async 
   await page.goto('/agency_plans');
   const plans = page.getByRole('main');
   const before = await plans.innerText();
-  await page.getByRole('switch', { name: /Annual pricing/ }).or(page.getByLabel(/Annual pricing/)).first().click();
+  await page
+    .getByRole('switch', { name: /Annual pricing/ })
+    .or(page.getByLabel(/Annual pricing/))
+    .first()
+    .click();
   await expect(plans).not.toHaveText(before);
   await expect(isHydrated(page, 'agency/pages/agency-plans')).toBeAttached();
   await expect(page.getByLabel(/Annual pricing/).first()).not.toBeChecked();
 });
 
-test('a link in a page that is not hydrated opens in the same document, and Back shows the page again', async ({ page }) => {
+test('a link in a page that is not hydrated opens in the same document, and Back shows the page again', async ({
+  page,
+}) => {
   const asked = watchRemotes(page);
   await page.goto('/coming-soon');
   await stay(page);
@@ -85,7 +93,12 @@ test('the skip link keeps a page that is not hydrated in sight until its part ha
   await page.goto('/blog');
   const main = page.getByRole('main');
   await movePointer(page);
-  await main.evaluate((element) => new MutationObserver(() => element.querySelector('h1') || Object.assign(window, { wasEmpty: true })).observe(element, { childList: true, subtree: true }));
+  await main.evaluate((element) =>
+    new MutationObserver(() => element.querySelector('h1') || Object.assign(window, { wasEmpty: true })).observe(
+      element,
+      { childList: true, subtree: true },
+    ),
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);

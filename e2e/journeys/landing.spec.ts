@@ -4,16 +4,28 @@ test('LAND-03 LAND-15 LAND-14 the hero fills the screen and the sections come in
   await page.goto('/');
   const hero = page.getByRole('heading', { level: 1 });
   await expect(hero).toHaveText('RENT, BUY, SELL');
-  const order = ['RENT, BUY, SELL', 'Find your property', 'Search your Destination', 'Projects', 'Properties', 'Contact Us'];
+  const order = [
+    'RENT, BUY, SELL',
+    'Find your property',
+    'Search your Destination',
+    'Projects',
+    'Properties',
+    'Contact Us',
+  ];
   const tops = await Promise.all(
-    order.map(async (name) => (await page.getByRole('main').getByRole('heading', { name, exact: true }).first().boundingBox())?.y ?? -1),
+    order.map(
+      async (name) =>
+        (await page.getByRole('main').getByRole('heading', { name, exact: true }).first().boundingBox())?.y ?? -1,
+    ),
   );
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
   expect(tops[2]).toBeGreaterThanOrEqual(900);
 });
 
-test('LAND-07 Enter in the search box leads to the coming-soon page with the query, whose text stays', async ({ page }) => {
+test('LAND-07 Enter in the search box leads to the coming-soon page with the query, whose text stays', async ({
+  page,
+}) => {
   await page.goto('/');
   await whenHydrated(page);
   const field = page.getByRole('searchbox');
@@ -23,25 +35,42 @@ test('LAND-07 Enter in the search box leads to the coming-soon page with the que
   await expect(page.getByText('We are working hard to bring you something amazing. Stay tuned!')).toBeVisible();
 });
 
-for (const [width, columns] of [[390, 1], [700, 2], [800, 3], [1280, 3]] as const) {
-  test(`CARD-03 CARD-05 CARD-07 at ${width} px the landing grid has ${columns} cards of 400 px in a row`, async ({ page }) => {
+for (const [width, columns] of [
+  [390, 1],
+  [700, 2],
+  [800, 3],
+  [1280, 3],
+] as const) {
+  test(`CARD-03 CARD-05 CARD-07 at ${width} px the landing grid has ${columns} cards of 400 px in a row`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const cards = page.getByRole('list', { name: 'Projects' }).getByRole('article');
     await expect(cards).toHaveCount(8);
-    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })));
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })),
+    );
     expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
     for (const { height } of boxes) expect(height).toBeCloseTo(400, 0);
   });
 }
 
-for (const [width, columns] of [[390, 1], [700, 2], [1280, 4]] as const) {
-  test(`CARD-03 CARD-04 CARD-07 at ${width} px the projects grid has ${columns} cards of 374 px in a row`, async ({ page }) => {
+for (const [width, columns] of [
+  [390, 1],
+  [700, 2],
+  [1280, 4],
+] as const) {
+  test(`CARD-03 CARD-04 CARD-07 at ${width} px the projects grid has ${columns} cards of 374 px in a row`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/projects');
     const cards = page.getByRole('list', { name: 'Projects' }).getByRole('article');
     await expect(cards).toHaveCount(10);
-    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })));
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })),
+    );
     expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
     for (const { height } of boxes) expect(height).toBeCloseTo(374, 0);
   });
@@ -49,7 +78,9 @@ for (const [width, columns] of [[390, 1], [700, 2], [1280, 4]] as const) {
 
 test('LAND-08 LAND-09 the step cards show from 768 px and not below', async ({ page }) => {
   await page.goto('/');
-  const steps = ['Search your Destination', 'Contact an Agent', 'Rent or Buy Property'].map((name) => page.getByRole('heading', { name }));
+  const steps = ['Search your Destination', 'Contact an Agent', 'Rent or Buy Property'].map((name) =>
+    page.getByRole('heading', { name }),
+  );
   for (const step of steps) await expect(step).toBeVisible();
   await page.setViewportSize({ width: 767, height: 900 });
   for (const step of steps) await expect(step).toBeHidden();
@@ -57,7 +88,11 @@ test('LAND-08 LAND-09 the step cards show from 768 px and not below', async ({ p
 
 test('PROD-06 what is to be pressed is orange-yellow', async ({ page }) => {
   await page.goto('/');
-  for (const name of ['Search', 'Submit']) await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCSS('background-color', 'rgb(253, 176, 34)');
+  for (const name of ['Search', 'Submit'])
+    await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(253, 176, 34)',
+    );
 });
 
 test('CARD-02 PROD-05 a project card opens its project, in Montserrat', async ({ page }) => {

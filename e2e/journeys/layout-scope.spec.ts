@@ -20,7 +20,10 @@ async function traceLayouts(page: Page, act: () => Promise<void>): Promise<numbe
   const session: CDPSession = await page.context().newCDPSession(page);
   const shares: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => shares.push(...value.flatMap(shareLaidOut)));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
   await act();
   const isComplete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
@@ -38,6 +41,7 @@ test('a press whose answer brings new styles lays out a part of the page, not al
     await expect(page.getByRole('alert')).toBeVisible();
   });
   expect(shares.length).toBeGreaterThan(0);
-  // A rule in a style sheet that is in use had Chromium lay out all of it (shared/tools/build/src/webpack/still-sheet.ts).
+  // A rule in a style sheet that is in use had Chromium lay out all of it
+  // (shared/tools/build/src/webpack/still-sheet.ts).
   expect(Math.max(...shares)).toBeLessThan(0.5);
 });

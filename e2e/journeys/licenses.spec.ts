@@ -1,6 +1,17 @@
 import { expect, test } from '../site/test';
 
-const shipped = ['react', 'react-dom', 'react-router', '@chakra-ui/react', '@emotion/react', '@supabase/supabase-js', '@module-federation/runtime', 'lucide-react', 'webpack', 'shared/packages/ui/fonts'];
+const shipped = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@chakra-ui/react',
+  '@emotion/react',
+  '@supabase/supabase-js',
+  '@module-federation/runtime',
+  'lucide-react',
+  'webpack',
+  'shared/packages/ui/fonts',
+];
 
 test('the site publishes the license text of every library in its scripts, and of its font', async ({ request }) => {
   const response = await request.get('/licenses.txt');

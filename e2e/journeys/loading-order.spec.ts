@@ -6,8 +6,10 @@ test.use({ hydrates: 'as routes say', viewport: { width: 390, height: 844 } });
 
 const hero = (page: Page) => page.locator('main img[fetchpriority=high]');
 const hasArrived = (page: Page) => hero(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
-const isAsked = (page: Page, file: string) => page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), file);
-const frames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const isAsked = (page: Page, file: string) =>
+  page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), file);
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const path of ['/', '/project_details/3', '/projects_details_view']) {
   test(`${path} asks for the first scripts once its first picture is there`, async ({ page }) => {
@@ -16,7 +18,9 @@ for (const path of ['/', '/project_details/3', '/projects_details_view']) {
     const [picture, ...scripts] = await page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const first = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')?.currentSrc;
-      const started = ['/_/shell/main.', '/_/shell/react.', '/_/shell/ui.'].map((name) => entries.find((entry) => entry.name.includes(name))?.startTime ?? 0);
+      const started = ['/_/shell/main.', '/_/shell/react.', '/_/shell/ui.'].map(
+        (name) => entries.find((entry) => entry.name.includes(name))?.startTime ?? 0,
+      );
       return [entries.find(({ name }) => name === first)?.responseEnd ?? Infinity, ...started];
     });
     expect(Math.min(...scripts)).toBeGreaterThanOrEqual(picture ?? Infinity);

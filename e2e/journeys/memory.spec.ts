@@ -23,7 +23,10 @@ async function walk(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     for (const path of round) {
       // The address changes a moment before the page does.
-      const link = await page.waitForFunction((to) => [...document.querySelectorAll('a')].find(({ pathname, search }) => pathname === to && !search), path);
+      const link = await page.waitForFunction(
+        (to) => [...document.querySelectorAll('a')].find(({ pathname, search }) => pathname === to && !search),
+        path,
+      );
       await link.evaluate((element) => element?.click());
       await link.dispose();
       await page.waitForURL(path);
@@ -41,7 +44,8 @@ test('a hundred navigations leave no page behind', { tag: '@night' }, async ({ p
   const before = await countHeld(page, session);
   await walk(page, 20);
   const after = await countHeld(page, session);
-  // A page that stays is 300 nodes and 60 listeners for each navigation. Chromium itself sometimes keeps one, through a `source` with `media`.
+  // A page that stays is 300 nodes and 60 listeners for each navigation. Chromium itself sometimes keeps one, through a
+  // `source` with `media`.
   expect(after.nodes - before.nodes, 'elements and texts').toBeLessThan(100 * 50);
   expect(after.listeners - before.listeners, 'listeners').toBeLessThan(100 * 10);
   expect(after.heap - before.heap, 'megabytes of heap').toBeLessThan(5);

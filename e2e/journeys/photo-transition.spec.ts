@@ -8,7 +8,12 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> 
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      const note = () => moved.push(document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || ''));
+      const note = () =>
+        moved.push(
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || ''),
+        );
       transition.ready.then(note, () => moved.push([]));
       return transition;
     };
@@ -18,11 +23,17 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> 
 }
 
 async function openProject(page: Page): Promise<void> {
-  await page.getByRole('article').getByRole('link', { name: /Lake City/ }).first().click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /Lake City/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lake City' })).toBeFocused();
 }
 
-test('the photograph of a card becomes the one of its page, and nothing moves from there to another page', async ({ page }) => {
+test('the photograph of a card becomes the one of its page, and nothing moves from there to another page', async ({
+  page,
+}) => {
   const listMoved = await watchTransitions(page);
   await page.goto('/projects');
   await whenHydrated(page);
@@ -31,7 +42,9 @@ test('the photograph of a card becomes the one of its page, and nothing moves fr
   const [moved = []] = await listMoved();
   expect(moved).toContain('::view-transition-group(photo)');
   expect(moved.filter((pseudo) => pseudo.includes('(root)'))).toEqual([]);
-  await expect.poll(() => page.locator('[data-hero] img').evaluate(({ style }) => style.viewTransitionName)).toBe('none');
+  await expect
+    .poll(() => page.locator('[data-hero] img').evaluate(({ style }) => style.viewTransitionName))
+    .toBe('none');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

@@ -10,7 +10,17 @@ const screens = [
 ].slice(0, process.env.ALL_SCREENS ? 3 : 1);
 
 /** One page of each layout with photographs; every page at night. */
-const layouts = ['/', '/projects', '/project_details/1', '/projects_details_view', '/details', '/blog', '/overseas', '/home_favourites', '/agency'];
+const layouts = [
+  '/',
+  '/projects',
+  '/project_details/1',
+  '/projects_details_view',
+  '/details',
+  '/blog',
+  '/overseas',
+  '/home_favourites',
+  '/agency',
+];
 const measured = process.env.ALL_SCREENS ? everyPath : everyPath.filter((path) => layouts.includes(path));
 
 interface Photo {
@@ -21,12 +31,21 @@ interface Photo {
   isLargest: boolean;
 }
 
-/** Every photograph of the page as it is drawn. Its pixels are those that `srcset` names (a release is checked for that). */
+/**
+ * Every photograph of the page as it is drawn. Its pixels are those that `srcset` names (a release is checked for
+ * that).
+ */
 async function readPhotos(page: Page): Promise<Photo[]> {
   const photos = page.locator('main img[srcset]').filter({ visible: true });
   // The browser chooses a file when it loads one.
   await photos.evaluateAll((all) => all.forEach((img) => img.setAttribute('loading', 'eager')));
-  await expect.poll(() => photos.evaluateAll((all) => all.every((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0))).toBe(true);
+  await expect
+    .poll(() =>
+      photos.evaluateAll((all) =>
+        all.every((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
   return photos.evaluateAll((all) => {
     const read = (img: HTMLImageElement) => {
       const lists = [...(img.parentElement?.querySelectorAll('source') ?? []), img].map(({ srcset }) => srcset);
@@ -37,7 +56,11 @@ async function readPhotos(page: Page): Promise<Photo[]> {
       const fit = getComputedStyle(img).objectFit === 'contain' ? Math.min : Math.max;
       const height = (pixels * img.naturalHeight) / img.naturalWidth;
       const drawn = fit(img.offsetWidth / pixels, img.offsetHeight / height) * devicePixelRatio;
-      return { file: path.split('/').at(-1) ?? '', enlarged: drawn, isLargest: pixels >= Math.max(...files.map(({ width }) => width)) };
+      return {
+        file: path.split('/').at(-1) ?? '',
+        enlarged: drawn,
+        isLargest: pixels >= Math.max(...files.map(({ width }) => width)),
+      };
     };
     return all.filter((img): img is HTMLImageElement => img instanceof HTMLImageElement).map(read);
   });
@@ -51,10 +74,14 @@ for (const { name, width, height, scale } of screens) {
     test.use({ viewport: { width, height }, deviceScaleFactor: scale });
 
     for (const path of measured) {
-      test(`${path} shows no photograph above 1.1 times its pixels, unless the source image has no more`, async ({ page }) => {
+      test(`${path} shows no photograph above 1.1 times its pixels, unless the source image has no more`, async ({
+        page,
+      }) => {
         await page.goto(path);
         await whenHydrated(page);
-        const blurred = (await readPhotos(page)).filter(({ enlarged, isLargest }) => enlarged > (isLargest ? sourceEnds : 1.1));
+        const blurred = (await readPhotos(page)).filter(
+          ({ enlarged, isLargest }) => enlarged > (isLargest ? sourceEnds : 1.1),
+        );
         expect(blurred).toEqual([]);
       });
     }
@@ -76,7 +103,9 @@ test.describe('on a phone', () => {
           const first = page.locator('main img[fetchpriority=high]').first();
           if ((await first.count()) === 0) continue;
           await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.currentSrc)).toBeTruthy();
-          const { length } = await (await request.get(await first.evaluate((img: HTMLImageElement) => img.currentSrc))).body();
+          const { length } = await (
+            await request.get(await first.evaluate((img: HTMLImageElement) => img.currentSrc))
+          ).body();
           if (length > 90_000) heavy.push(`${path}: ${length}`);
         }
         expect(heavy).toEqual([]);

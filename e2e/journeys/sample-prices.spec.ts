@@ -4,7 +4,8 @@ import { expect, test } from '../site/test';
 /** `$90,000`, `$650 000`, `Rs. 90,000` */
 const amount = /(?:\$|€|Rs\.)\s?\d/;
 /** The ways in which a page tells a machine that something is for sale, and at what price. */
-const offer = /"@type":"(?:Aggregate)?Offer"|"(?:offers|price\w*)":|\sitem(?:prop|scope|type)\b|\s(?:property|name)="(?:og|product):price/;
+const offer =
+  /"@type":"(?:Aggregate)?Offer"|"(?:offers|price\w*)":|\sitem(?:prop|scope|type)\b|\s(?:property|name)="(?:og|product):price/;
 const words = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]+>/g, '');
 
 test('PROD-07 no sample price is in a page’s head or in structured data', async ({ request, capabilities }) => {
@@ -19,7 +20,10 @@ test('PROD-07 no sample price is in a page’s head or in structured data', asyn
   expect(withPrices).toEqual(expect.arrayContaining(['/', '/pricing', '/details', '/projects_details_view']));
 });
 
-test('PROD-07 PROD-03 wherever a total is asked for, the page says that no card is charged', async ({ request, capabilities }) => {
+test('PROD-07 PROD-03 wherever a total is asked for, the page says that no card is charged', async ({
+  request,
+  capabilities,
+}) => {
   const withTotal: string[] = [];
   for (const path of capabilities.having(everyPath)) {
     const text = words(await (await request.get(path)).text());

@@ -7,10 +7,14 @@ interface Node {
   datePublished?: string;
 }
 
-const read = async (page: Page) => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@graph'?: Node[] };
+const read = async (page: Page) =>
+  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@graph'?: Node[] };
 const typesOf = async (page: Page) => (await read(page))['@graph']?.map((node) => node['@type']);
 
-test('a search engine reads who publishes every page that it may list, and nothing on the others', async ({ request, capabilities }) => {
+test('a search engine reads who publishes every page that it may list, and nothing on the others', async ({
+  request,
+  capabilities,
+}) => {
   for (const path of capabilities.having(everyPath)) {
     const html = await (await request.get(path)).text();
     const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];

@@ -7,7 +7,9 @@ const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
       const page = await context.newPage();
-      await page.route('**', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+      await page.route('**', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      );
       await use(async (url) => {
         await page.goto(url);
         return page.evaluate(outline);
@@ -19,15 +21,19 @@ const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>
 });
 
 for (const path of everyPath) {
-  test(`ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`, { tag: '@smoke', annotation: needs({ path }) }, async ({ page, asSent }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('link', { name: /Manzil/ })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await whenHydrated(page);
-    expect(await page.evaluate(outline), 'what hydration made of the HTML').toEqual(await asSent(path));
-  });
+  test(
+    `ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`,
+    { tag: '@smoke', annotation: needs({ path }) },
+    async ({ page, asSent }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner').getByRole('link', { name: /Manzil/ })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await whenHydrated(page);
+      expect(await page.evaluate(outline), 'what hydration made of the HTML').toEqual(await asSent(path));
+    },
+  );
 }
 
 /** Elements, attributes and texts of the page. No callbacks: a page without scripts runs none. */
@@ -40,7 +46,10 @@ function outline(): string[] {
     if (node.parentElement?.closest('noscript')) continue;
     if (node instanceof Element) {
       // The shell marks what it has hydrated.
-      const attributes = [...node.attributes].filter(({ name }) => name !== 'data-hydrated').map(({ name, value }) => `${name}=${value}`).sort();
+      const attributes = [...node.attributes]
+        .filter(({ name }) => name !== 'data-hydrated')
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort();
       lines.push(`<${node.tagName.toLowerCase()} ${attributes.join(' ')}>`);
     } else if (node.textContent) lines.push(node.textContent);
   }
@@ -69,7 +78,12 @@ test('Back returns to the place on the page that was left, a new page starts at 
   await page.goto('/');
   await whenHydrated(page);
   // As it is at the click: on a busy machine Playwright scrolls once more before it.
-  await page.evaluate(() => document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), { capture: true, once: true }));
+  await page.evaluate(() =>
+    document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), {
+      capture: true,
+      once: true,
+    }),
+  );
   await page.getByRole('link', { name: /View All/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
   const left = await page.evaluate(() => Reflect.get(window, 'left') as number);
@@ -84,8 +98,12 @@ test('hydration moves no style of the document, which would lay the whole page o
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { movedStyles: moved });
-    const note = (nodes: NodeList) => nodes.forEach((node) => node instanceof HTMLStyleElement && moved.push(node.dataset['emotion'] ?? ''));
-    new MutationObserver((changes) => changes.forEach(({ removedNodes }) => note(removedNodes))).observe(document, { childList: true, subtree: true });
+    const note = (nodes: NodeList) =>
+      nodes.forEach((node) => node instanceof HTMLStyleElement && moved.push(node.dataset['emotion'] ?? ''));
+    new MutationObserver((changes) => changes.forEach(({ removedNodes }) => note(removedNodes))).observe(document, {
+      childList: true,
+      subtree: true,
+    });
   });
   await page.goto('/');
   await whenHydrated(page);

@@ -1,13 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-const boxesOf = (all: Locator) => all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+const boxesOf = (all: Locator) =>
+  all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
 
-test('CARD-03 CARD-05 CARD-07 BLOG-03 six cards of 400 px stand 1, 2, 3 and 3 in a row, and nothing in them is cut off', async ({ page }) => {
+test('CARD-03 CARD-05 CARD-07 BLOG-03 six cards of 400 px stand 1, 2, 3 and 3 in a row, and nothing in them is cut off', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const cards = page.getByRole('list', { name: 'Blog' }).getByRole('article');
   await expect(cards).toHaveCount(6);
-  for (const [width, columns] of [[390, 1], [700, 2], [800, 3], [1280, 3]] as const) {
+  for (const [width, columns] of [
+    [390, 1],
+    [700, 2],
+    [800, 3],
+    [1280, 3],
+  ] as const) {
     await test.step(`${columns} in a row at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const boxes = await boxesOf(cards);
@@ -16,21 +24,36 @@ test('CARD-03 CARD-05 CARD-07 BLOG-03 six cards of 400 px stand 1, 2, 3 and 3 in
         expect(height).toBeCloseTo(400, 0);
         expect(own).toBeCloseTo(boxes[0]?.width ?? 0, 0);
       }
-      const [titles, teasers, labels] = await Promise.all(['h3', 'p', 'text="Read More"'].map((part) => boxesOf(cards.locator(part))));
+      const [titles, teasers, labels] = await Promise.all(
+        ['h3', 'p', 'text="Read More"'].map((part) => boxesOf(cards.locator(part))),
+      );
       for (const [index, card] of boxes.entries()) {
-        const edges = [titles?.[index]?.bottom, teasers?.[index]?.top, teasers?.[index]?.bottom, labels?.[index]?.top, labels?.[index]?.bottom, card.bottom];
-        expect(edges, `title, teaser and label of card ${index + 1} from top to bottom`).toEqual(edges.toSorted((a, b) => Number(a) - Number(b)));
+        const edges = [
+          titles?.[index]?.bottom,
+          teasers?.[index]?.top,
+          teasers?.[index]?.bottom,
+          labels?.[index]?.top,
+          labels?.[index]?.bottom,
+          card.bottom,
+        ];
+        expect(edges, `title, teaser and label of card ${index + 1} from top to bottom`).toEqual(
+          edges.toSorted((a, b) => Number(a) - Number(b)),
+        );
       }
     });
   }
 });
 
-test('BLOG-01 BLOG-02 the side picture stands beside About on a large screen, and below it on a phone', async ({ page }) => {
+test('BLOG-01 BLOG-02 the side picture stands beside About on a large screen, and below it on a phone', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const about = page.getByRole('region', { name: 'About' });
   const picture = about.getByRole('img');
   const last = about.getByRole('heading', { name: 'Investment Opportunities' });
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(0);
   const edges = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const [[image], [text]] = await Promise.all([boxesOf(picture), boxesOf(last)]);
@@ -40,7 +63,9 @@ test('BLOG-01 BLOG-02 the side picture stands beside About on a large screen, an
   expect((await edges(390)).belowIt).toBeGreaterThan(0);
 });
 
-test('BLOG-05 BDET-05 BDET-06 an article opens at its top, from the list and from another article', async ({ page }) => {
+test('BLOG-05 BDET-05 BDET-06 an article opens at its top, from the list and from another article', async ({
+  page,
+}) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   const title = page.getByRole('heading', { level: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -66,7 +91,9 @@ test('BLOG-05 BDET-05 BDET-06 an article opens at its top, from the list and fro
   await expect(related.locator('[aria-current=page]')).toHaveText(/cricket stadium/);
 });
 
-test('BDET-03 Search Blog narrows the list with each key, says how many are left, and Enter loads nothing', async ({ page }) => {
+test('BDET-03 Search Blog narrows the list with each key, says how many are left, and Enter loads nothing', async ({
+  page,
+}) => {
   await page.goto('/blog_details/1');
   await whenHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -78,7 +105,10 @@ test('BDET-03 Search Blog narrows the list with each key, says how many are left
   expect(await count.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
   const field = related.getByRole('searchbox', { name: 'Search Blog' });
   await field.focus();
-  for (const [typed, left] of [['spo', /^1 article matches “spo”\.$/], ['rts z', /^No article matches “sports z”\.$/]] as const) {
+  for (const [typed, left] of [
+    ['spo', /^1 article matches “spo”\.$/],
+    ['rts z', /^No article matches “sports z”\.$/],
+  ] as const) {
     await page.keyboard.type(typed);
     await expect(count).toHaveText(left);
   }

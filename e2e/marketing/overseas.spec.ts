@@ -14,16 +14,29 @@ test.beforeEach(async ({ page }) => {
   await whenHydrated(page);
 });
 
-test('OVER-04 OVER-08 eight countries with their pictures, and Show all 32 leads a keyboard on to the other 24', async ({ page }) => {
+test('OVER-04 OVER-08 eight countries with their pictures, and Show all 32 leads a keyboard on to the other 24', async ({
+  page,
+}) => {
   const popular = page.getByRole('list', { name: 'Most popular countries' }).getByRole('listitem');
-  await expect(popular).toHaveText(['Albania', 'Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czech Republic', 'Denmark']);
+  await expect(popular).toHaveText([
+    'Albania',
+    'Austria',
+    'Belgium',
+    'Bulgaria',
+    'Croatia',
+    'Cyprus',
+    'Czech Republic',
+    'Denmark',
+  ]);
   expect(await countColumns(popular)).toBe(4);
   const others = page.getByRole('list', { name: 'More countries' });
   await expect(others).toBeHidden();
   const button = page.getByRole('button', { name: 'Show all 32' });
   await button.focus();
   for (const tile of await popular.all()) {
-    await expect.poll(() => tile.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => tile.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
   }
   await page.keyboard.press('Enter');
   await expect(others.getByRole('listitem')).toHaveCount(24);
@@ -34,7 +47,9 @@ test('OVER-04 OVER-08 eight countries with their pictures, and Show all 32 leads
   await expect(others).toBeHidden();
 });
 
-test('OVER-06 OVER-07 OVER-08 each of six regions opens to the same 32 countries in three columns', async ({ page }) => {
+test('OVER-06 OVER-07 OVER-08 each of six regions opens to the same 32 countries in three columns', async ({
+  page,
+}) => {
   const section = page.getByRole('region', { name: 'Countries by region' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(regions);
   const lists: string[][] = [];
@@ -46,7 +61,9 @@ test('OVER-06 OVER-07 OVER-08 each of six regions opens to the same 32 countries
     await expect(links).toHaveCount(32);
     // Eleven rows that can be tapped, with nothing of them behind the edge.
     await expect.poll(async () => (await panel.boundingBox())?.height).toBeGreaterThan(11 * 24);
-    await expect.poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+    await expect
+      .poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBeLessThanOrEqual(1);
     expect(await countColumns(links), name).toBe(3);
     lists.push(await links.allTextContents());
   }
@@ -57,7 +74,9 @@ test('OVER-06 OVER-07 OVER-08 each of six regions opens to the same 32 countries
   expect(await countColumns(section.getByRole('region', { name: 'Americas', exact: true }).getByRole('link'))).toBe(3);
 });
 
-test('OVER-06 OVER-07 SPAN-07 a keyboard opens a region, goes into it, and a country arrives in the search', async ({ page }) => {
+test('OVER-06 OVER-07 SPAN-07 a keyboard opens a region, goes into it, and a country arrives in the search', async ({
+  page,
+}) => {
   const section = page.getByRole('region', { name: 'Countries by region' });
   const caribbean = section.getByRole('button', { name: 'Caribbean' });
   const panel = section.getByRole('region', { name: 'Caribbean', exact: true });

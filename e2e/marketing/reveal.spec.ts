@@ -5,7 +5,9 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
 
-test('CARD-06 a card below the fold fades in over 1000 ms when scrolled into view, its neighbors later, and only once', async ({ page }) => {
+test('CARD-06 a card below the fold fades in over 1000 ms when scrolled into view, its neighbors later, and only once', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await whenHydrated(page);
   await twoFrames(page);
@@ -25,8 +27,14 @@ test('CARD-06 a card below the fold fades in over 1000 ms when scrolled into vie
   const begun = (await movements()).filter(({ event }) => event === 'transitionrun');
   for (const { duration } of begun) expect(duration).toMatch(/^1s(, 1s)?$/);
   for (const { elapsed } of await ended()) expect(elapsed).toBeCloseTo(1, 2);
-  const lastRow = begun.filter(({ card, property }) => card >= 3 && property === 'opacity').sort((a, b) => a.card - b.card);
-  expect(lastRow.map(({ card, delay }) => [card, delay])).toEqual([[3, '0s'], [4, '0.08s'], [5, '0.16s']]);
+  const lastRow = begun
+    .filter(({ card, property }) => card >= 3 && property === 'opacity')
+    .sort((a, b) => a.card - b.card);
+  expect(lastRow.map(({ card, delay }) => [card, delay])).toEqual([
+    [3, '0s'],
+    [4, '0.08s'],
+    [5, '0.16s'],
+  ]);
 
   await expectNoSecondTime(last, movements);
 });

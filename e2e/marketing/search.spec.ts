@@ -2,11 +2,15 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const sentence = 'We are working hard to bring you something amazing. Stay tuned!';
 
-test('SOON-01 SOON-02 LAND-07 the coming-soon page says its one sentence, whatever was asked, and leads home', async ({ page }) => {
+test('SOON-01 SOON-02 LAND-07 the coming-soon page says its one sentence, whatever was asked, and leads home', async ({
+  page,
+}) => {
   await page.goto('/coming-soon?mode=rent&type=2&q=%3Cb%3ELake%20City%3C%2Fb%3E');
   await whenHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-  await expect(page.getByRole('main')).toHaveText(new RegExp(`^${sentence.replaceAll('.', '\\.')}\\s*Back to Homepage$`));
+  await expect(page.getByRole('main')).toHaveText(
+    new RegExp(`^${sentence.replaceAll('.', '\\.')}\\s*Back to Homepage$`),
+  );
   await page.getByRole('main').getByRole('link', { name: 'Back to Homepage' }).click();
   await expect(page).toHaveURL(/:\d+\/$|[^/]\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeFocused();

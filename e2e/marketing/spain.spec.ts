@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-const field = (page: Page, name: string) => page.getByRole('search', { name: 'Search for property in Spain' }).getByLabel(name);
+const field = (page: Page, name: string) =>
+  page.getByRole('search', { name: 'Search for property in Spain' }).getByLabel(name);
 const madrid = (page: Page) => page.getByRole('region', { name: 'Properties For Sale in Madrid' });
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click();
 
@@ -12,11 +13,16 @@ async function expectHomes(page: Page, forSale: string[], toRent: string[]): Pro
   await expect(madrid(page).getByRole('article').getByRole('heading')).toHaveText(lists.flat());
 }
 
-test('MADR-01 SPAN-04 SPAN-06 SPAN-07 a search changes the Madrid homes, and its address brings it back on Back and reload', async ({ page }) => {
+test('MADR-01 SPAN-04 SPAN-06 SPAN-07 a search changes the Madrid homes, and its address brings it back on Back and reload', async ({
+  page,
+}) => {
   await page.goto('/overseas_spain');
   await whenHydrated(page);
   await expect(madrid(page).getByRole('article')).toHaveCount(8);
-  const others = page.getByRole('region', { name: 'Recommended Hot Properties' }).getByRole('article').getByRole('heading');
+  const others = page
+    .getByRole('region', { name: 'Recommended Hot Properties' })
+    .getByRole('article')
+    .getByRole('heading');
   await expect(others).toHaveCount(4);
   const recommended = await others.allTextContents();
 
@@ -58,12 +64,18 @@ test('SPAN-05 MADR-01 a price that no home has leaves two sentences and the bann
   await expect(madrid(page).getByRole('link', { name: 'Discover' })).toBeVisible();
 });
 
-test('SPAN-03 the 24 cities are read down their columns, and an arrow key puts the most homes first', async ({ page }) => {
+test('SPAN-03 the 24 cities are read down their columns, and an arrow key puts the most homes first', async ({
+  page,
+}) => {
   await page.goto('/overseas_spain');
   await whenHydrated(page);
   const cities = page.getByRole('list', { name: 'Cities in Spain' }).getByRole('listitem');
   await expect(cities).toHaveCount(24);
-  const places = await cities.evaluateAll((all) => all.map((city) => city.getBoundingClientRect()).map(({ left, top }) => [Math.round(left), Math.round(top)] as const));
+  const places = await cities.evaluateAll((all) =>
+    all
+      .map((city) => city.getBoundingClientRect())
+      .map(({ left, top }) => [Math.round(left), Math.round(top)] as const),
+  );
   expect(new Set(places.map(([left]) => left)).size).toBe(4);
   expect(places).toEqual(places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
   await expect(cities.nth(0)).toContainText('A Coruña');

@@ -29,18 +29,36 @@ const moment = new Date('2026-01-01T12:00:00Z');
 const limitMs = 30_000;
 
 /** Opens the page of a shot, holds still what moves, does what the state asks for, and takes the picture. */
-export async function takePhoto(browser: Browser, site: string, { path, width, isWholePage, act }: Shot): Promise<Photo> {
+export async function takePhoto(
+  browser: Browser,
+  site: string,
+  { path, width, isWholePage, act }: Shot,
+): Promise<Photo> {
   const isPhone = width < 768;
   const viewport = { width, height: isPhone ? 844 : 900 };
-  const context = await browser.newContext({ baseURL: site, viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'UTC', locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'UTC',
+    locale: 'en-US',
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(limitMs);
     await page.clock.setFixedTime(moment);
     // The compiler that runs this file marks functions with a helper of this name, which a page does not have.
-    await page.addInitScript('globalThis.__name = (value) => value; globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
+    await page.addInitScript(
+      'globalThis.__name = (value) => value; globalThis.__site = { ...globalThis.__site, hydrateAll: true };',
+    );
     // A map of another site, and whatever else is not ours, looks different every day.
-    await page.route((url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'), (route) => route.abort());
+    await page.route(
+      (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
+      (route) => route.abort(),
+    );
     await page.goto(path);
     await whenStill(page);
     if (act) {
@@ -50,7 +68,11 @@ export async function takePhoto(browser: Browser, site: string, { path, width, i
     const parts = isWholePage ? await readParts(page) : [];
     const picture = await page.screenshot({ fullPage: isWholePage, animations: 'disabled', caret: 'hide' });
     const { width: full = width } = await sharp(picture).metadata();
-    const image = await sharp(picture).removeAlpha().resize({ width: Math.round(full * scale), kernel: 'cubic' }).webp({ quality, effort: 4 }).toBuffer();
+    const image = await sharp(picture)
+      .removeAlpha()
+      .resize({ width: Math.round(full * scale), kernel: 'cubic' })
+      .webp({ quality, effort: 4 })
+      .toBuffer();
     return { image, parts };
   } finally {
     await context.close();
@@ -71,7 +93,11 @@ async function whenStill(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(done));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => image.decode().catch(() => undefined)),
+    );
     await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
   });
 }
@@ -83,13 +109,17 @@ function readParts(page: Page): Promise<PartBox[]> {
       const { x, y, width, height } = element.getBoundingClientRect();
       const part = element.closest<HTMLElement>('[data-part]')?.dataset['part']?.split('@')[0] ?? 'shell';
       const isFrame = element.matches('header, footer');
-      const name = element.dataset['module'] ?? (isFrame && part === 'shell' ? `shell, ${element.tagName.toLowerCase()}` : part);
+      const name =
+        element.dataset['module'] ?? (isFrame && part === 'shell' ? `shell, ${element.tagName.toLowerCase()}` : part);
       return { name, x: x * factor, y: (y + scrollY) * factor, width: width * factor, height: height * factor };
     });
   }, scale);
 }
 
-/** What decides how text is drawn here: the browser's major version and, as a hash, some words in the system's own fonts. */
+/**
+ * What decides how text is drawn here: the browser's major version and, as a hash, some words in the system's own
+ * fonts.
+ */
 export interface Fingerprint {
   browser: string;
   text: string;
@@ -99,9 +129,16 @@ export interface Fingerprint {
 export async function readFingerprint(browser: Browser): Promise<Fingerprint> {
   const page = await browser.newPage({ viewport: { width: 600, height: 200 } });
   try {
-    await page.setContent(['sans-serif', 'serif', 'monospace'].map((family) => `<p style="font:20px ${family}">Manzil, 14 Canal Bank Road — $90,000 ﺐﺘﻛ</p>`).join(''));
+    await page.setContent(
+      ['sans-serif', 'serif', 'monospace']
+        .map((family) => `<p style="font:20px ${family}">Manzil, 14 Canal Bank Road — $90,000 ﺐﺘﻛ</p>`)
+        .join(''),
+    );
     const picture = await page.screenshot();
-    return { browser: browser.version().split('.')[0] ?? '', text: createHash('sha256').update(picture).digest('hex').slice(0, 16) };
+    return {
+      browser: browser.version().split('.')[0] ?? '',
+      text: createHash('sha256').update(picture).digest('hex').slice(0, 16),
+    };
   } finally {
     await page.close();
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures [-- <words>] [-- --update]`: every path and its main states on a phone and a desktop, compared with the pictures
- * that were approved in `approved/`; `--update` approves how they look now. Ends with 1 when one differs.
+ * `npm run pictures [-- <words>] [-- --update]`: every path and its main states on a phone and a desktop, compared with
+ * the pictures that were approved in `approved/`; `--update` approves how they look now. Ends with 1 when one differs.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -23,11 +23,15 @@ if (shots.length === 0) throw new Error(`No picture has "${words.join('" or "')}
 
 const started = performance.now();
 const args = ['--disable-background-networking', withoutToolbar, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-const browser = await chromium.launch({ args, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) });
+const browser = await chromium.launch({
+  args,
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+});
 try {
   const fingerprint = await readFingerprint(browser);
   const reason = whyOff(fingerprint);
-  if (isUpdate && reason && words.length > 0) throw new Error(`${reason} Approve all pictures together: npm run pictures -- --update.`);
+  if (isUpdate && reason && words.length > 0)
+    throw new Error(`${reason} Approve all pictures together: npm run pictures -- --update.`);
   if (reason && !isUpdate) console.log(`${process.env.CI ? '::warning::' : ''}Pictures are not compared: ${reason}`);
   else process.exitCode = (await compareAll(fingerprint)) ? 0 : 1;
 } finally {
@@ -39,8 +43,11 @@ function whyOff(here: Fingerprint): string | undefined {
   const there = readApproved('fingerprint.json');
   if (!there) return 'no picture has been approved yet.';
   const approved = JSON.parse(there.toString()) as Fingerprint;
-  if (approved.browser !== here.browser) return `they were approved with Chromium ${approved.browser}, and this is Chromium ${here.browser}.`;
-  return approved.text === here.text ? undefined : 'text is drawn otherwise here: other fonts, or another build of Chromium (they were approved with the headless shell where there is one).';
+  if (approved.browser !== here.browser)
+    return `they were approved with Chromium ${approved.browser}, and this is Chromium ${here.browser}.`;
+  return approved.text === here.text
+    ? undefined
+    : 'text is drawn otherwise here: other fonts, or another build of Chromium (they were approved with the headless shell where there is one).';
 }
 
 /** Two pages at a time. Whether all look as approved. */
@@ -66,8 +73,13 @@ async function compareAll(fingerprint: Fingerprint): Promise<boolean> {
   findings.push(...removeUnknown());
   if (isUpdate && words.length === 0) writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, null, 2)}\n`);
   for (const line of [...findings.toSorted(), ...failures]) console.log(line);
-  const bytes = readdirSync(approvedFolder).reduce((sum, name) => sum + readFileSync(join(approvedFolder, name)).length, 0);
-  console.log(`${shots.length} pictures, ${findings.length} ${isUpdate ? 'approved' : 'differ'}, ${failures.length} failed, ${(bytes / 1_000_000).toFixed(1)} MB approved, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const bytes = readdirSync(approvedFolder).reduce(
+    (sum, name) => sum + readFileSync(join(approvedFolder, name)).length,
+    0,
+  );
+  console.log(
+    `${shots.length} pictures, ${findings.length} ${isUpdate ? 'approved' : 'differ'}, ${failures.length} failed, ${(bytes / 1_000_000).toFixed(1)} MB approved, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
   if (findings.length > 0 && !isUpdate) console.log('If they should look like this: npm run pictures -- --update');
   return failures.length === 0 && (isUpdate || findings.length === 0);
 }
@@ -92,7 +104,9 @@ async function compare(shot: Shot, photo: Photo): Promise<string[]> {
   const picture = join(differences, `${shot.name}.png`);
   writeFileSync(picture, difference.picture);
   const { part, pixels, rows } = difference;
-  return [`${page}: ${part ? `${part}, ` : ''}${pixels.toLocaleString('en-US')} px differ, ${rows[0]} to ${rows[1]} px from the top: ${relative(root, picture)}`];
+  return [
+    `${page}: ${part ? `${part}, ` : ''}${pixels.toLocaleString('en-US')} px differ, ${rows[0]} to ${rows[1]} px from the top: ${relative(root, picture)}`,
+  ];
 }
 
 /** A page that is gone leaves no picture behind. */
@@ -101,7 +115,10 @@ function removeUnknown(): string[] {
   const known = new Set(shots.map(({ name }) => `${name}.webp`));
   const unknown = readdirSync(approvedFolder).filter((name) => name.endsWith('.webp') && !known.has(name));
   if (isUpdate) for (const name of unknown) rmSync(join(approvedFolder, name));
-  return unknown.map((name) => `${name.replace(/\.webp$/, '')}: ${isUpdate ? 'removed' : 'is approved, and there is no such page or state'}`);
+  return unknown.map(
+    (name) =>
+      `${name.replace(/\.webp$/, '')}: ${isUpdate ? 'removed' : 'is approved, and there is no such page or state'}`,
+  );
 }
 
 function readApproved(file: string): Buffer | undefined {

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures -- --readme`: the pictures of the README, taken of the site that `npm run e2e` has composed, or of the one at `BASE_URL`.
- * Written as WebP into `shared/docs/pictures`, each below 200 KB.
+ * `npm run pictures -- --readme`: the pictures of the README, taken of the site that `npm run e2e` has composed, or of
+ * the one at `BASE_URL`. Written as WebP into `shared/docs/pictures`, each below 200 KB.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -40,8 +40,15 @@ async function take({ file, path, context: options }: Picture): Promise<void> {
   const page = await context.newPage();
   await page.goto(site.url + path, { waitUntil: 'load' });
   if (path.endsWith('?parts')) await showFragments(page);
-  await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode())]));
-  const bytes = await sharp(await page.screenshot()).webp({ quality: 80 }).toBuffer();
+  await page.evaluate(() =>
+    Promise.all([
+      document.fonts.ready,
+      ...[...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
+    ]),
+  );
+  const bytes = await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toBuffer();
   if (bytes.length > limit) throw new Error(`${file} has ${bytes.length} bytes; the README allows ${limit}.`);
   writeFileSync(join(folder, file), bytes);
   console.log(`${file}  ${Math.round(bytes.length / 1000)} KB`);

@@ -27,20 +27,59 @@ const [phone, desktop] = [390, 1440];
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 const states: readonly State[] = [
-  { name: 'menu-open', path: '/projects', isOverlay: true, widths: [phone], act: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
-  { name: 'filters-open', path: '/projects_details_view', isOverlay: true, widths: [phone], act: (page) => button(page, 'Filters').click() },
+  {
+    name: 'menu-open',
+    path: '/projects',
+    isOverlay: true,
+    widths: [phone],
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  {
+    name: 'filters-open',
+    path: '/projects_details_view',
+    isOverlay: true,
+    widths: [phone],
+    act: (page) => button(page, 'Filters').click(),
+  },
   { name: 'search-filtered', path: '/projects_details_view?mode=rent&city=Lahore&beds=4&view=list' },
   { name: 'search-empty', path: '/projects_details_view?q=castle' },
-  { name: 'search-more-options', path: '/projects_details_view', widths: [desktop], act: (page) => button(page, 'More options').click() },
-  { name: 'featured-second', path: '/projects_details_view', act: (page) => button(page, 'Next featured home').click() },
+  {
+    name: 'search-more-options',
+    path: '/projects_details_view',
+    widths: [desktop],
+    act: (page) => button(page, 'More options').click(),
+  },
+  {
+    name: 'featured-second',
+    path: '/projects_details_view',
+    act: (page) => button(page, 'Next featured home').click(),
+  },
   { name: 'contact-errors', path: '/home_favourites', act: showErrors },
   { name: 'notification', path: '/blog', isOverlay: true, act: showNotification },
   { name: 'tab-insights', path: '/details?tab=key-insights' },
   { name: 'tab-location', path: '/details?tab=location' },
   { name: 'tab-history', path: '/details?tab=history' },
-  { name: 'tab-question', path: '/details?tab=ask-question', act: (page) => button(page, 'Can I visit the house before I decide?').click() },
-  { name: 'photos-open', path: '/details', isOverlay: true, act: (page) => page.getByRole('link', { name: /^Open large/ }).first().click() },
-  { name: 'payment-plan-open', path: '/project_details/3', isOverlay: true, act: (page) => page.getByRole('link', { name: 'Open the payment plan large' }).click() },
+  {
+    name: 'tab-question',
+    path: '/details?tab=ask-question',
+    act: (page) => button(page, 'Can I visit the house before I decide?').click(),
+  },
+  {
+    name: 'photos-open',
+    path: '/details',
+    isOverlay: true,
+    act: (page) =>
+      page
+        .getByRole('link', { name: /^Open large/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'payment-plan-open',
+    path: '/project_details/3',
+    isOverlay: true,
+    act: (page) => page.getByRole('link', { name: 'Open the payment plan large' }).click(),
+  },
   { name: 'answers-open', path: '/pricing', act: (page) => button(page, 'Can I change my plan later?').click() },
   { name: 'monthly-prices', path: '/agency_plans', act: (page) => page.getByRole('switch').uncheck() },
   { name: 'region-open', path: '/overseas', act: (page) => button(page, 'Caribbean').click() },
@@ -49,11 +88,25 @@ const states: readonly State[] = [
   { name: 'not-found', path: '/no-such-page' },
 ];
 
-/** Every path of the site and every state, on a phone and a desktop, whose names have one of the words; all without words. */
+/**
+ * Every path of the site and every state, on a phone and a desktop, whose names have one of the words; all without
+ * words.
+ */
 export function listShots(words: readonly string[]): Shot[] {
-  const pages: State[] = everyPath.map((path) => ({ name: path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-'), path }));
+  const pages: State[] = everyPath.map((path) => ({
+    name: path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-'),
+    path,
+  }));
   return [...pages, ...states.map((state) => ({ ...state, name: `state-${state.name}` }))]
-    .flatMap(({ name, path, act, isOverlay = false, widths = [phone, desktop] }) => widths.map((width) => ({ name: `${name}-${width}`, path, width, isWholePage: !isOverlay, ...(act ? { act } : {}) })))
+    .flatMap(({ name, path, act, isOverlay = false, widths = [phone, desktop] }) =>
+      widths.map((width) => ({
+        name: `${name}-${width}`,
+        path,
+        width,
+        isWholePage: !isOverlay,
+        ...(act ? { act } : {}),
+      })),
+    )
     .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 
@@ -77,5 +130,9 @@ async function showPassword(page: Page): Promise<void> {
 }
 
 async function saveTwo(page: Page): Promise<void> {
-  for (const name of ['DHA Phase 6', 'Model Town']) await page.getByRole('list', { name: 'Sample favorites' }).getByRole('button', { name: `Save ${name}` }).click();
+  for (const name of ['DHA Phase 6', 'Model Town'])
+    await page
+      .getByRole('list', { name: 'Sample favorites' })
+      .getByRole('button', { name: `Save ${name}` })
+      .click();
 }

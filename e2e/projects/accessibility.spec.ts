@@ -19,14 +19,19 @@ for (const { width, when } of widths) {
       for (const name of ['Key Insights', 'Description', 'Location', 'History', 'Ask Question']) {
         await page.getByRole('tab', { name }).click();
         await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-        if (name === 'Ask Question') await page.getByRole('button', { name: 'Can I visit the house before I decide?' }).click();
+        if (name === 'Ask Question')
+          await page.getByRole('button', { name: 'Can I visit the house before I decide?' }).click();
         expect(await findViolations(page), name).toEqual([]);
       }
     });
 
-    test('PDET-13 axe finds nothing with a picture or the payment plan on the whole screen, nor with a section marked', async ({ page }) => {
+    test('PDET-13 axe finds nothing with a picture or the payment plan on the whole screen, nor with a section marked', async ({
+      page,
+    }) => {
       await open(page, '/project_details/3#amenities');
-      await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')).toHaveText(['Amenities']);
+      await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')).toHaveText([
+        'Amenities',
+      ]);
       expect(await findViolations(page), 'a marked section').toEqual([]);
       for (const opener of [/^Open large/, 'Open the payment plan large']) {
         await page.getByRole('link', { name: opener }).and(page.locator(':not([inert])')).click();
@@ -37,7 +42,9 @@ for (const { width, when } of widths) {
       }
     });
 
-    test('PVIEW-07 axe finds nothing in a filtered search, in its list, with more options, and where nothing is found', async ({ page }) => {
+    test('PVIEW-07 axe finds nothing in a filtered search, in its list, with more options, and where nothing is found', async ({
+      page,
+    }) => {
       const search = new SearchPage(page);
       await search.open('?mode=rent&type=condos&beds=2&area-from=50&to=95000&view=list');
       await search.expectHomes('E-11');
@@ -48,7 +55,12 @@ for (const { width, when } of widths) {
     });
 
     test('FAVS-02 axe finds nothing with saved favorites and one just taken away', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('projects.favourites', JSON.stringify({ version: 1, ids: ['project:6', 'property:2', 'project:10'] })));
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'projects.favourites',
+          JSON.stringify({ version: 1, ids: ['project:6', 'property:2', 'project:10'] }),
+        ),
+      );
       await open(page, '/home_favourites');
       const saved = page.getByRole('region', { name: 'Saved' });
       await expect(saved.getByRole('article')).toHaveCount(3);

@@ -11,8 +11,14 @@ async function open(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
 }
 
-test('FAVS-02 what is saved on the landing page, in the list of projects and in the search is kept, and stands on the favorites page', async ({ page }) => {
-  for (const [path, name] of [['/', 'Lake City'], ['/projects', 'Blue Town Lahore'], ['/projects_details_view', 'Gulberg III']] as const) {
+test('FAVS-02 what is saved on the landing page, in the list of projects and in the search is kept, and stands on the favorites page', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/', 'Lake City'],
+    ['/projects', 'Blue Town Lahore'],
+    ['/projects_details_view', 'Gulberg III'],
+  ] as const) {
     await open(page, path);
     await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'false');
     await heart(page, name).first().click();
@@ -23,7 +29,9 @@ test('FAVS-02 what is saved on the landing page, in the list of projects and in 
   await expect(savedNames(page)).toHaveText(['Lake City', 'Blue Town Lahore', 'Gulberg III']);
   await expect(saved(page).getByText('3 favorites')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Sample favorites' }).getByRole('article')).toHaveCount(4);
-  await saved(page).getByRole('link', { name: /Blue Town Lahore/ }).click();
+  await saved(page)
+    .getByRole('link', { name: /Blue Town Lahore/ })
+    .click();
   await expect(page).toHaveURL(/\/project_details\/10$/);
   await expect(heart(page, 'Blue Town Lahore')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -48,7 +56,8 @@ test('FAVS-02 a heart pressed in one tab shows in another at once', async ({ pag
 test('FAVS-02 Undo puts what was taken away back to its place, for the next visit too', async ({ page }) => {
   await open(page, '/home_favourites');
   const samples = page.getByRole('list', { name: 'Sample favorites' });
-  for (const name of ['DHA Phase 6', 'Model Town', 'Bahria Town']) await samples.getByRole('button', { name: `Save ${name}` }).click();
+  for (const name of ['DHA Phase 6', 'Model Town', 'Bahria Town'])
+    await samples.getByRole('button', { name: `Save ${name}` }).click();
   await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
   await saved(page).getByRole('button', { name: 'Save Model Town' }).click();
   await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Bahria Town']);
@@ -85,10 +94,16 @@ test('FAVS-02 without storage, hearts still work until the page is closed', asyn
   await expect(saved(page)).toHaveCount(0);
 });
 
-test('FAVS-01 ROUT-11 the second address of the favorites names the first as canonical, to search engines and in the browser', { annotation: needs({ html: 'rel="canonical"', of: '/' }) }, async ({ page }) => {
-  const html = await (await page.request.get('/user_home_favourites')).text();
-  expect(html.match(/<link[^>]+rel="canonical"[^>]*>/g)).toEqual([expect.stringMatching(/href="[^"]*\/home_favourites"/)]);
-  await open(page, '/user_home_favourites');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/home_favourites$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites');
-});
+test(
+  'FAVS-01 ROUT-11 the second address of the favorites names the first as canonical, to search engines and in the browser',
+  { annotation: needs({ html: 'rel="canonical"', of: '/' }) },
+  async ({ page }) => {
+    const html = await (await page.request.get('/user_home_favourites')).text();
+    expect(html.match(/<link[^>]+rel="canonical"[^>]*>/g)).toEqual([
+      expect.stringMatching(/href="[^"]*\/home_favourites"/),
+    ]);
+    await open(page, '/user_home_favourites');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/home_favourites$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites');
+  },
+);

@@ -6,7 +6,10 @@ const name = 'Pictures of Park View City Lahore';
 const gallery = (page: Page) => page.getByRole('region', { name });
 const fullScreen = (page: Page) => page.getByRole('dialog', { name });
 /** Only the picture that is shown can be reached. */
-const large = (page: Page) => gallery(page).getByRole('link', { name: /^Open large/ }).and(page.locator(':not([inert])'));
+const large = (page: Page) =>
+  gallery(page)
+    .getByRole('link', { name: /^Open large/ })
+    .and(page.locator(':not([inert])'));
 const thumbnails = (page: Page) => gallery(page).getByRole('list', { name: 'Thumbnails' }).getByRole('button');
 const button = (page: Page, label: string) => gallery(page).getByRole('button', { name: label });
 
@@ -56,7 +59,16 @@ test('PDET-13 PDET-14 one large picture changes every 3000 ms and begins again a
   expect(await shownAfter(page, [2999, 1, 2999, 1, 2999, 1])).toEqual([0, 1, 1, 2, 2, 0]);
   await expect(large(page)).toHaveCount(1);
   await expect(large(page)).toHaveCSS('opacity', '1');
-  await expect.poll(() => gallery(page).locator('img').evaluateAll((all) => all.filter((img) => !(img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0)).length)).toBe(0);
+  await expect
+    .poll(() =>
+      gallery(page)
+        .locator('img')
+        .evaluateAll(
+          (all) =>
+            all.filter((img) => !(img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0)).length,
+        ),
+    )
+    .toBe(0);
   const sizes = await Promise.all([large(page), thumbnails(page).first()].map((picture) => picture.boundingBox()));
   expect((sizes[0]?.width ?? 0) / (sizes[1]?.width ?? 1)).toBeGreaterThan(3);
 });
@@ -77,11 +89,18 @@ test('PDET-14 Stop holds the picture, Start lets it go on, and the arrows go aro
   await expect(thumbnails(page).nth(0)).toHaveAttribute('aria-current', 'true');
 });
 
-test('PDET-13 PDET-14 arrow keys and thumbnails choose the picture, which waits while pointer or focus is on it', async ({ page }) => {
+test('PDET-13 PDET-14 arrow keys and thumbnails choose the picture, which waits while pointer or focus is on it', async ({
+  page,
+}) => {
   await openGallery(page);
   await thumbnails(page).first().focus();
   expect(await shownAfter(page, [9001])).toEqual([0]);
-  for (const [key, place] of [['Enter', 0], ['ArrowLeft', 2], ['ArrowRight', 0], ['ArrowRight', 1]] as const) {
+  for (const [key, place] of [
+    ['Enter', 0],
+    ['ArrowLeft', 2],
+    ['ArrowRight', 0],
+    ['ArrowRight', 1],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(thumbnails(page).nth(place)).toHaveAttribute('aria-current', 'true');
   }
@@ -93,7 +112,9 @@ test('PDET-13 PDET-14 arrow keys and thumbnails choose the picture, which waits 
   expect(await shownAfter(page, [2999, 1]), 'once both have gone').toEqual([0, 1]);
 });
 
-test('a picture opens on the whole screen, stops changing by itself, follows the arrow keys, and on closing restores scroll position and focus', async ({ page }) => {
+test('a picture opens on the whole screen, stops changing by itself, follows the arrow keys, and on closing restores scroll position and focus', async ({
+  page,
+}) => {
   await openGallery(page);
   const place = await scrollPosition(page);
   await large(page).click({ position: { x: 300, y: 200 } });

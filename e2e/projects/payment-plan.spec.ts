@@ -11,7 +11,9 @@ function scaleOf(image: Locator): Promise<{ scale: number; file: string }> {
 async function open(page: Page): Promise<void> {
   await page.goto('/project_details/6#payment-plan');
   await whenHydrated(page);
-  await expect.poll(() => drawing(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() => drawing(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
 }
 
 /** Two fingers that move apart around a place. */
@@ -19,7 +21,8 @@ async function spread(page: Page, x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [-apart, apart].map((dx, id) => ({ x: x + dx, y, id }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
-  for (let apart = 30; apart <= 100; apart += 10) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  for (let apart = 30; apart <= 100; apart += 10)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
@@ -51,7 +54,9 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Payment plan of Lake City' });
     await expect(dialog).toBeVisible();
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await expect.poll(async () => (await scaleOf(drawing(dialog))).scale, 'larger than on the page').toBeGreaterThan(scale);
+    await expect
+      .poll(async () => (await scaleOf(drawing(dialog))).scale, 'larger than on the page')
+      .toBeGreaterThan(scale);
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(dialog).toBeHidden();

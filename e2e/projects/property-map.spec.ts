@@ -1,11 +1,15 @@
 import { expect, test, whenHydrated } from '../site/test';
 import { answerMap } from './map';
 
-test('PROP-05 API-05 the map is asked for once, when its tab opens and not before, in a frame with a title that the policy lets in', async ({ page, guard }) => {
+test('PROP-05 API-05 the map is asked for once, when its tab opens and not before, in a frame with a title that the policy lets in', async ({
+  page,
+  guard,
+}) => {
   const asked = await answerMap(page, guard);
   await page.goto('/details');
   await whenHydrated(page);
-  for (const name of ['Key Insights', 'Description', 'History', 'Ask Question']) await page.getByRole('tab', { name }).click();
+  for (const name of ['Key Insights', 'Description', 'History', 'Ask Question'])
+    await page.getByRole('tab', { name }).click();
   await expect(page.getByRole('tabpanel', { name: 'Ask Question' })).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole('tab', { name: 'Location' }).click();
@@ -15,7 +19,10 @@ test('PROP-05 API-05 the map is asked for once, when its tab opens and not befor
   await expect(frame.contentFrame().getByText('Streets of the neighborhood')).toBeVisible();
   expect(asked).toHaveLength(1);
   await expect(panel.getByText('DHA Phase 6')).toBeVisible();
-  await expect(panel.getByRole('link', { name: /Open on OpenStreetMap/ })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/);
+  await expect(panel.getByRole('link', { name: /Open on OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/#map=/,
+  );
 });
 
 test('PROP-05 the map also comes for a visitor who has followed a link from another page', async ({ page, guard }) => {
@@ -25,6 +32,11 @@ test('PROP-05 the map also comes for a visitor who has followed a link from anot
   await page.getByRole('list', { name: 'Sample favorites' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('$90,000');
   await page.getByRole('tab', { name: 'Location' }).click();
-  await expect(page.getByTitle(/^Map of/).contentFrame().getByText('Streets of the neighborhood')).toBeVisible();
+  await expect(
+    page
+      .getByTitle(/^Map of/)
+      .contentFrame()
+      .getByText('Streets of the neighborhood'),
+  ).toBeVisible();
   expect(asked).toHaveLength(1);
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-const tabs = { Details: '', 'Key Insights': '?tab=key-insights', Description: '?tab=description', Location: '?tab=location', History: '?tab=history', 'Ask Question': '?tab=ask-question' } as const;
+const tabs = {
+  Details: '',
+  'Key Insights': '?tab=key-insights',
+  Description: '?tab=description',
+  Location: '?tab=location',
+  History: '?tab=history',
+  'Ask Question': '?tab=ask-question',
+} as const;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -18,7 +25,9 @@ async function expectChosen(page: Page, name: keyof typeof tabs): Promise<void> 
   await expect(page).toHaveURL((url) => url.pathname + url.search === `/details${tabs[name]}`);
 }
 
-test('PROP-03 PROP-04 the keyboard chooses tabs around both ends, the address follows, and Back leaves the page', async ({ page }) => {
+test('PROP-03 PROP-04 the keyboard chooses tabs around both ends, the address follows, and Back leaves the page', async ({
+  page,
+}) => {
   await page.goto('/projects');
   await open(page);
   await expectChosen(page, 'Details');
@@ -45,7 +54,9 @@ test('PROP-03 PROP-04 the keyboard chooses tabs around both ends, the address fo
   await expect(page).toHaveURL(/\/projects$/);
 });
 
-test('PROP-03 on a phone the row of tabs moves until the chosen one can be seen, and the page stays', async ({ page }) => {
+test('PROP-03 on a phone the row of tabs moves until the chosen one can be seen, and the page stays', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '?tab=ask-question');
   await expectChosen(page, 'Ask Question');

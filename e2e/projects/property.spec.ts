@@ -9,7 +9,13 @@ async function open(page: Page, query = ''): Promise<void> {
 /** Everything that leaves the page or stays in the browser, from now on. */
 async function watchTraces(page: Page): Promise<() => Promise<{ requests: string[]; memory: unknown }>> {
   const requests: string[] = [];
-  const memory = () => page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie, address: location.href }));
+  const memory = () =>
+    page.evaluate(() => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      address: location.href,
+    }));
   const before = await memory();
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   return async () => {
@@ -18,11 +24,20 @@ async function watchTraces(page: Page): Promise<() => Promise<{ requests: string
   };
 }
 
-test('PROP-09 ROLE-01 Message Agency and More information write to the console and do nothing else', async ({ page }) => {
+test('PROP-09 ROLE-01 Message Agency and More information write to the console and do nothing else', async ({
+  page,
+}) => {
   await open(page);
   // Pictures further down are only asked for when they come near.
   await page.getByRole('complementary').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.getByRole('main').locator('img').evaluateAll((all) => all.every((img) => img instanceof HTMLImageElement && img.complete))).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((all) => all.every((img) => img instanceof HTMLImageElement && img.complete)),
+    )
+    .toBe(true);
   const traces = await watchTraces(page);
   const written: string[] = [];
   page.on('console', (message) => written.push(`${message.type()}: ${message.text()}`));
@@ -34,7 +49,9 @@ test('PROP-09 ROLE-01 Message Agency and More information write to the console a
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Details');
 });
 
-test('PROP-06 PROP-07 RSET-04 RSET-05 API-05 what is typed into Ask Question is sent nowhere, kept nowhere and not judged', async ({ page }) => {
+test('PROP-06 PROP-07 RSET-04 RSET-05 API-05 what is typed into Ask Question is sent nowhere, kept nowhere and not judged', async ({
+  page,
+}) => {
   await open(page, '?tab=ask-question');
   const form = page.getByRole('form', { name: 'Ask a question' });
   const traces = await watchTraces(page);

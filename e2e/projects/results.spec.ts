@@ -2,7 +2,16 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { SearchPage } from './search-page';
 
-const popular = ['DHA Phase 6', 'Gulberg III', 'Bahria Town', 'Model Town', 'F-7 Markaz', 'Johar Town', 'E-11', 'Lake City'];
+const popular = [
+  'DHA Phase 6',
+  'Gulberg III',
+  'Bahria Town',
+  'Model Town',
+  'F-7 Markaz',
+  'Johar Town',
+  'E-11',
+  'Lake City',
+];
 
 /** How many of these stand beside the first one. */
 async function countInFirstRow(cards: Locator): Promise<number> {
@@ -10,14 +19,25 @@ async function countInFirstRow(cards: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('PVIEW-08 PVIEW-09 PVIEW-16 PVIEW-19 sorting changes the order, and homes stand four in a row or one below the other', async ({ page }) => {
+test('PVIEW-08 PVIEW-09 PVIEW-16 PVIEW-19 sorting changes the order, and homes stand four in a row or one below the other', async ({
+  page,
+}) => {
   const search = new SearchPage(page);
   await search.open();
   await search.expectHomes(...popular);
   for (const card of await search.homes.all()) await expect(card).toContainText('$90,000 per month');
   expect(await countInFirstRow(search.homes)).toBe(4);
   await search.sort.selectOption('Largest area');
-  await search.expectHomes('Bahria Town', 'Lake City', 'Model Town', 'DHA Phase 6', 'Johar Town', 'Gulberg III', 'F-7 Markaz', 'E-11');
+  await search.expectHomes(
+    'Bahria Town',
+    'Lake City',
+    'Model Town',
+    'DHA Phase 6',
+    'Johar Town',
+    'Gulberg III',
+    'F-7 Markaz',
+    'E-11',
+  );
   await search.expectAddress('?sort=largest');
   await search.sort.selectOption('Popularity');
   await search.expectHomes(...popular);
@@ -32,7 +52,9 @@ test('PVIEW-08 PVIEW-09 PVIEW-16 PVIEW-19 sorting changes the order, and homes s
   await expect.poll(() => countInFirstRow(search.homes)).toBe(4);
 });
 
-test('PVIEW-17 PVIEW-18 ten pages of sixteen, each with its text, its own homes, an address and a beginning at the results', async ({ page }) => {
+test('PVIEW-17 PVIEW-18 ten pages of sixteen, each with its text, its own homes, an address and a beginning at the results', async ({
+  page,
+}) => {
   const search = new SearchPage(page);
   await search.open();
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -68,7 +90,9 @@ test('PVIEW-17 on a phone the pagination shows "1 / 10" between two arrows', asy
   await expect(pages.getByText('9 / 10')).toBeVisible();
 });
 
-test('PVIEW-10 PVIEW-11 PVIEW-12 PVIEW-13 PVIEW-14 PVIEW-15 the arrows lead through four featured homes and back, and nothing below moves', async ({ page }) => {
+test('PVIEW-10 PVIEW-11 PVIEW-12 PVIEW-13 PVIEW-14 PVIEW-15 the arrows lead through four featured homes and back, and nothing below moves', async ({
+  page,
+}) => {
   await new SearchPage(page).open();
   const carousel = page.getByRole('region', { name: 'Featured homes' });
   const next = carousel.getByRole('button', { name: 'Next featured home' });

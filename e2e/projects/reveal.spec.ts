@@ -5,7 +5,9 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Projects' }).getByRole('listitem');
 
-test('CARD-06 the last projects come in over 1000 ms, one after the other, when they are scrolled into view, and never again', async ({ page }) => {
+test('CARD-06 the last projects come in over 1000 ms, one after the other, when they are scrolled into view, and never again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/projects');
   await whenHydrated(page);
@@ -19,13 +21,19 @@ test('CARD-06 the last projects come in over 1000 ms, one after the other, when 
 
   await last.scrollIntoViewIfNeeded();
   const ofLastTwo = async () => (await movements()).filter(({ card, property }) => card >= 8 && property === 'opacity');
-  const times = async () => (await ofLastTwo()).map(({ card, event, delay, elapsed }) => `${event} ${card} ${event === 'transitionrun' ? `after ${delay}` : `in ${elapsed}s`}`);
-  await expect.poll(async () => (await times()).toSorted()).toEqual([
-    'transitionend 8 in 1s',
-    'transitionend 9 in 1s',
-    'transitionrun 8 after 0s',
-    'transitionrun 9 after 0.08s',
-  ]);
+  const times = async () =>
+    (await ofLastTwo()).map(
+      ({ card, event, delay, elapsed }) =>
+        `${event} ${card} ${event === 'transitionrun' ? `after ${delay}` : `in ${elapsed}s`}`,
+    );
+  await expect
+    .poll(async () => (await times()).toSorted())
+    .toEqual([
+      'transitionend 8 in 1s',
+      'transitionend 9 in 1s',
+      'transitionrun 8 after 0s',
+      'transitionrun 9 after 0.08s',
+    ]);
   await expect(last).toHaveCSS('opacity', '1');
   await expectNoSecondTime(last, movements);
 });

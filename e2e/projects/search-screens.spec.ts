@@ -2,13 +2,16 @@ import { expect, test } from '../site/test';
 import { SearchPage } from './search-page';
 
 /** How wide the page is beyond its screen. */
-const overflow = (page: SearchPage['page']) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: SearchPage['page']) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { width, height, device } of [
   { width: 390, height: 844, device: 'a phone' },
   { width: 1440, height: 900, device: 'a desktop' },
 ]) {
-  test(`PVIEW-01 PVIEW-07 on ${device} the first screen shows the panel, the title of the results and the first result`, async ({ page }) => {
+  test(`PVIEW-01 PVIEW-07 on ${device} the first screen shows the panel, the title of the results and the first result`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const search = new SearchPage(page);
     await search.open();
@@ -16,7 +19,9 @@ for (const { width, height, device } of [
     await expect(search.title).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('region', { name: 'Featured homes' })).toBeInViewport({ ratio: 0.3 });
     await search.open('?q=lake');
-    await expect(page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: /Lake City/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: /Lake City/ })).toBeInViewport({
+      ratio: 1,
+    });
     await search.open('?city=Lahore&view=list');
     await expect(search.homes.first()).toBeInViewport({ ratio: 0.9 });
   });
@@ -33,7 +38,9 @@ for (const { width, height, device } of [
   });
 }
 
-test('PVIEW-01 on a desktop the first line of the panel stays at the top of the screen along the results', async ({ page }) => {
+test('PVIEW-01 on a desktop the first line of the panel stays at the top of the screen along the results', async ({
+  page,
+}) => {
   const search = new SearchPage(page);
   await search.open();
   await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded();
@@ -42,7 +49,9 @@ test('PVIEW-01 on a desktop the first line of the panel stays at the top of the 
   await expect(search.homes).toHaveCount(1);
 });
 
-test('PVIEW-02 PVIEW-05 on a phone the filters stand in a sheet whose button leads to as many homes as it names', async ({ page }) => {
+test('PVIEW-02 PVIEW-05 on a phone the filters stand in a sheet whose button leads to as many homes as it names', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const search = new SearchPage(page);
   await search.open();

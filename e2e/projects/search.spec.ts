@@ -22,7 +22,10 @@ async function expectChoices(search: SearchPage): Promise<void> {
   await search.expectHomes('Lake City');
 }
 
-test('PVIEW-02 PVIEW-04 PVIEW-05 PVIEW-06 PVIEW-08 PVIEW-09 all that is chosen is in the address: a reload and a shared link restore it', async ({ page, context }) => {
+test('PVIEW-02 PVIEW-04 PVIEW-05 PVIEW-06 PVIEW-08 PVIEW-09 all that is chosen is in the address: a reload and a shared link restore it', async ({
+  page,
+  context,
+}) => {
   const search = new SearchPage(page);
   const { panel } = search;
   await search.open();
@@ -56,7 +59,9 @@ test('PVIEW-01 PVIEW-06 the Search button leads from the panel in the hero to wh
   expect((await search.title.boundingBox())?.y).toBeLessThan(200);
 });
 
-test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats them, and Back from a home restores them', async ({ page }) => {
+test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats them, and Back from a home restores them', async ({
+  page,
+}) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByLabel('City').selectOption('Islamabad');
@@ -83,10 +88,18 @@ test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats 
   await expect.poll(() => scrollPosition(page)).toBe(place);
 });
 
-test('PVIEW-07 a chip takes its filter away, and Clear all every one, but not the order and the list', async ({ page }) => {
+test('PVIEW-07 a chip takes its filter away, and Clear all every one, but not the order and the list', async ({
+  page,
+}) => {
   const search = new SearchPage(page);
   await search.open('?mode=rent&city=Lahore&beds=4&sort=largest&view=list');
-  await expect(search.filters.getByRole('listitem')).toHaveText(['To rent', 'Lahore', '4 bedrooms', 'Save search', 'Clear all']);
+  await expect(search.filters.getByRole('listitem')).toHaveText([
+    'To rent',
+    'Lahore',
+    '4 bedrooms',
+    'Save search',
+    'Clear all',
+  ]);
   await search.expectHomes('Lake City', 'Model Town', 'DHA Phase 6');
   await search.filters.getByRole('button', { name: 'Remove filter: 4 bedrooms' }).click();
   await search.expectAddress('?mode=rent&city=Lahore&sort=largest&view=list');

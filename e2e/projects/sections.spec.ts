@@ -21,7 +21,9 @@ async function open(page: Page, address = '/project_details/3'): Promise<void> {
   await whenHydrated(page);
 }
 
-test('PDET-03 PDET-04 the section navigation scrolls with the page until it reaches the top, and stays there', async ({ page }) => {
+test('PDET-03 PDET-04 the section navigation scrolls with the page until it reaches the top, and stays there', async ({
+  page,
+}) => {
   await open(page);
   await expect(navigation(page).getByRole('link')).toHaveText(Object.values(sections));
   const top = async () => (await navigation(page).boundingBox())?.y;
@@ -38,7 +40,11 @@ test('PDET-03 PDET-04 the section navigation scrolls with the page until it reac
 
 /** Scroll positions at which the rule of spec §4 turns, each with the entry that it marks there. */
 async function turningPoints(page: Page): Promise<{ at: string; position: number; entry: string | undefined }[]> {
-  const [first, second, last] = await Promise.all([placeOf(page, 'introduction'), placeOf(page, 'amenities'), placeOf(page, 'payment-plan')]);
+  const [first, second, last] = await Promise.all([
+    placeOf(page, 'introduction'),
+    placeOf(page, 'amenities'),
+    placeOf(page, 'payment-plan'),
+  ]);
   // Scrolled by whole pixels; a section may begin between two of them.
   const reaches = (top: number) => Math.ceil(top - 75);
   const leaves = (bottom: number) => Math.floor(bottom - 70);
@@ -55,7 +61,9 @@ async function turningPoints(page: Page): Promise<{ at: string; position: number
   ];
 }
 
-test('PDET-07 PDET-08 PDET-11 scrolling marks the section whose top is at most 75 px and whose bottom is at least 70 px from the top', async ({ page }) => {
+test('PDET-07 PDET-08 PDET-11 scrolling marks the section whose top is at most 75 px and whose bottom is at least 70 px from the top', async ({
+  page,
+}) => {
   await open(page);
   const points = await turningPoints(page);
   // Down and up again: the mark follows the place, not the way to it.
@@ -65,7 +73,9 @@ test('PDET-07 PDET-08 PDET-11 scrolling marks the section whose top is at most 7
   }
 });
 
-test('PDET-05 PDET-06 PDET-07 an entry scrolls smoothly until its section is 70 px below the top, down and up', async ({ page }) => {
+test('PDET-05 PDET-06 PDET-07 an entry scrolls smoothly until its section is 70 px below the top, down and up', async ({
+  page,
+}) => {
   await open(page);
   const settled = await watchScroll(page);
   await settled();
@@ -76,7 +86,9 @@ test('PDET-05 PDET-06 PDET-07 an entry scrolls smoothly until its section is 70 
     const positions = await settled();
     const end = positions.at(-1) ?? 0;
     expect(Math.abs((await placeOf(page, id)).top - 70), `${id}, from 70 px`).toBeLessThan(1);
-    const between = new Set(positions.filter((position) => Math.min(from, end) < position && position < Math.max(from, end)));
+    const between = new Set(
+      positions.filter((position) => Math.min(from, end) < position && position < Math.max(from, end)),
+    );
     expect(between.size, 'places on the way').toBeGreaterThan(3);
     expect(positions, 'never past its end or back').toEqual(positions.toSorted((a, b) => (end > from ? a - b : b - a)));
     await expect(marked(page)).toHaveText([sections[id]]);

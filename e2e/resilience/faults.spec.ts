@@ -16,27 +16,39 @@ interface Remote extends Arrival {
   follow: (page: Page) => Promise<void>;
 }
 
-const inBar = (name: string) => (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+const inBar = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
 const everyRemote: readonly Remote[] = [
   { part: 'marketing', path: '/blog', heading: /./, from: '/projects', follow: inBar('Blog') },
   { part: 'projects', path: '/projects', heading: 'Our Projects', from: '/blog', follow: inBar('Our Projects') },
-  { part: 'agency', path: '/agency_plans', heading: /./, from: '/overseas', follow: (page) => page.getByRole('main').locator('a[href="/agency_plans"]').first().click() },
+  {
+    part: 'agency',
+    path: '/agency_plans',
+    heading: /./,
+    from: '/overseas',
+    follow: (page) => page.getByRole('main').locator('a[href="/agency_plans"]').first().click(),
+  },
   { part: 'account', path: '/login', heading: /./, from: '/projects', follow: signIn },
 ];
 
 /**
- * Every remote is loaded in one way, so one stands for all with each fault, and a second with those that differ most. Who comes from another
- * page meets those that differ most, and the one without recovery. `ALL_FAULTS=1` (at night) tries each remote and fragment with each fault.
+ * Every remote is loaded in one way, so one stands for all with each fault, and a second with those that differ most.
+ * Who comes from another page meets those that differ most, and the one without recovery. `ALL_FAULTS=1` (at night)
+ * tries each remote and fragment with each fault.
  */
 const isWhole = Boolean(process.env.ALL_FAULTS);
 const mostDifferent: readonly Fault[] = ['refused', 'corrupt code', 'never answers'];
 const faultsOf = (part: string) => (isWhole || part === 'projects' ? faults : mostDifferent);
-const faultsOnTheWay = (part: string): readonly Fault[] => (isWhole ? faults : part === 'projects' ? [...mostDifferent, 'throws while rendering'] : mostDifferent);
+const faultsOnTheWay = (part: string): readonly Fault[] =>
+  isWhole ? faults : part === 'projects' ? [...mostDifferent, 'throws while rendering'] : mostDifferent;
 const remotes = isWhole ? everyRemote : everyRemote.filter(({ part }) => ['projects', 'account'].includes(part));
 
 /** A remote that is new on the site has no line above: its first page is broken from the day it goes live. */
-const newRemotes = everyPage.filter(({ part }, index) => !everyRemote.some((remote) => remote.part === part) && everyPage.findIndex((page) => page.part === part) === index);
+const newRemotes = everyPage.filter(
+  ({ part }, index) =>
+    !everyRemote.some((remote) => remote.part === part) && everyPage.findIndex((page) => page.part === part) === index,
+);
 const arrivals: readonly Arrival[] = [...remotes, ...newRemotes.map((page) => ({ ...page, heading: /./ }))];
 
 async function signIn(page: Page): Promise<void> {
@@ -47,11 +59,25 @@ async function signIn(page: Page): Promise<void> {
 
 const recoverable = (fault: Fault) => fault !== 'throws while rendering';
 /** What the browser itself says of a fault; everything else still fails the test. */
-const expectedNoise = [/Failed to load resource/, /status 500/, /integrity/, /net::ERR_/, /\[[a-z][\w-]*@[^\]]+\]/, /Error: fault/, /uncaught: fault/, /preload/, /is already registered/, /React error #422/];
+const expectedNoise = [
+  /Failed to load resource/,
+  /status 500/,
+  /integrity/,
+  /net::ERR_/,
+  /\[[a-z][\w-]*@[^\]]+\]/,
+  /Error: fault/,
+  /uncaught: fault/,
+  /preload/,
+  /is already registered/,
+  /React error #422/,
+];
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Whether a part whose scripts are late is hydrated without Try again. They are asked for with the document, or later where HTML waits for its visitor. */
+/**
+ * Whether a part whose scripts are late is hydrated without Try again. They are asked for with the document, or later
+ * where HTML waits for its visitor.
+ */
 async function comesInTime(page: Page, part: string): Promise<boolean> {
   const hydrated = page.locator(`[data-module^="${part}/"][data-hydrated]`);
   await retryButton(page).or(hydrated).first().waitFor({ state: 'attached' });
@@ -63,7 +89,10 @@ const tryAgain = (page: Page) => retryButton(page).dispatchEvent('click');
 
 for (const remote of arrivals) {
   for (const fault of faultsOf(remote.part)) {
-    test(`${remote.part}, ${fault}: a visitor who arrives reads the page, uses the bar, and recovers without a reload`, async ({ page, guard }) => {
+    test(`${remote.part}, ${fault}: a visitor who arrives reads the page, uses the bar, and recovers without a reload`, async ({
+      page,
+      guard,
+    }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, remote.part, fault);
       // Preloads that hang keep the load event away.
@@ -81,7 +110,10 @@ for (const remote of arrivals) {
         await expect(retryButton(page)).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
       } else {
-        await page.getByRole('contentinfo').getByRole('link', { name: remote.part === 'marketing' ? 'Buy' : 'Blogs' }).click();
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: remote.part === 'marketing' ? 'Buy' : 'Blogs' })
+          .click();
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       }
       expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
@@ -91,7 +123,10 @@ for (const remote of arrivals) {
 
 for (const remote of remotes) {
   for (const fault of faultsOnTheWay(remote.part)) {
-    test(`${remote.part}, ${fault}: a visitor who comes from another page gets a sentence, Try again, and the rest of the site`, async ({ page, guard }) => {
+    test(`${remote.part}, ${fault}: a visitor who comes from another page gets a sentence, Try again, and the rest of the site`, async ({
+      page,
+      guard,
+    }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, remote.part, fault);
       await page.goto(remote.from);
@@ -115,7 +150,10 @@ for (const remote of remotes) {
 }
 
 for (const fault of faultsOnTheWay('projects')) {
-  test(`project grid, ${fault}: the landing page works around the fragment that it consumes`, async ({ page, guard }) => {
+  test(`project grid, ${fault}: the landing page works around the fragment that it consumes`, async ({
+    page,
+    guard,
+  }) => {
     guard.allow(...expectedNoise);
     const active = await breakPart(page, 'projects', fault);
     await page.goto('/blog');
@@ -132,15 +170,23 @@ for (const fault of faultsOnTheWay('projects')) {
   });
 }
 
-for (const [fragment, path] of [['project grid', '/'], ['property grid', '/overseas']] as const) {
+for (const [fragment, path] of [
+  ['project grid', '/'],
+  ['property grid', '/overseas'],
+] as const) {
   for (const fault of isWhole || path === '/' ? faults : mostDifferent) {
-    test(`${fragment}, ${fault}: a visitor who arrives can use the rest of ${path}, and the fragment once it loads`, async ({ page, guard }) => {
+    test(`${fragment}, ${fault}: a visitor who arrives can use the rest of ${path}, and the fragment once it loads`, async ({
+      page,
+      guard,
+    }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, 'projects', fault);
       await page.goto(path, { waitUntil: 'commit' });
       const search = page.getByRole('radio', { name: 'Rent' });
       await expect(search).toBeAttached();
-      await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')));
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+      );
       await search.check({ force: true });
       const isInTime = fault === 'three seconds late' && (await comesInTime(page, 'projects'));
       if (!isInTime) await expect(retryButton(page)).toBeVisible();
@@ -154,7 +200,11 @@ for (const [fragment, path] of [['project grid', '/'], ['property grid', '/overs
   }
 }
 
-test('a page whose registry could not be fetched appears, with its title, when the network returns', async ({ page, context, guard }) => {
+test('a page whose registry could not be fetched appears, with its title, when the network returns', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.allow(...expectedNoise, /list of pages could not be loaded/);
   await page.goto('/blog');
   await whenHydrated(page);
@@ -195,5 +245,7 @@ test('an altered registry is refused, so that it cannot name other scripts', asy
 });
 
 async function whenFrameIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  );
 }

@@ -5,25 +5,52 @@ import { expect, test, whenHydrated } from '../site/test';
 import { PageGuard } from '../site/page-guard';
 
 /** What the browser reports about a script that fails; everything else still fails the test. */
-const expectedNoise = [/Failed to load resource/, /status 503/, /integrity/, /net::ERR_/, /\[[a-z][\w-]*@?[^\]]*\]/, /preload/, /is already registered/];
+const expectedNoise = [
+  /Failed to load resource/,
+  /status 503/,
+  /integrity/,
+  /net::ERR_/,
+  /\[[a-z][\w-]*@?[^\]]*\]/,
+  /preload/,
+  /is already registered/,
+];
 
 /** Of each part the first page. */
-const pageOfEachPart = everyPage.filter(({ part }, index) => everyPage.findIndex((page) => page.part === part) === index).map(({ path }) => path);
+const pageOfEachPart = everyPage
+  .filter(({ part }, index) => everyPage.findIndex((page) => page.part === part) === index)
+  .map(({ path }) => path);
 
 /** The page with most of the shell's chunks first; at night pages of each part, with every fault. */
-const pages = [...new Set(['/', '/projects_details_view', ...(process.env.ALL_FAULTS ? ['/projects', '/blog', '/overseas', '/agency_plans', '/pricing', '/login', ...pageOfEachPart] : [])])];
+const pages = [
+  ...new Set([
+    '/',
+    '/projects_details_view',
+    ...(process.env.ALL_FAULTS
+      ? ['/projects', '/blog', '/overseas', '/agency_plans', '/pricing', '/login', ...pageOfEachPart]
+      : []),
+  ]),
+];
 
 for (const path of pages) {
   for (const [turn, fault] of scriptFaults.entries()) {
-    test(`ERRS-01 ${path}: with a script that fails (${fault}) the page can be read, and Try again makes it work without a reload`, async ({ page, context, browser, site, guard }) => {
+    test(`ERRS-01 ${path}: with a script that fails (${fault}) the page can be read, and Try again makes it work without a reload`, async ({
+      page,
+      context,
+      browser,
+      site,
+      guard,
+    }) => {
       const scripts = (await listScripts(page, path)).filter((script) => !isStarter(script));
-      const chosen = process.env.ALL_FAULTS ? scripts : scripts.filter((_, index) => index % scriptFaults.length === turn);
+      const chosen = process.env.ALL_FAULTS
+        ? scripts
+        : scripts.filter((_, index) => index % scriptFaults.length === turn);
       const sent = await sentText(browser, site.url + path);
       test.setTimeout(20_000 * (chosen.length + 1));
       // Whoever has finished one takes the next.
       const waiting = chosen.values();
       const failEach = async (at: Page, watch: PageGuard) => {
-        for (const script of waiting) await test.step(script, () => failAndRecover(at, watch, { path, script, fault, sent }));
+        for (const script of waiting)
+          await test.step(script, () => failAndRecover(at, watch, { path, script, fault, sent }));
       };
       const others = fault === 'hangs' ? await openOthers(context, site.url) : [];
       await Promise.all([guard, ...others].map((each) => failEach(each.page, each)));
@@ -43,11 +70,13 @@ test('without the starter script the page hydrates as usual', async ({ page, gua
 
 /** A script that hangs is waited for up to ten seconds, in which nothing happens: more tabs, in which others hang. */
 async function openOthers(context: BrowserContext, url: string): Promise<PageGuard[]> {
-  return Promise.all([1, 2].map(async () => {
-    const guard = new PageGuard(await context.newPage(), url);
-    await guard.install();
-    return guard;
-  }));
+  return Promise.all(
+    [1, 2].map(async () => {
+      const guard = new PageGuard(await context.newPage(), url);
+      await guard.install();
+      return guard;
+    }),
+  );
 }
 
 /** The script that notices the failure of the others. */

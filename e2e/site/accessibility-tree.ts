@@ -1,8 +1,9 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /**
- * What a screen reader gets of an element, one line a node: `textbox "Name" required invalid focused: Enter your name`. Role and name, then states, then
- * the description. From Chromium's own tree: Playwright's `ariaSnapshot` shows neither what is inert (a page behind a dialog) nor
+ * What a screen reader gets of an element, one line a node: `textbox "Name" required invalid focused: Enter your name`.
+ * Role and name, then states, then the description. From Chromium's own tree: Playwright's `ariaSnapshot` shows neither
+ * what is inert (a page behind a dialog) nor
  * `aria-current`, descriptions, live regions and the focus.
  */
 export async function accessibilityTree(locator: Locator): Promise<string> {
@@ -28,7 +29,9 @@ export async function accessibilityTree(locator: Locator): Promise<string> {
 export async function expectTree(locator: Locator, text: string, message?: string): Promise<void> {
   const lines = text.split('\n').filter((line) => line.trim());
   const indent = lines[0]?.search(/\S/) ?? 0;
-  await expect.poll(() => accessibilityTree(locator), message ?? 'accessibility tree').toBe(lines.map((line) => line.slice(indent).trimEnd()).join('\n'));
+  await expect
+    .poll(() => accessibilityTree(locator), message ?? 'accessibility tree')
+    .toBe(lines.map((line) => line.slice(indent).trimEnd()).join('\n'));
 }
 
 type TreeNode = Awaited<ReturnType<typeof readTree>>['nodes'][number];
@@ -48,10 +51,13 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
   if (known) return known;
-  const opened = page.context().newCDPSession(page).then(async (session) => {
-    await session.send('Accessibility.enable');
-    return session;
-  });
+  const opened = page
+    .context()
+    .newCDPSession(page)
+    .then(async (session) => {
+      await session.send('Accessibility.enable');
+      return session;
+    });
   sessions.set(page, opened);
   return opened;
 }
@@ -59,11 +65,26 @@ function sessionOf(page: Page): Promise<CDPSession> {
 /** Roles that say nothing: their children stand in their place. */
 const silent = /^(?:generic|none|presentation|paragraph|LabelText|RootWebArea|Section|DescriptionList)$/;
 /** Roles whose name is what stands in them. */
-const namedByContents = /^(?:button|link|heading|tab|radio|checkbox|switch|option|columnheader|rowheader|cell|gridcell|row|term)$/;
+const namedByContents =
+  /^(?:button|link|heading|tab|radio|checkbox|switch|option|columnheader|rowheader|cell|gridcell|row|term)$/;
 /** What they hold is their value. */
 const fields = /^(?:combobox|textbox|searchbox|spinbutton|progressbar)$/;
 /** In the order of a screen reader that says what something is, and then how it is. */
-const states = ['level', 'roledescription', 'hasPopup', 'modal', 'live', 'required', 'invalid', 'checked', 'pressed', 'selected', 'expanded', 'disabled', 'focused'] as const;
+const states = [
+  'level',
+  'roledescription',
+  'hasPopup',
+  'modal',
+  'live',
+  'required',
+  'invalid',
+  'checked',
+  'pressed',
+  'selected',
+  'expanded',
+  'disabled',
+  'focused',
+] as const;
 const impliedLive = /^(?:status|alert)$/;
 
 function linesOf(node: TreeNode, tree: Tree, depth: number, named: string): string[] {
@@ -74,7 +95,13 @@ function linesOf(node: TreeNode, tree: Tree, depth: number, named: string): stri
   const isShown = !node.ignored && (!silent.test(role) || isLive);
   const own = isShown ? [lineOf(node, tree, depth, silent.test(role) ? 'live region' : role, name)] : [];
   if (fields.test(role)) return own;
-  const contents = isShown ? (namedByContents.test(role) ? name : '') : role === 'LabelText' ? textOf(node, tree) : named;
+  const contents = isShown
+    ? namedByContents.test(role)
+      ? name
+      : ''
+    : role === 'LabelText'
+      ? textOf(node, tree)
+      : named;
   return [...own, ...childrenOf(node, tree, isShown ? depth + 1 : depth, contents)];
 }
 
@@ -100,7 +127,9 @@ function childrenOf(node: TreeNode, tree: Tree, depth: number, named: string): s
 }
 
 function lineOf(node: TreeNode, { current }: Tree, depth: number, role: string, name: string): string {
-  const values = new Map((node.properties ?? []).map((property) => [property.name as string, property.value.value as unknown]));
+  const values = new Map(
+    (node.properties ?? []).map((property) => [property.name as string, property.value.value as unknown]),
+  );
   const said = states.flatMap((state) => sayState(state, values.get(state), role));
   const place = current.get(node.backendDOMNodeId ?? -1);
   const value = node.value?.value as unknown;
@@ -131,7 +160,10 @@ function liveOf({ properties = [] }: TreeNode): string | undefined {
 
 function textOf(node: TreeNode, tree: Tree): string {
   const name = node.role?.value === 'StaticText' ? String(node.name?.value ?? '') : '';
-  return [name, ...(node.childIds ?? []).flatMap((id) => tree.byId.get(id) ?? []).map((child) => textOf(child, tree))].join('');
+  return [
+    name,
+    ...(node.childIds ?? []).flatMap((id) => tree.byId.get(id) ?? []).map((child) => textOf(child, tree)),
+  ].join('');
 }
 
 function currentOf(document: DocumentNode): Map<number, string> {

@@ -3,7 +3,15 @@ import type { Page, Route } from '@playwright/test';
 import { compositionHeader, livePath, readLive, type Registry } from '@site/contracts';
 
 /** Seven ways in which a remote misbehaves (design goals, "One remote misbehaves"). */
-export const faults = ['refused', 'status 500', 'HTML instead of code', 'corrupt code', 'three seconds late', 'never answers', 'throws while rendering'] as const;
+export const faults = [
+  'refused',
+  'status 500',
+  'HTML instead of code',
+  'corrupt code',
+  'three seconds late',
+  'never answers',
+  'throws while rendering',
+] as const;
 export type Fault = (typeof faults)[number];
 
 export interface ActiveFault {
@@ -51,11 +59,13 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
     const original = await (await page.request.get(url)).text();
     const code = original.replaceAll(/default:\(\)=>[\w$]+\}/g, 'default:()=>()=>{throw new Error("fault")}}');
     if (code === original) throw new Error(`${url} has no default export to replace.`);
-    for (const algorithm of ['sha256', 'sha384']) hashes.set(integrityOf(original, algorithm), integrityOf(code, algorithm));
+    for (const algorithm of ['sha256', 'sha384'])
+      hashes.set(integrityOf(original, algorithm), integrityOf(code, algorithm));
     return code;
   };
   const withBrokenHashes = async (text: string) => {
-    for (const [, url] of text.matchAll(new RegExp(`"(/_/${part}/__federation_expose_[^"]+\\.js)"`, 'g'))) await broken(url ?? '');
+    for (const [, url] of text.matchAll(new RegExp(`"(/_/${part}/__federation_expose_[^"]+\\.js)"`, 'g')))
+      await broken(url ?? '');
     return [...hashes].reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
   };
   const read = async (name: string) => (await page.request.get(`/_/registry/${name}.json`)).text();
@@ -63,9 +73,14 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
   const { record = '' } = (JSON.parse(registry) as Registry).parts[part] ?? {};
   const brokenRecord = await withBrokenHashes(await read(record));
   const brokenRegistry = registry.replace(record, contentName(brokenRecord));
-  for (const text of [brokenRecord, brokenRegistry]) await page.route(`**/_/registry/${contentName(text)}.json`, (route) => route.fulfill({ contentType: 'application/json', body: text }));
+  for (const text of [brokenRecord, brokenRegistry])
+    await page.route(`**/_/registry/${contentName(text)}.json`, (route) =>
+      route.fulfill({ contentType: 'application/json', body: text }),
+    );
   await page.route(`**${livePath}`, (route) => route.fulfill({ body: contentName(brokenRegistry) }));
-  await page.route(new RegExp(`/_/${part}/__federation_expose_[^/]+\\.js`), async (route) => route.fulfill({ contentType: 'text/javascript', body: await broken(route.request().url()) }));
+  await page.route(new RegExp(`/_/${part}/__federation_expose_[^/]+\\.js`), async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: await broken(route.request().url()) }),
+  );
   const documents = async (route: Route) => {
     const response = await route.fetch();
     // Without the name of its registry the document asks for the live one.

@@ -1,4 +1,11 @@
-import { livePath, readLive, siteConfigElementId, type PartRecord, type Registry, type SiteConfig } from '@site/contracts';
+import {
+  livePath,
+  readLive,
+  siteConfigElementId,
+  type PartRecord,
+  type Registry,
+  type SiteConfig,
+} from '@site/contracts';
 
 /** What a test is about and another site may not have: one from before it, or one with other settings. */
 export type Need =
@@ -12,8 +19,9 @@ export type Need =
   | { overrides: 'on' };
 
 /**
- * `test(title, { annotation: needs({ path: '/compare' }) }, …)`: skipped by itself, with the reason, on a site elsewhere or a mix of versions
- * that does not have it. On the site composed from these sources it fails in its place: there everything must be had.
+ * `test(title, { annotation: needs({ path: '/compare' }) }, …)`: skipped by itself, with the reason, on a site
+ * elsewhere or a mix of versions that does not have it. On the site composed from these sources it fails in its place:
+ * there everything must be had.
  */
 export function needs(...all: readonly Need[]): { type: string; description: string }[] {
   return all.map((need) => ({ type: needType, description: JSON.stringify(need) }));
@@ -50,18 +58,28 @@ export class Capabilities {
 
   async #whyWithout(need: Need): Promise<string | undefined> {
     if ('path' in need) return this.#hasPath(need.path) ? undefined : `The site has no path ${need.path}.`;
-    if ('module' in need) return (await this.#hasModule(need.module)) ? undefined : `${this.#nameOf(need.module.split('/')[0] ?? '')} does not expose ${need.module}.`;
+    if ('module' in need)
+      return (await this.#hasModule(need.module))
+        ? undefined
+        : `${this.#nameOf(need.module.split('/')[0] ?? '')} does not expose ${need.module}.`;
     if ('overrides' in need) return this.#whyWithoutOverrides();
     const answer = await fetch(new URL(need.of, this.url));
     const owner = this.registry.routes.find(({ path }) => matches(path, need.of))?.part ?? 'shell';
-    return answer.ok && (await answer.text()).includes(need.html) ? undefined : `${this.#nameOf(owner)} has no "${need.html}" on ${need.of}.`;
+    return answer.ok && (await answer.text()).includes(need.html)
+      ? undefined
+      : `${this.#nameOf(owner)} has no "${need.html}" on ${need.of}.`;
   }
 
   /** A site that says nothing has them on loopback addresses. */
   async #whyWithoutOverrides(): Promise<string | undefined> {
-    const [, text = '{}'] = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(await textOf(new URL('/', this.url))) ?? [];
-    const { overrides = /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(this.url).hostname) ? 'on' : 'off' } = JSON.parse(text) as Partial<SiteConfig>;
-    return overrides === 'on' ? undefined : `The site shows other versions ${overrides === 'off' ? 'to nobody' : 'with a signed link only'} (its setting OVERRIDES).`;
+    const [, text = '{}'] =
+      new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(await textOf(new URL('/', this.url))) ?? [];
+    const {
+      overrides = /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(this.url).hostname) ? 'on' : 'off',
+    } = JSON.parse(text) as Partial<SiteConfig>;
+    return overrides === 'on'
+      ? undefined
+      : `The site shows other versions ${overrides === 'off' ? 'to nobody' : 'with a signed link only'} (its setting OVERRIDES).`;
   }
 
   #hasPath(path: string): boolean {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pairs of texts of which one is drawn over the other, each as `"first" over "second"`. Empty on a page that can be read.
- * Text that nobody sees, or that scrolls with another box than the page, is left out.
+ * Pairs of texts of which one is drawn over the other, each as `"first" over "second"`. Empty on a page that can be
+ * read. Text that nobody sees, or that scrolls with another box than the page, is left out.
  */
 export function findOverlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,12 @@ export function findOverlappingTexts(page: Page): Promise<string[]> {
         if (position === 'fixed' || position === 'sticky') return new DOMRect();
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const frame = at.getBoundingClientRect();
-        [left, top, right, bottom] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+        [left, top, right, bottom] = [
+          Math.max(left, frame.left),
+          Math.max(top, frame.top),
+          Math.min(right, frame.right),
+          Math.min(bottom, frame.bottom),
+        ];
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
@@ -41,7 +46,8 @@ export function findOverlappingTexts(page: Page): Promise<string[]> {
         if (below.owner === above.owner) continue;
         const width = Math.min(above.box.right, below.box.right) - Math.max(above.box.left, below.box.left);
         const height = Math.min(above.box.bottom, below.box.bottom) - below.box.top;
-        if (width > tolerance && height > tolerance) found.add(`"${below.text.slice(0, 60)}" over "${above.text.slice(0, 60)}"`);
+        if (width > tolerance && height > tolerance)
+          found.add(`"${below.text.slice(0, 60)}" over "${above.text.slice(0, 60)}"`);
       }
     });
     return [...found];

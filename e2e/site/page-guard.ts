@@ -10,12 +10,14 @@ export class PageGuard {
     readonly origin: string,
   ) {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#note(`console ${message.type()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#note(`console ${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.#note(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const { origin: to, protocol } = new URL(request.url());
-      if (protocol !== 'data:' && protocol !== 'blob:' && to !== origin) this.#note(`request to another origin: ${request.url()}`);
+      if (protocol !== 'data:' && protocol !== 'blob:' && to !== origin)
+        this.#note(`request to another origin: ${request.url()}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) this.#note(`status ${response.status()}: ${response.url()}`);
@@ -26,7 +28,15 @@ export class PageGuard {
   async install(): Promise<void> {
     await this.page.addInitScript(() => {
       const renderers: unknown[] = [];
-      const hook = { renderers: new Map(), supportsFiber: true, inject: (renderer: unknown) => renderers.push(renderer), onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined, onPostCommitFiberRoot: () => undefined, checkDCE: () => undefined };
+      const hook = {
+        renderers: new Map(),
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        checkDCE: () => undefined,
+      };
       Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, reactRenderers: renderers });
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
@@ -43,7 +53,9 @@ export class PageGuard {
   async assertClean(): Promise<void> {
     const findings = this.#findings.filter((finding) => !this.#allowed.some((pattern) => pattern.test(finding)));
     expect(findings, 'console, policy, network').toEqual([]);
-    const renderers = await this.page.evaluate(() => Reflect.get(window, 'reactRenderers') as unknown[] | undefined).catch(() => undefined);
+    const renderers = await this.page
+      .evaluate(() => Reflect.get(window, 'reactRenderers') as unknown[] | undefined)
+      .catch(() => undefined);
     expect(renderers?.length ?? 0, 'copies of React').toBeLessThanOrEqual(1);
   }
 

@@ -14,7 +14,10 @@ export interface Movement {
   elapsed: number;
 }
 
-/** Notes each transition of a card from now on; `cards` are the items of one list. The returned function hands them over. */
+/**
+ * Notes each transition of a card from now on; `cards` are the items of one list. The returned function hands them
+ * over.
+ */
 export async function watchCards(cards: Locator): Promise<() => Promise<Movement[]>> {
   await cards.first().evaluate((first) => {
     const movements: Movement[] = [];

@@ -21,14 +21,24 @@ export interface RunningSite {
   url: string;
   /** What the database holds, read with an operator's rights. Undefined for a site that runs elsewhere. */
   listContacts?: () => Promise<ContactRow[]>;
-  /** What `npm run health -- --json` prints of the reports in the same database. Undefined for a site that runs elsewhere. */
+  /**
+   * What `npm run health -- --json` prints of the reports in the same database. Undefined for a site that runs
+   * elsewhere.
+   */
   readHealth?: () => Promise<SiteHealth>;
   stop: () => Promise<void>;
 }
 
 /** As far as the suite reads it. */
 export interface SiteHealth {
-  parts: { part: string; version: string; is: string; views: number; errorsPer1000Views: number | null; LCP: number | null }[];
+  parts: {
+    part: string;
+    version: string;
+    is: string;
+    views: number;
+    errorsPer1000Views: number | null;
+    LCP: number | null;
+  }[];
   failures: { part: string; kind: string; message: string; report: number }[];
 }
 
@@ -40,8 +50,19 @@ export async function runSite(from: Readonly<Record<string, string | undefined>>
   const { BASE_URL, MIX = '' } = from;
   if (BASE_URL) return { url: BASE_URL.replace(/\/+$/, ''), stop: () => Promise.resolve() };
   const dataDir = await mkdtemp(join(tmpdir(), 'manzil-e2e-'));
-  const env = { SITE_DIR: join(root, '.cache/e2e/site'), ...process.env, ...from, DATA_DIR: dataDir, PORT: '0', TRUSTED_PROXY: '1' };
-  const server = spawn(process.execPath, [...cli, 'serve', ...MIX.split(' ').filter(Boolean)], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    SITE_DIR: join(root, '.cache/e2e/site'),
+    ...process.env,
+    ...from,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    TRUSTED_PROXY: '1',
+  };
+  const server = spawn(process.execPath, [...cli, 'serve', ...MIX.split(' ').filter(Boolean)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return {
     url: await announcedAddress(server),
     listContacts: async () => JSON.parse(await run(['contacts', 'export', 'json'], env)) as ContactRow[],
@@ -82,6 +103,8 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? done(output) : reject(new Error(`${args.join(' ')} ended with ${code}`))));
+    child.on('close', (code) =>
+      code === 0 ? done(output) : reject(new Error(`${args.join(' ')} ended with ${code}`)),
+    );
   });
 }

@@ -4,18 +4,22 @@ import type { Page, Route } from '@playwright/test';
 export const scriptFaults = ['refused', 'status 503', 'altered byte', 'hangs'] as const;
 export type ScriptFault = (typeof scriptFaults)[number];
 
-/** Paths of all scripts of a document, those that start it first, then those that it preloads, then those that wait for the visitor. */
+/**
+ * Paths of all scripts of a document, those that start it first, then those that it preloads, then those that wait for
+ * the visitor.
+ */
 export async function listScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const started = [...html.matchAll(/<script src="([^"]+)"/g)];
   const preloaded = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)];
-  const onDemand = [.../"onDemand":(\{.*?\})/.exec(html)?.[1]?.matchAll(/"(\/_\/[^"]+)"/g) ?? []];
+  const onDemand = [...(/"onDemand":(\{.*?\})/.exec(html)?.[1]?.matchAll(/"(\/_\/[^"]+)"/g) ?? [])];
   return [...new Set([...started, ...preloaded, ...onDemand].map(([, url]) => url ?? ''))];
 }
 
 /**
- * Makes one script fail, with every query; returns a function that lifts the fault for requests that come later. Call before the page is
- * opened. The route stays: without one Playwright lets go on what hangs, and the page recovers by itself.
+ * Makes one script fail, with every query; returns a function that lifts the fault for requests that come later. Call
+ * before the page is opened. The route stays: without one Playwright lets go on what hangs, and the page recovers by
+ * itself.
  */
 export async function failScript(page: Page, script: string, fault: ScriptFault): Promise<() => void> {
   let isLifted = false;

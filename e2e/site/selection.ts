@@ -7,8 +7,8 @@ const tagsByFile: Readonly<Record<string, string>> = {
 };
 
 /**
- * What `npm run e2e -- @team:projects @a11y` selects: tests that have all of the tags. A team other than platform has the
- * folder of its name, every other tag is written at its tests.
+ * What `npm run e2e -- @team:projects @a11y` selects: tests that have all of the tags. A team other than platform has
+ * the folder of its name, every other tag is written at its tests.
  */
 export function selectByTags(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined;
@@ -20,8 +20,9 @@ export function selectByTags(words: readonly string[]): RegExp | undefined {
 }
 
 /**
- * What is left out where nobody asks for it. A site elsewhere: its database cannot be read and is not filled; neither there nor for a mix of
- * released versions is anything built. `@night` is what takes long and seldom finds more than its sample: at night, and with `@a11y-scripts`.
+ * What is left out where nobody asks for it. A site elsewhere: its database cannot be read and is not filled; neither
+ * there nor for a mix of released versions is anything built. `@night` is what takes long and seldom finds more than
+ * its sample: at night, and with `@a11y-scripts`.
  */
 export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.ProcessEnv): RegExp | undefined {
   const isNight = NIGHT !== undefined || /@night|@a11y-scripts/.test(TAGS);

@@ -6,7 +6,10 @@ import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
 
 interface SiteFixtures {
-  /** `as routes say`: HTML waits for the visitor where its part wants it to (`hydrate`). Otherwise everything hydrates on load. */
+  /**
+   * `as routes say`: HTML waits for the visitor where its part wants it to (`hydrate`). Otherwise everything hydrates
+   * on load.
+   */
   hydrates: 'on load' | 'as routes say';
   guard: PageGuard;
   capabilities: Capabilities;
@@ -53,10 +56,12 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
   hydrates: ['on load', { option: true }],
   context: async ({ context, hydrates }, use) => {
-    if (hydrates === 'on load') await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
+    if (hydrates === 'on load')
+      await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
     await use(context);
   },
   guard: [
@@ -64,7 +69,10 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       const guard = new PageGuard(page, site.url);
       await guard.install();
       await use(guard);
-      const finding = await guard.assertClean().then(() => undefined, (error: unknown) => error as Error);
+      const finding = await guard.assertClean().then(
+        () => undefined,
+        (error: unknown) => error as Error,
+      );
       const errors = finding ? [...info.errors, finding] : info.errors;
       if (errors.length > 0) info.annotations.push(...(await describeFailure(page, info, errors)));
       if (finding) throw finding;
@@ -82,7 +90,8 @@ export { needs } from './needs';
  */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isTaken = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    const isTaken = (element: Element | null) =>
+      element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     const parts = [...document.querySelectorAll('[data-module], [data-module] section, [data-module] form')];
     return isTaken(document.querySelector('main')) && parts.every((part) => isTaken(part));
   });

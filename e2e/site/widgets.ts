@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, whenHydrated } from './test';
 
-/** The whole of it runs at night and on request (`npm run e2e -- @a11y-scripts`); tests without the second tag also in every run. */
+/**
+ * The whole of it runs at night and on request (`npm run e2e -- @a11y-scripts`); tests without the second tag also in
+ * every run.
+ */
 export const nightly = { tag: ['@a11y-scripts', '@night'] };
 export const always = { tag: '@a11y-scripts' };
 
@@ -27,14 +30,22 @@ export async function tabTo(page: Page, goal: Locator, most = 20): Promise<void>
   }
 }
 
-/** A finger that moves from one place to another, as the browser gets it from a touch screen. In pixels of the viewport. */
+/**
+ * A finger that moves from one place to another, as the browser gets it from a touch screen. In pixels of the viewport.
+ */
 export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
-  // Over half a second that has passed already, and at rest before it is lifted: on a page that still glides, the next tap only stops it.
+  // Over half a second that has passed already, and at rest before it is lifted: on a page that still glides, the next
+  // tap only stops it.
   const start = Date.now() / 1000 - 0.6;
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0), timestamp: start });
-  for (const [step, part] of [0.25, 0.5, 0.75, 1, 1, 1].entries()) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part), timestamp: start + 0.08 * (step + 1) });
+  for (const [step, part] of [0.25, 0.5, 0.75, 1, 1, 1].entries())
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(part),
+      timestamp: start + 0.08 * (step + 1),
+    });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: start + 0.55 });
   await session.detach();
 }

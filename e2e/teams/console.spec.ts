@@ -23,39 +23,56 @@ const test = base.extend<object, { served: ServedSources }>({
   site: [async ({ served }, use) => use(served), { scope: 'worker' }],
 });
 
-test('a team sees in the console what is live and what a release has changed, and rolls it back with two presses of the keyboard', { tag: '@sources' }, async ({ page, served, guard }) => {
-  // A part is put live and rolled back.
-  test.setTimeout(60_000);
-  await page.goto(served.entrance);
-  const projects = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'projects', exact: true }) });
-  await expect(projects.getByText(second, { exact: true })).toBeVisible();
-  const first = (await projects.getByText(/^1\.0\.0-[0-9a-f]{8}$/).last().textContent()) ?? '';
-  expect(await findViolations(page, 'html')).toEqual([]);
+test(
+  'a team sees in the console what is live and what a release has changed, and rolls it back with two presses of the keyboard',
+  { tag: '@sources' },
+  async ({ page, served, guard }) => {
+    // A part is put live and rolled back.
+    test.setTimeout(60_000);
+    await page.goto(served.entrance);
+    const projects = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'projects', exact: true }) });
+    await expect(projects.getByText(second, { exact: true })).toBeVisible();
+    const first =
+      (await projects
+        .getByText(/^1\.0\.0-[0-9a-f]{8}$/)
+        .last()
+        .textContent()) ?? '';
+    expect(await findViolations(page, 'html')).toEqual([]);
 
-  await pressOn(page, 'Show what changed');
-  const step = page.getByRole('list').filter({ hasText: 'Hide what changed' }).getByRole('listitem').first();
-  await expect(step.getByText(`projects: ${first} → ${second}`)).toBeVisible();
-  await pressOn(page, /^\/projects: changed/);
-  await expect(step.getByText(`title: “${title.before}`)).toContainText(title.after);
+    await pressOn(page, 'Show what changed');
+    const step = page.getByRole('list').filter({ hasText: 'Hide what changed' }).getByRole('listitem').first();
+    await expect(step.getByText(`projects: ${first} → ${second}`)).toBeVisible();
+    await pressOn(page, /^\/projects: changed/);
+    await expect(step.getByText(`title: “${title.before}`)).toContainText(title.after);
 
-  await pressOn(page, 'Roll back projects');
-  const panel = page.getByRole('region', { name: 'Roll back projects' });
-  await expect(panel.getByText(`Would put live again: projects ${first}`)).toBeVisible();
-  await expect(projects.getByText(second, { exact: true }), 'nothing is changed by the first press').toBeVisible();
-  expect(await findViolations(page, 'html')).toEqual([]);
-  await pressOn(page, 'Roll back now');
-  await expect(panel.getByText('Done.')).toBeVisible();
+    await pressOn(page, 'Roll back projects');
+    const panel = page.getByRole('region', { name: 'Roll back projects' });
+    await expect(panel.getByText(`Would put live again: projects ${first}`)).toBeVisible();
+    await expect(projects.getByText(second, { exact: true }), 'nothing is changed by the first press').toBeVisible();
+    expect(await findViolations(page, 'html')).toEqual([]);
+    await pressOn(page, 'Roll back now');
+    await expect(panel.getByText('Done.')).toBeVisible();
 
-  await expect(projects.getByText('pinned')).toBeVisible();
-  await expect(page.getByText(`Rollback projects to ${first}`, { exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways on a phone').toBeLessThanOrEqual(0);
-  await guard.assertClean();
-});
+    await expect(projects.getByText('pinned')).toBeVisible();
+    await expect(page.getByText(`Rollback projects to ${first}`, { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      'scrolls sideways on a phone',
+    ).toBeLessThanOrEqual(0);
+    await guard.assertClean();
+  },
+);
 
 /** Goes on by Tab from where the focus is, as far as it takes, and presses Enter. */
 async function pressOn(page: Page, name: string | RegExp): Promise<void> {
-  const target = (typeof name === 'string' ? page.getByRole('button', { name, exact: true }) : page.locator('summary').filter({ hasText: name })).first();
+  const target = (
+    typeof name === 'string'
+      ? page.getByRole('button', { name, exact: true })
+      : page.locator('summary').filter({ hasText: name })
+  ).first();
   await expect(target).toBeVisible();
   for (let steps = 0; !(await target.evaluate((element) => element === document.activeElement)); steps += 1) {
     if (steps === 100) throw new Error(`No Tab leads to "${String(name)}".`);
@@ -64,7 +81,10 @@ async function pressOn(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** As a build of other sources would be stored, without the build: the same files under another version, one title apart. */
+/**
+ * As a build of other sources would be stored, without the build: the same files under another version, one title
+ * apart.
+ */
 async function storeSecondRelease({ siteDir }: CopiedSources): Promise<void> {
   const releases = join(siteDir, 'releases/projects');
   const [first = ''] = await readdir(releases);

@@ -15,7 +15,10 @@ export interface CopiedSources {
   run: (...args: string[]) => Promise<string>;
   /** Runs an installed tool (`npx jest remote-market-news`). Rejects with what it prints. */
   runTool: (command: string) => Promise<string>;
-  /** Starts a command that serves a site, on a free port. Resolves when it says where. Rejects with what it prints when it ends before. */
+  /**
+   * Starts a command that serves a site, on a free port. Resolves when it says where. Rejects with what it prints when
+   * it ends before.
+   */
   serve: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<ServedSources>;
   /** Stops what is still served: a test that failed has not, and a server goes on writing. */
   remove: () => Promise<void>;
@@ -41,7 +44,8 @@ export async function copySources({ whole = false } = {}): Promise<CopiedSources
   const siteDir = join(folder, 'site');
   const parts = (await readdir(root)).filter((name) => /^(shell|remote-.+)$/.test(name));
   const ofParts = whole ? [...parts, '.cache/build'] : parts.map((name) => `${name}/package.json`);
-  for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...ofParts]) await copy(path, checkout);
+  for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...ofParts])
+    await copy(path, checkout);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await linkOwnPackages(checkout);
   await cp(process.env.SITE_DIR ?? join(root, '.cache/e2e/site'), siteDir, { recursive: true });
@@ -65,7 +69,10 @@ export async function copySources({ whole = false } = {}): Promise<CopiedSources
 }
 
 async function copy(path: string, to: string): Promise<void> {
-  await cp(join(root, path), join(to, path), { recursive: true, filter: (source) => basename(source) !== 'node_modules' });
+  await cp(join(root, path), join(to, path), {
+    recursive: true,
+    filter: (source) => basename(source) !== 'node_modules',
+  });
 }
 
 async function linkOwnPackages(checkout: string): Promise<void> {
@@ -82,21 +89,31 @@ async function linkOwnPackages(checkout: string): Promise<void> {
 
 function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const cli = join(checkout, 'shared/tools/cli/src/main.ts');
-  return spawn(process.execPath, ['--import', 'tsx', cli, ...args], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** npx looks for a tool in the folder alone; installed packages are above it. */
 function startTool(checkout: string, command: string, env: NodeJS.ProcessEnv): ChildProcess {
   const [, tool = '', words = ''] = /^npx (\S+) ?(.*)$/.exec(command) ?? [];
   if (!tool) throw new Error(`"${command}" is no command of the project and no tool.`);
-  return spawn(join(root, 'node_modules/.bin', tool), words.split(' '), { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(join(root, 'node_modules/.bin', tool), words.split(' '), {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 function runCommand(child: ChildProcess, args: readonly string[]): Promise<string> {
   return new Promise((done, reject) => {
     const output = collectOutput(child);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? done(output()) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${output()}`))));
+    child.on('close', (code) =>
+      code === 0 ? done(output()) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${output()}`)),
+    );
   });
 }
 
@@ -104,7 +121,8 @@ function whenServing(child: ChildProcess): Promise<ServedSources> {
   return new Promise((done, reject) => {
     const closed = new Promise<void>((whenClosed) => child.on('close', () => whenClosed()));
     const output = collectOutput(child, (text) => {
-      const [, url = '', entrance = ''] = /Manzil is on (http:\/\/(?:localhost|127\.0\.0\.1):\d+)(\S*) /.exec(text) ?? [];
+      const [, url = '', entrance = ''] =
+        /Manzil is on (http:\/\/(?:localhost|127\.0\.0\.1):\d+)(\S*) /.exec(text) ?? [];
       if (url) done({ url, entrance, stop: () => stop(child, closed) });
     });
     void closed.then(() => reject(new Error(`The site did not start:\n${output()}`)));

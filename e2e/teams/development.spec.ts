@@ -7,8 +7,9 @@ import { runSite, type RunningSite } from '../site/running-site';
 import { copySources, type CopiedSources, type ServedSources } from './copied-sources';
 
 /**
- * At night: it compiles the shell and two parts for development, a minute of processor time. Every run follows the tutorial, in which an edit
- * shows without a reload; that contact requests stay here is also a test of the proxy (`live-site-proxy.test.ts`).
+ * At night: it compiles the shell and two parts for development, a minute of processor time. Every run follows the
+ * tutorial, in which an edit shows without a reload; that contact requests stay here is also a test of the proxy
+ * (`live-site-proxy.test.ts`).
  */
 const nightly = { tag: ['@sources', '@night'] };
 
@@ -63,44 +64,56 @@ const inSiteElsewhere = test.extend<object, SiteInDevelopment & { live: RunningS
   ],
 });
 
-inSiteHere('an edit in a consumed fragment shows on another team’s page, and what was typed and chosen there stays', nightly, async ({ page, guard, site, sources: { checkout } }) => {
-  inSiteHere.setTimeout(60_000);
-  allowDevelopment(guard, site);
-  await page.goto(site.entrance);
-  await whenHydrated(page);
-  await expect(part(page, 'projects')).toHaveAttribute('data-part', /development/);
-  await page.getByRole('searchbox').fill('Canal view');
-  await page.getByText('Rent', { exact: true }).first().click();
-  await markDocument(page);
+inSiteHere(
+  'an edit in a consumed fragment shows on another team’s page, and what was typed and chosen there stays',
+  nightly,
+  async ({ page, guard, site, sources: { checkout } }) => {
+    inSiteHere.setTimeout(60_000);
+    allowDevelopment(guard, site);
+    await page.goto(site.entrance);
+    await whenHydrated(page);
+    await expect(part(page, 'projects')).toHaveAttribute('data-part', /development/);
+    await page.getByRole('searchbox').fill('Canal view');
+    await page.getByText('Rent', { exact: true }).first().click();
+    await markDocument(page);
 
-  await edit(join(checkout, 'remote-projects/src/features/project-grid/project-grid.tsx'), 'projects in Lahore and Islamabad', 'places in two cities');
+    await edit(
+      join(checkout, 'remote-projects/src/features/project-grid/project-grid.tsx'),
+      'projects in Lahore and Islamabad',
+      'places in two cities',
+    );
 
-  await expect(page.getByText('places in two cities')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('Canal view');
-  await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked();
-  expect(await isMarked(page)).toBe(true);
-});
+    await expect(page.getByText('places in two cities')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('Canal view');
+    await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-inSiteElsewhere('a part from its sources stands in a site that runs elsewhere, which never hears of a contact request', nightly, async ({ page, guard, site, live, sources: { checkout, run } }) => {
-  inSiteElsewhere.setTimeout(60_000);
-  allowDevelopment(guard, site);
-  await page.goto(`/pricing${site.entrance.slice(1)}`);
-  await whenHydrated(page);
-  await expect(part(page, 'agency')).toHaveAttribute('data-part', /development/);
-  await edit(join(checkout, 'remote-agency/src/content/plans.ts'), 'Basic plan', 'Plan for beginners');
-  await expect(page.getByText('Plan for beginners').first()).toBeVisible();
+inSiteElsewhere(
+  'a part from its sources stands in a site that runs elsewhere, which never hears of a contact request',
+  nightly,
+  async ({ page, guard, site, live, sources: { checkout, run } }) => {
+    inSiteElsewhere.setTimeout(60_000);
+    allowDevelopment(guard, site);
+    await page.goto(`/pricing${site.entrance.slice(1)}`);
+    await whenHydrated(page);
+    await expect(part(page, 'agency')).toHaveAttribute('data-part', /development/);
+    await edit(join(checkout, 'remote-agency/src/content/plans.ts'), 'Basic plan', 'Plan for beginners');
+    await expect(page.getByText('Plan for beginners').first()).toBeVisible();
 
-  const name = `Developer ${crypto.randomUUID()}`;
-  await page.goto('/');
-  await whenHydrated(page);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Purpose').selectOption('Buy');
-  await page.getByLabel('Email').fill('me@example.com');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Request submitted successfully!' })).toBeVisible();
-  expect(await live.listContacts?.()).toEqual([]);
-  expect(await run('contacts', 'export', 'json')).toContain(name);
-});
+    const name = `Developer ${crypto.randomUUID()}`;
+    await page.goto('/');
+    await whenHydrated(page);
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Purpose').selectOption('Buy');
+    await page.getByLabel('Email').fill('me@example.com');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Request submitted successfully!' })).toBeVisible();
+    expect(await live.listContacts?.()).toEqual([]);
+    expect(await run('contacts', 'export', 'json')).toContain(name);
+  },
+);
 
 /**
  * What is not on a public site: a part from an origin of its own, where what the page preloads of it is
@@ -108,7 +121,11 @@ inSiteElsewhere('a part from its sources stands in a site that runs elsewhere, w
  */
 function allowDevelopment(guard: PageGuard, { entrance }: Pick<ServedSources, 'entrance'>): void {
   const [origin = 'none'] = /http:\/\/localhost:\d+/.exec(entrance) ?? [];
-  guard.allow(new RegExp(`^request to another origin: ${origin}/`), /was preloaded using link preload but not used/, /called use\(\) to suspend in a previous render/);
+  guard.allow(
+    new RegExp(`^request to another origin: ${origin}/`),
+    /was preloaded using link preload but not used/,
+    /called use\(\) to suspend in a previous render/,
+  );
 }
 
 function part(page: Page, name: string) {

@@ -3,7 +3,9 @@ import { test as base } from '../site/test';
 import { copySources, type CopiedSources } from './copied-sources';
 
 interface OwnSite {
-  /** Whether the checkout has the sources of every part. Default: shared code alone, as a team needs it to add a part. */
+  /**
+   * Whether the checkout has the sources of every part. Default: shared code alone, as a team needs it to add a part.
+   */
   whole: boolean;
   sources: CopiedSources;
   site: RunningSite;

@@ -11,48 +11,52 @@ test.use({ whole: true });
 /** What the page of all projects says about their number, before and after the change of the projects team. */
 const [before, after] = ['10 projects', '10 projects in all'];
 
-test('a tab that was opened before a release or a rollback is on the live versions after one link, but keeps its document while text is unsent', { tag: '@sources' }, async ({ page, context, guard, sources }) => {
-  // Two activations, and one part is compiled.
-  test.setTimeout(240_000);
-  const writing = await context.newPage();
-  for (const tab of [page, writing]) {
-    // Not the clock of the suite: that one hides what the server says of the document.
-    await tab.addInitScript(() => {
-      const { now } = Date;
-      Date.now = () => now() + Number(Reflect.get(window, 'laterBy') ?? 0);
-    });
-    await tab.goto('/');
-    await whenHydrated(tab);
-  }
-  await writing.getByRole('textbox', { name: 'Message' }).fill('I would like to');
-  const [older] = await partsOf(page, 'projects');
+test(
+  'a tab that was opened before a release or a rollback is on the live versions after one link, but keeps its document while text is unsent',
+  { tag: '@sources' },
+  async ({ page, context, guard, sources }) => {
+    // Two activations, and one part is compiled.
+    test.setTimeout(240_000);
+    const writing = await context.newPage();
+    for (const tab of [page, writing]) {
+      // Not the clock of the suite: that one hides what the server says of the document.
+      await tab.addInitScript(() => {
+        const { now } = Date;
+        Date.now = () => now() + Number(Reflect.get(window, 'laterBy') ?? 0);
+      });
+      await tab.goto('/');
+      await whenHydrated(tab);
+    }
+    await writing.getByRole('textbox', { name: 'Message' }).fill('I would like to');
+    const [older] = await partsOf(page, 'projects');
 
-  await changeProjects(sources);
-  await sources.run('release', 'projects', '--without-browser');
-  await sources.run('prune');
+    await changeProjects(sources);
+    await sources.run('release', 'projects', '--without-browser');
+    await sources.run('prune');
 
-  for (const tab of [page, writing]) await passAMinute(tab);
-  expect(await followTo(writing, 'Our Projects'), 'text was typed and not sent').toBe('same document');
-  await expect(writing.getByRole('status').filter({ hasText: 'projects' })).toHaveText(before);
-  expect(await partsOf(writing, 'projects')).toEqual([older]);
+    for (const tab of [page, writing]) await passAMinute(tab);
+    expect(await followTo(writing, 'Our Projects'), 'text was typed and not sent').toBe('same document');
+    await expect(writing.getByRole('status').filter({ hasText: 'projects' })).toHaveText(before);
+    expect(await partsOf(writing, 'projects')).toEqual([older]);
 
-  expect(await followTo(page, 'Our Projects')).toBe('new document');
-  await expect(page.getByRole('status').filter({ hasText: 'projects' })).toHaveText(after);
-  const [newer] = await partsOf(page, 'projects');
-  expect(newer).not.toBe(older);
-  await whenHydrated(page);
-  expect(await followTo(page, 'Blog'), 'nothing has changed since').toBe('same document');
+    expect(await followTo(page, 'Our Projects')).toBe('new document');
+    await expect(page.getByRole('status').filter({ hasText: 'projects' })).toHaveText(after);
+    const [newer] = await partsOf(page, 'projects');
+    expect(newer).not.toBe(older);
+    await whenHydrated(page);
+    expect(await followTo(page, 'Blog'), 'nothing has changed since').toBe('same document');
 
-  const newest = await liveOf(page);
-  await sources.run('rollback', 'projects');
-  // The server looks for activations now and then.
-  await expect.poll(() => liveOf(page)).not.toBe(newest);
+    const newest = await liveOf(page);
+    await sources.run('rollback', 'projects');
+    // The server looks for activations now and then.
+    await expect.poll(() => liveOf(page)).not.toBe(newest);
 
-  await passAMinute(page);
-  expect(await followTo(page, 'Our Projects')).toBe('new document');
-  expect(await partsOf(page, 'projects')).toEqual([older]);
-  await guard.assertClean();
-});
+    await passAMinute(page);
+    expect(await followTo(page, 'Our Projects')).toBe('new document');
+    expect(await partsOf(page, 'projects')).toEqual([older]);
+    await guard.assertClean();
+  },
+);
 
 /** The change that the release brings. */
 async function changeProjects({ checkout }: CopiedSources): Promise<void> {
@@ -83,6 +87,8 @@ async function followTo(tab: Page, name: keyof typeof titles): Promise<'same doc
 
 /** `projects@<version>` for each place where the part is shown. */
 async function partsOf(page: Page, part: string): Promise<string[]> {
-  const all = await page.locator(`[data-part^="${part}@"]`).evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part') ?? ''));
+  const all = await page
+    .locator(`[data-part^="${part}@"]`)
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part') ?? ''));
   return [...new Set(all)];
 }

@@ -8,21 +8,53 @@ const page = `<div id="root" data-part="shell@1">
   <main><div data-part="marketing@2"><h1>Landing</h1><p>Text</p><div data-part="projects@3"><ul><li>Card</li></ul></div></div></main>
   <footer>© 2024</footer></div>`;
 
-const failing = (assertion: string, locator: string) => `Error: expect(locator).${assertion}() failed\n\nLocator: ${locator}\nExpected: visible\n`;
+const failing = (assertion: string, locator: string) =>
+  `Error: expect(locator).${assertion}() failed\n\nLocator: ${locator}\nExpected: visible\n`;
 
 for (const [what, part, message, file = 'journeys/other.spec.ts'] of [
   ['an element of the footer', 'shell@1', failing('toContainText', "getByRole('contentinfo')")],
   ['a drawer that does not open', 'shell@1', failing('toBeVisible', "getByRole('dialog', { name: 'Menu' })")],
-  ['a click on a link of the closed drawer', 'shell@1', "Error: locator.click: Timeout 7000ms exceeded.\nCall log:\n  - waiting for getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' })"],
-  ['a link that the bar no longer has', 'shell@1', failing('toBeVisible', "getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })"), 'projects/search.spec.ts'],
+  [
+    'a click on a link of the closed drawer',
+    'shell@1',
+    "Error: locator.click: Timeout 7000ms exceeded.\nCall log:\n  - waiting for getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' })",
+  ],
+  [
+    'a link that the bar no longer has',
+    'shell@1',
+    failing('toBeVisible', "getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })"),
+    'projects/search.spec.ts',
+  ],
   ['the focus after a navigation', 'shell@1', failing('toBeFocused', "getByRole('heading', { level: 1 })")],
   ['an address', 'shell@1', 'Error: expect(page).toHaveURL(expected) failed'],
-  ['an address, in the tests of a team', 'projects@3', 'Error: expect(page).toHaveURL(expected) failed', 'projects/search.spec.ts'],
+  [
+    'an address, in the tests of a team',
+    'projects@3',
+    'Error: expect(page).toHaveURL(expected) failed',
+    'projects/search.spec.ts',
+  ],
   ['a text of a page', 'marketing@2', failing('toBeVisible', "getByText('Text')")],
-  ['a text that is missing on a page', 'marketing@2', failing('toBeVisible', "getByRole('main').getByText('Missing', { exact: true })")],
-  ['a card of another team’s fragment', 'projects@3', failing('toBeVisible', "getByRole('listitem').first()"), 'marketing/search.spec.ts'],
-  ['an error in the console', 'projects@3', 'Error: console, policy, network\n+   "console error: [projects@3] TypeError",'],
-  ['a missing script', 'projects@3', 'Error: console, policy, network\n+   "status 404: http://localhost/_/projects/main.js",'],
+  [
+    'a text that is missing on a page',
+    'marketing@2',
+    failing('toBeVisible', "getByRole('main').getByText('Missing', { exact: true })"),
+  ],
+  [
+    'a card of another team’s fragment',
+    'projects@3',
+    failing('toBeVisible', "getByRole('listitem').first()"),
+    'marketing/search.spec.ts',
+  ],
+  [
+    'an error in the console',
+    'projects@3',
+    'Error: console, policy, network\n+   "console error: [projects@3] TypeError",',
+  ],
+  [
+    'a missing script',
+    'projects@3',
+    'Error: console, policy, network\n+   "status 404: http://localhost/_/projects/main.js",',
+  ],
   ['a value without an element', 'marketing@2', 'Error: expect(received).toBe(expected)'],
 ] as const) {
   test(`the report of a failure names the team to ask first: ${what}`, async ({ page: browserPage }) => {
@@ -32,5 +64,7 @@ for (const [what, part, message, file = 'journeys/other.spec.ts'] of [
 }
 
 test('the report of a failure that no part has drawn names the team of the tools for their pages, and the team whose folder the test is in', () => {
-  expect(['teams/console.spec.ts', 'projects/favourites.spec.ts', 'journeys/walk.spec.ts'].map(findOwnerOfTest)).toEqual(['platform', 'projects', undefined]);
+  expect(
+    ['teams/console.spec.ts', 'projects/favourites.spec.ts', 'journeys/walk.spec.ts'].map(findOwnerOfTest),
+  ).toEqual(['platform', 'projects', undefined]);
 });

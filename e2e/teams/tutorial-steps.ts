@@ -17,14 +17,23 @@ const shapes = {
   stop: /Stop `[^`]+` with Ctrl-C/,
 };
 
-/** The steps of `shared/docs/tutorial.md`, in the order of the page. A block of code in another shape is an error: nothing may be skipped. */
+/**
+ * The steps of `shared/docs/tutorial.md`, in the order of the page. A block of code in another shape is an error:
+ * nothing may be skipped.
+ */
 export async function readTutorial(): Promise<TutorialStep[]> {
   const markdown = await readFile(resolve(import.meta.dirname, '../../shared/docs/tutorial.md'), 'utf8');
   const found = Object.entries(shapes).flatMap(([does, shape]) =>
-    [...markdown.matchAll(new RegExp(shape, 'g'))].map((match) => ({ at: match.index, step: { does, ...match.groups } as TutorialStep })),
+    [...markdown.matchAll(new RegExp(shape, 'g'))].map((match) => ({
+      at: match.index,
+      step: { does, ...match.groups } as TutorialStep,
+    })),
   );
   const blocks = (markdown.match(/^```/gm)?.length ?? 0) / 2;
   const read = found.filter(({ step }) => step.does === 'run' || step.does === 'write').length;
-  if (read !== blocks) throw new Error(`The tutorial has ${blocks} blocks of code, of which ${read} can be followed. A block is one command (sh) or a file (tsx title="…").`);
+  if (read !== blocks)
+    throw new Error(
+      `The tutorial has ${blocks} blocks of code, of which ${read} can be followed. A block is one command (sh) or a file (tsx title="…").`,
+    );
   return found.toSorted((a, b) => a.at - b.at).map(({ step }) => step);
 }

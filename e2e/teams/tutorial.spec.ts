@@ -13,35 +13,45 @@ const test = base.extend({
 });
 test.use({ whole: true });
 
-test('whoever follows the tutorial word by word has a remote live, and no file of the shell changes', { tag: '@sources' }, async ({ page, guard, site, sources }) => {
-  // Installing nothing, it compiles one part for development, runs its tests, releases it and opens it in Chromium.
-  test.setTimeout(600_000);
-  // What is not on a public site: the page and the part come from servers of development.
-  guard.allow(/^request to another origin: http:\/\/localhost:/, /was preloaded using link preload but not used/, /called use\(\) to suspend in a previous render/);
-  const before = await listVersions(sources);
-  const shell = await readShell(sources);
-  const reader = new Reader(page, site.url, sources);
+test(
+  'whoever follows the tutorial word by word has a remote live, and no file of the shell changes',
+  { tag: '@sources' },
+  async ({ page, guard, site, sources }) => {
+    // Installing nothing, it compiles one part for development, runs its tests, releases it and opens it in Chromium.
+    test.setTimeout(600_000);
+    // What is not on a public site: the page and the part come from servers of development.
+    guard.allow(
+      /^request to another origin: http:\/\/localhost:/,
+      /was preloaded using link preload but not used/,
+      /called use\(\) to suspend in a previous render/,
+    );
+    const before = await listVersions(sources);
+    const shell = await readShell(sources);
+    const reader = new Reader(page, site.url, sources);
 
-  for (const step of await readTutorial()) await test.step(Object.values(step).join(' ').slice(0, 80), () => reader.follow(step));
+    for (const step of await readTutorial())
+      await test.step(Object.values(step).join(' ').slice(0, 80), () => reader.follow(step));
 
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await listVersions(sources)).toEqual({ ...before, 'market-news': expect.stringMatching(/^1\.0\.0-/) });
-  expect(await readShell(sources)).toEqual(shell);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await listVersions(sources)).toEqual({ ...before, 'market-news': expect.stringMatching(/^1\.0\.0-/) });
+    expect(await readShell(sources)).toEqual(shell);
 
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
-  await expect(reader.heading).toHaveText('RENT, BUY, SELL');
-  // No page links to the new one yet. After a reload, Back is a navigation inside a document that has never loaded it.
-  await page.reload();
-  await whenHydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const loaded = page.waitForRequest(/\/_\/market-news\/remoteEntry\./);
-  await page.goBack();
-  await loaded;
-  await expect(reader.heading).toHaveText('Lahore this week');
-  await expect(page).toHaveTitle(/^Market news/);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-});
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    await expect(reader.heading).toHaveText('RENT, BUY, SELL');
+    // No page links to the new one yet. After a reload, Back is a navigation inside a document that has never loaded
+    // it.
+    await page.reload();
+    await whenHydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const loaded = page.waitForRequest(/\/_\/market-news\/remoteEntry\./);
+    await page.goBack();
+    await loaded;
+    await expect(reader.heading).toHaveText('Lahore this week');
+    await expect(page).toHaveTitle(/^Market news/);
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  },
+);
 
 /** Does what the tutorial says. The site of the test stands for `npm start`. */
 class Reader {
@@ -82,7 +92,8 @@ class Reader {
     if (script === 'dev') {
       this.#developed = await this.sources.serve(['dev', ...words.split(' ')]);
       await this.page.goto(this.#developed.url + this.#developed.entrance);
-      // The versions of that address are kept for the session when the shell has started; who leaves before sees what is live.
+      // The versions of that address are kept for the session when the shell has started; who leaves before sees what
+      // is live.
       await whenHydrated(this.page);
     } else if (script) await this.sources.run(script, ...words.split(' ').filter(Boolean));
     else await this.sources.runTool(command);
@@ -99,7 +110,9 @@ class Reader {
       await writeFile(join(this.sources.checkout, file), text.replace(heading, next));
       await this.#expectHeading(next);
     }
-    expect(await this.page.evaluate(() => Reflect.get(window, 'sameDocument')), 'an edit shows without a reload').toBe(true);
+    expect(await this.page.evaluate(() => Reflect.get(window, 'sameDocument')), 'an edit shows without a reload').toBe(
+      true,
+    );
   }
 
   /** A compilation and an update, on a machine that runs another test. */
@@ -130,7 +143,15 @@ async function readShell({ siteDir }: CopiedSources): Promise<Record<string, str
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => file.split(sep).includes('shell'));
-  const hashes = names.map(async (file) => [file, createHash('sha256').update(await readFile(file)).digest('hex')] as const);
+  const hashes = names.map(
+    async (file) =>
+      [
+        file,
+        createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex'),
+      ] as const,
+  );
   const all = await Promise.all(hashes);
   if (all.length === 0) throw new Error('The storage has no release of the shell.');
   return Object.fromEntries(all);

@@ -6,5 +6,9 @@ describe('ROUT-20 ROUT-21 ROUT-22 ROUT-23 ROUT-24', () => describeRoutes(routes,
 
 test('PROD-04 no cache keeps a screen with a password or a code, and no search engine lists a step of the recovery', () => {
   expect(routes.every(({ noStore }) => noStore)).toBe(true);
-  expect(routes.filter(({ noindex }) => noindex).map(({ page }) => page)).toEqual(['forgot-password', 'verify', 'reset-password']);
+  expect(routes.filter(({ noindex }) => noindex).map(({ page }) => page)).toEqual([
+    'forgot-password',
+    'verify',
+    'reset-password',
+  ]);
 });

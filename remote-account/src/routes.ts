@@ -7,7 +7,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'login',
     page: 'login',
     title: 'Login',
-    description: 'The login screen of Manzil, shown as a demonstration: enter an email or user name and a password, nothing is sent.',
+    description:
+      'The login screen of Manzil, shown as a demonstration: enter an email or user name and a password, nothing is sent.',
     noStore: true,
   },
   {
@@ -15,7 +16,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'register',
     page: 'register',
     title: 'Create Account',
-    description: 'The sign-up screen of Manzil, shown as a demonstration: email, phone, country and a password that is sent nowhere.',
+    description:
+      'The sign-up screen of Manzil, shown as a demonstration: email, phone, country and a password that is sent nowhere.',
     noStore: true,
   },
   {
@@ -23,7 +25,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'forgotPassword',
     page: 'forgot-password',
     title: 'Forgot password',
-    description: 'First step to a new password: enter your email or your phone. A demonstration, so no code is sent to anybody.',
+    description:
+      'First step to a new password: enter your email or your phone. A demonstration, so no code is sent to anybody.',
     noindex: true,
     noStore: true,
   },
@@ -32,7 +35,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'verifyCode',
     page: 'verify',
     title: 'Verification code',
-    description: 'Second step to a new password: the verification code of six numbers. A demonstration that checks nothing.',
+    description:
+      'Second step to a new password: the verification code of six numbers. A demonstration that checks nothing.',
     noindex: true,
     noStore: true,
   },
@@ -41,7 +45,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'resetPassword',
     page: 'reset-password',
     title: 'Reset password',
-    description: 'Last step: choose a new password and type it once more. A demonstration, so no password is changed or kept.',
+    description:
+      'Last step: choose a new password and type it once more. A demonstration, so no password is changed or kept.',
     noindex: true,
     noStore: true,
   },

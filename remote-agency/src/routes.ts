@@ -11,7 +11,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'pricing',
     hydrate: 'interaction',
     title: 'Plans for all sizes',
-    description: 'Compare the Basic and Business plans for estate agencies: prices, seats, credits and answers to common questions.',
+    description:
+      'Compare the Basic and Business plans for estate agencies: prices, seats, credits and answers to common questions.',
   },
   {
     path: '/agency',
@@ -19,7 +20,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'agency',
     hydrate: 'interaction',
     title: 'Partner Agent',
-    description: 'Meet a Manzil Partner Agent: who shows you the home, what they know about the area and how they work with you.',
+    description:
+      'Meet a Manzil Partner Agent: who shows you the home, what they know about the area and how they work with you.',
   },
   {
     path: '/agency_plans',
@@ -27,14 +29,16 @@ export const routes: readonly RouteDefinition[] = [
     page: 'agency-plans',
     hydrate: 'interaction',
     title: 'Agency plans',
-    description: 'Two Starter plans for agencies that sell or let homes. Switch between annual and monthly pricing before you begin.',
+    description:
+      'Two Starter plans for agencies that sell or let homes. Switch between annual and monthly pricing before you begin.',
   },
   {
     path: '/plan_started',
     name: 'payment',
     page: 'plan-started',
     title: 'Payment',
-    description: 'The payment step of the Agency Plan, shown as a demonstration: nothing you type is sent and no card is charged.',
+    description:
+      'The payment step of the Agency Plan, shown as a demonstration: nothing you type is sent and no card is charged.',
     noindex: true,
     noStore: true,
   },
@@ -43,7 +47,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'cardPin',
     page: 'otp-confirmed',
     title: 'Card pin',
-    description: 'The card pin step of the Agency Plan, shown as a demonstration: four boxes, nothing is sent and nothing is kept.',
+    description:
+      'The card pin step of the Agency Plan, shown as a demonstration: four boxes, nothing is sent and nothing is kept.',
     noindex: true,
     noStore: true,
   },
@@ -53,7 +58,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'order-confirmed',
     hydrate: 'never',
     title: 'Order confirmed',
-    description: 'The confirmation that follows the purchase of an Agency Plan, shown as a demonstration without a real order.',
+    description:
+      'The confirmation that follows the purchase of an Agency Plan, shown as a demonstration without a real order.',
     noindex: true,
   },
   {
@@ -61,7 +67,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'companyProfile',
     page: 'complete-profile',
     title: 'Company profile',
-    description: 'The company profile that completes the Agency Plan, shown as a demonstration: nothing leaves your browser.',
+    description:
+      'The company profile that completes the Agency Plan, shown as a demonstration: nothing leaves your browser.',
     noindex: true,
     noStore: true,
   },

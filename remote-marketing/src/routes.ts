@@ -12,7 +12,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'landing',
     hydrate: 'interaction',
     title: 'Homes and projects in Lahore and Islamabad',
-    description: 'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
+    description:
+      'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
     header: 'over',
     image: heroLandingLink,
   },
@@ -22,7 +23,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'buy',
     hydrate: 'never',
     title: 'Buy a home',
-    description: 'The page for buyers is still being built. Until it opens, browse the ten projects in Lahore and Islamabad.',
+    description:
+      'The page for buyers is still being built. Until it opens, browse the ten projects in Lahore and Islamabad.',
     noindex: true,
   },
   {
@@ -31,7 +33,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'rent',
     hydrate: 'never',
     title: 'Rent a home',
-    description: 'The page for tenants is still being built. Until it opens, look through the sample homes in our search.',
+    description:
+      'The page for tenants is still being built. Until it opens, look through the sample homes in our search.',
     noindex: true,
   },
   {
@@ -40,7 +43,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'coming-soon',
     hydrate: 'never',
     title: 'Coming soon',
-    description: 'This part of the site is not open yet. We are working on it; the homepage has everything that is ready today.',
+    description:
+      'This part of the site is not open yet. We are working on it; the homepage has everything that is ready today.',
     noindex: true,
   },
   {
@@ -49,7 +53,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'blog',
     hydrate: 'interaction',
     title: 'About us and blog',
-    description: 'How we look at rental homes and investments, and six articles about housing societies in Lahore and Islamabad.',
+    description:
+      'How we look at rental homes and investments, and six articles about housing societies in Lahore and Islamabad.',
   },
   {
     path: '/blog_details/:id',
@@ -75,7 +80,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'overseas',
     hydrate: 'interaction',
     title: 'Property overseas',
-    description: 'Look for a home abroad: popular countries, 32 markets by region, sample properties and an agent to ask.',
+    description:
+      'Look for a home abroad: popular countries, 32 markets by region, sample properties and an agent to ask.',
   },
   {
     path: '/overseas1',
@@ -83,7 +89,8 @@ export const routes: readonly RouteDefinition[] = [
     page: 'overseas-placeholder',
     hydrate: 'never',
     title: 'Overseas, another entrance',
-    description: 'This entrance to our overseas section is still being built. The overseas page itself is already open.',
+    description:
+      'This entrance to our overseas section is still being built. The overseas page itself is already open.',
     noindex: true,
   },
   {
@@ -92,6 +99,7 @@ export const routes: readonly RouteDefinition[] = [
     page: 'spain',
     hydrate: 'interaction',
     title: 'Search for property in Spain',
-    description: 'Search sample homes in Spain by type, price and bedrooms, see homes for sale in Madrid, and compare 24 cities.',
+    description:
+      'Search sample homes in Spain by type, price and bedrooms, see homes for sale in Madrid, and compare 24 cities.',
   },
 ];

@@ -42,5 +42,7 @@ function measure(text: string): number {
 
 /** A word that stands for a number. */
 function syllables(number: number): string {
-  return [...String(number)].map((digit) => ['ba', 'ki', 'lo', 'mu', 'ne', 'pa', 'ri', 'so', 'tu', 've'][Number(digit)]).join('');
+  return [...String(number)]
+    .map((digit) => ['ba', 'ki', 'lo', 'mu', 'ne', 'pa', 'ri', 'so', 'tu', 've'][Number(digit)])
+    .join('');
 }

@@ -3,17 +3,33 @@ import { routes } from './routes';
 
 test('ROUT-10 the projects 1 to 10 exist, and no other', () => {
   const project = routes.find((route) => route.page === 'project-details');
-  expect(project?.instances?.map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(project?.instances?.map(({ params }) => params.id)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+  ]);
 });
 
 describe('ROUT-06 ROUT-07 ROUT-08 ROUT-09 ROUT-10 ROUT-11', () => describeRoutes(routes, __dirname));
 
 test('both favourites paths name the first as the one to list', () => {
   const favourites = routes.filter((route) => route.page === 'favourites');
-  expect(favourites.map(({ path: address, canonical }) => canonical ?? address)).toEqual(['/home_favourites', '/home_favourites']);
+  expect(favourites.map(({ path: address, canonical }) => canonical ?? address)).toEqual([
+    '/home_favourites',
+    '/home_favourites',
+  ]);
 });
 
 test('only the property detail may embed a frame, and only of OpenStreetMap', () => {
   const framed = routes.filter((route) => route.frames);
-  expect(framed.map(({ path: address, frames }) => [address, frames])).toEqual([['/details', ['https://www.openstreetmap.org']]]);
+  expect(framed.map(({ path: address, frames }) => [address, frames])).toEqual([
+    ['/details', ['https://www.openstreetmap.org']],
+  ]);
 });

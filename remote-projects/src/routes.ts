@@ -11,7 +11,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'projects',
     page: 'projects',
     title: 'Our Projects',
-    description: 'Ten housing schemes and commercial projects in Lahore and Islamabad, each with its pictures and payment plan.',
+    description:
+      'Ten housing schemes and commercial projects in Lahore and Islamabad, each with its pictures and payment plan.',
   },
   {
     path: '/project_details/:id',
@@ -27,7 +28,8 @@ export const routes: readonly RouteDefinition[] = [
     })),
     unknown: {
       title: 'Project not found',
-      description: 'There is no project under this number. Go back to the list of all ten projects in Lahore and Islamabad.',
+      description:
+        'There is no project under this number. Go back to the list of all ten projects in Lahore and Islamabad.',
     },
   },
   {
@@ -43,7 +45,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'property',
     page: 'details',
     title: 'Property detail',
-    description: 'A sample family house in Lahore: pictures, price, key insights, description, map, history and questions.',
+    description:
+      'A sample family house in Lahore: pictures, price, key insights, description, map, history and questions.',
     frames: ['https://www.openstreetmap.org'],
   },
   {
@@ -51,7 +54,8 @@ export const routes: readonly RouteDefinition[] = [
     name: 'propertyListing',
     page: 'property-listing',
     title: 'Properties listing',
-    description: 'This listing of properties is being prepared. Until it opens, search the sample homes in our project view.',
+    description:
+      'This listing of properties is being prepared. Until it opens, search the sample homes in our project view.',
   },
   {
     path: '/home_favourites',
@@ -64,7 +68,8 @@ export const routes: readonly RouteDefinition[] = [
     path: '/user_home_favourites',
     page: 'favourites',
     title: 'Your favorites',
-    description: 'Your saved homes and projects, kept in this browser only, next to suggestions for renting and buying.',
+    description:
+      'Your saved homes and projects, kept in this browser only, next to suggestions for renting and buying.',
     canonical: paths.favourites,
   },
 ];

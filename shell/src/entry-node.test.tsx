@@ -14,13 +14,23 @@ function compositionOf(version: string) {
   const modules = new Map<ModuleId, RemoteModuleNamespace>([
     ['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }],
     [grid, { default: () => <p>Grid of {version}</p> }],
-    ['projects/pages/projects', { default: ({ params }) => <p>{`Project ${JSON.stringify(params)} of ${version}`}</p> }],
+    [
+      'projects/pages/projects',
+      { default: ({ params }) => <p>{`Project ${JSON.stringify(params)} of ${version}`}</p> },
+    ],
   ]);
-  return (path: string, ...routes: RouteRecord[]) => renderPage({ path, registry: { parts: { marketing: part, projects: part }, routes }, modules });
+  return (path: string, ...routes: RouteRecord[]) =>
+    renderPage({ path, registry: { parts: { marketing: part, projects: part }, routes }, modules });
 }
 
 const [older, newer] = [compositionOf('1.0.0-aaaaaaaa'), compositionOf('2.0.0-bbbbbbbb')];
-const pages = [() => older('/', landing), () => newer('/', landing), () => older('/projects/1', projects), () => newer('/projects/2', projects), () => older('/nowhere')];
+const pages = [
+  () => older('/', landing),
+  () => newer('/', landing),
+  () => older('/projects/1', projects),
+  () => newer('/projects/2', projects),
+  () => older('/nowhere'),
+];
 
 test('pages of different compositions that are rendered at the same time equal those rendered one after the other', async () => {
   const oneByOne = [];
@@ -34,6 +44,10 @@ test('pages of different compositions that are rendered at the same time equal t
 
 test('a fragment that the release has not found in the sources of the page fails the page', async () => {
   const registry: PageRegistry = { parts: {}, routes: [{ ...landing, uses: [] }] };
-  const modules = new Map<ModuleId, RemoteModuleNamespace>([['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }]]);
-  await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow('The page shows the fragment "Projects", which was not found in its sources');
+  const modules = new Map<ModuleId, RemoteModuleNamespace>([
+    ['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }],
+  ]);
+  await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow(
+    'The page shows the fragment "Projects", which was not found in its sources',
+  );
 });

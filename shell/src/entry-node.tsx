@@ -26,10 +26,15 @@ export interface RenderInput {
   modules: ReadonlyMap<ModuleId, RemoteModuleNamespace>;
 }
 
-/** React sends larger boundaries out of order and moves them by an inline script, which the content security policy forbids. */
+/**
+ * React sends larger boundaries out of order and moves them by an inline script, which the content security policy
+ * forbids.
+ */
 const wholeDocument = Number.MAX_SAFE_INTEGER;
 
-/** Renders one path to HTML. Several pages may be rendered at the same time. Rejects when a part throws while rendering. */
+/**
+ * Renders one path to HTML. Several pages may be rendered at the same time. Rejects when a part throws while rendering.
+ */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
   const cache = createStyleCache();
@@ -40,7 +45,9 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
         <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
           <SiteProvider globalStyles={globalStyles}>
             <StaticRouter location={path}>
-              <Site place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }} />
+              <Site
+                place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }}
+              />
             </StaticRouter>
           </SiteProvider>
         </SiteContextProvider>
@@ -55,7 +62,10 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   return {
     html,
     // Rules of the page name themselves (`createStyleCache`); the global ones do not.
-    styles: styles.map(({ key, ids, css }) => ({ ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`, css: css.replaceAll(';}', '}') })),
+    styles: styles.map(({ key, ids, css }) => ({
+      ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`,
+      css: css.replaceAll(';}', '}'),
+    })),
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,
   };

@@ -49,8 +49,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * A QA session shows its badge without being asked, and loads no version before it knows which. It begins with an address, and is kept by the tab.
- * Reading `sessionStorage` throws in a browser that blocks storage.
+ * A QA session shows its badge without being asked, and loads no version before it knows which. It begins with an
+ * address, and is kept by the tab. Reading `sessionStorage` throws in a browser that blocks storage.
  */
 function hasQaSession(): boolean {
   const query = new URLSearchParams(location.search);

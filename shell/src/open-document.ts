@@ -9,7 +9,11 @@ import { startSite, type SiteStart } from './start-site';
 
 /** Starts the site on a composed document; in a QA session with the overrides of that session. */
 export function openDocument(own: PageRegistry, hydration: PageHydration, loader: RemoteLoader): void {
-  const registry = new SiteRegistry(own, { pathname: location.pathname, name: findOwnRegistry(), onParts: (parts) => loader.addParts(parts) });
+  const registry = new SiteRegistry(own, {
+    pathname: location.pathname,
+    name: findOwnRegistry(),
+    onParts: (parts) => loader.addParts(parts),
+  });
   const overrides = readSessionOverrides();
   if (!overrides) return startSite({ registry, mode: 'hydrate', hydration }, loader);
   void prepareQa(registry, overrides).then((start) => startSite({ ...start, hydration }, loader));

@@ -40,6 +40,11 @@ export function reportError(part: string, value: unknown, kind: FailureKind, sta
 
 /** Listens for what nobody has caught. Called once, before anything else of the shell runs. */
 export function watchFailures(): void {
-  const kinds = { error: 'error', unhandledrejection: 'rejection', securitypolicyviolation: 'policy', [contactFailedEvent]: 'contact' } as const;
+  const kinds = {
+    error: 'error',
+    unhandledrejection: 'rejection',
+    securitypolicyviolation: 'policy',
+    [contactFailedEvent]: 'contact',
+  } as const;
   for (const [type, kind] of Object.entries(kinds)) addEventListener(type, (value) => receive({ kind, value }));
 }

@@ -17,7 +17,9 @@ import { RouteAnnouncer } from './routing/route-announcer';
 import type { PageMatch } from './routing/match';
 import { useSiteContext } from './site-context';
 
-/** The one layout: bar, page, footer. The only component that maps an address to a page. `SiteProvider` is around it. */
+/**
+ * The one layout: bar, page, footer. The only component that maps an address to a page. `SiteProvider` is around it.
+ */
 export function Site({ place }: { place: Omit<Place, 'scroll'> }) {
   const { location, page, kept } = place;
   const { pathname } = location;
@@ -84,7 +86,14 @@ function AfterHydration({ of: Added }: { of: ComponentType }) {
 /** Compared by path alone: an update from above would discard HTML that is still dehydrated. */
 const Page = memo(
   function Page({ match }: { match: PageMatch; pathname: string }) {
-    return <RemoteModule id={match.id} hydrate={match.route.hydrate} label={match.head.title} with={{ params: match.params }} />;
+    return (
+      <RemoteModule
+        id={match.id}
+        hydrate={match.route.hydrate}
+        label={match.head.title}
+        with={{ params: match.params }}
+      />
+    );
   },
   (before, after) => before.pathname === after.pathname,
 );

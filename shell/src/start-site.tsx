@@ -42,10 +42,17 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const store = reportingStore(loader, registry);
   const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
-  const host: Host = { store, versionOf: (part) => registry.versionOf(part), Pending, Unavailable, onError: (part, error) => reportError(part, error, 'render') };
+  const host: Host = {
+    store,
+    versionOf: (part) => registry.versionOf(part),
+    Pending,
+    Unavailable,
+    onError: (part, error) => reportError(part, error, 'render'),
+  };
 
   const match = registry.findPage(location.pathname);
-  if (match && start.mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
+  if (match && start.mode === 'hydrate')
+    hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
   else void open(location.pathname);
 
   const navigation = new SiteNavigation({
@@ -54,7 +61,11 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     mayKeep: (pathname) => mayKeep(registry.findPage(pathname)),
   });
   // The address does not change, so the page would not be loaded again: load it first, then show it.
-  const site: SiteContextValue = { registry, retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()), Badge: start.Badge };
+  const site: SiteContextValue = {
+    registry,
+    retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()),
+    Badge: start.Badge,
+  };
   watchNavigation(navigation, registry, store);
   watchCards();
   openStandingLinks((address) => void navigation.navigate(address));
@@ -81,9 +92,14 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   retryWhenOnline(site, store);
 }
 
-/** HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait for. */
+/**
+ * HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait
+ * for.
+ */
 function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration: PageHydration): void {
-  const [standing, others] = [true, false].map((isThere) => ids.filter((id) => (document.querySelector(`[data-module="${id}"]`) !== null) === isThere));
+  const [standing, others] = [true, false].map((isThere) =>
+    ids.filter((id) => (document.querySelector(`[data-module="${id}"]`) !== null) === isThere),
+  );
   store.setDehydrated(standing ?? []);
   hydration.onDue((id) => {
     store.load(id);
@@ -114,7 +130,9 @@ function whenWhole(store: ModuleStore, hydration: PageHydration): Promise<void> 
 function render(site: ReactElement, mode: SiteStart['mode']): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root: it was not written by a composition.');
-  const options: HydrationOptions = { onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack) };
+  const options: HydrationOptions = {
+    onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack),
+  };
   if (mode === 'hydrate') {
     // As a transition, which React does in slices: the page can be read and scrolled meanwhile.
     startTransition(() => void hydrateRoot(root, site, options));

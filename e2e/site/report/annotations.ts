@@ -8,13 +8,22 @@ type ErrorMessages = readonly { message?: string | undefined }[];
  * What the reports say of a failure, the team first: `owner`, `part`, `reason`, and `page` for each other part that was
  * on the page. Reporters for people and for machines show them in this order.
  */
-export async function describeFailure(page: Page, info: TestInfo, errors: ErrorMessages): Promise<TestDetailsAnnotation[]> {
+export async function describeFailure(
+  page: Page,
+  info: TestInfo,
+  errors: ErrorMessages,
+): Promise<TestDetailsAnnotation[]> {
   const responsible = await findResponsible(page, readFailure(errors, info));
   const others = (await listParts(page)).filter((part) => part !== responsible?.part);
   const owner = responsible && findOwner(responsible.part);
   return [
     ...(owner ? [{ type: 'owner', description: owner }] : []),
-    ...(responsible ? [{ type: 'part', description: responsible.part }, { type: 'reason', description: responsible.reason }] : []),
+    ...(responsible
+      ? [
+          { type: 'part', description: responsible.part },
+          { type: 'reason', description: responsible.reason },
+        ]
+      : []),
     ...others.map((description) => ({ type: 'page', description })),
   ];
 }

@@ -17,11 +17,14 @@ export function readEnclosing(locator: string): string[] {
 }
 
 /**
- * Undefined where the text is half an expression. Playwright prints locators as code, and has no other way back. An element
- * that should be seen and is hidden is found, too.
+ * Undefined where the text is half an expression. Playwright prints locators as code, and has no other way back. An
+ * element that should be seen and is hidden is found, too.
  */
 export function locate(page: Page, text: string): Locator | undefined {
-  const code = text.replace(/getByRole\(('(?:[^'\\]|\\.)*')(?:, \{)?/g, (whole, role: string) => `getByRole(${role}, { includeHidden: true${whole.endsWith('{') ? ',' : ' }'}`);
+  const code = text.replace(
+    /getByRole\(('(?:[^'\\]|\\.)*')(?:, \{)?/g,
+    (whole, role: string) => `getByRole(${role}, { includeHidden: true${whole.endsWith('{') ? ',' : ' }'}`,
+  );
   try {
     return runInNewContext(`page.${code}`, { page }) as Locator;
   } catch {

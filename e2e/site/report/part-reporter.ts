@@ -29,7 +29,8 @@ export default class PartReporter implements Reporter {
   onEnd(result: FullResult): void {
     for (const [reason, titles] of this.#skipped) console.log(`skipped: ${reason} ${titles.join('; ')}`);
     for (const failure of this.#failures) console.log(this.#lineOf(failure));
-    if (process.env.GITHUB_ACTIONS) for (const failure of this.#failures) console.log(annotationOf(failure, this.#root));
+    if (process.env.GITHUB_ACTIONS)
+      for (const failure of this.#failures) console.log(annotationOf(failure, this.#root));
     const { passed, failed, skipped } = this.#counts;
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
     if (result.status === 'timedout') console.log('The run took too long and was ended.');
@@ -45,7 +46,11 @@ export default class PartReporter implements Reporter {
     const file = relative(this.#root, test.location.file);
     const { who, reason, others } = readAnnotations(result, file);
     const place = `${file}:${test.location.line}`;
-    const details = [place, ...(reason ? [reason] : []), ...(others.length > 0 ? [`also on the page: ${others.join(', ')}`] : [])];
+    const details = [
+      place,
+      ...(reason ? [reason] : []),
+      ...(others.length > 0 ? [`also on the page: ${others.join(', ')}`] : []),
+    ];
     return `failed: ${who}: ${titleOf(test)}  [${details.join('; ')}]`;
   }
 }
@@ -55,7 +60,8 @@ function titleOf(test: TestCase): string {
 }
 
 function readAnnotations({ annotations }: TestResult, file: string) {
-  const all = (type: string) => annotations.filter((each) => each.type === type).map(({ description = '' }) => description);
+  const all = (type: string) =>
+    annotations.filter((each) => each.type === type).map(({ description = '' }) => description);
   const [owner = findOwnerOfTest(file) ?? 'team unknown'] = all('owner');
   const [part] = all('part');
   return { owner, who: part ? `${owner}, ${part}` : owner, reason: all('reason')[0], others: all('page') };
@@ -66,7 +72,7 @@ function annotationOf({ test, result }: { test: TestCase; result: TestResult }, 
   const { owner, who, reason } = readAnnotations(result, relative(root, test.location.file));
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-   
+
   const message = (result.error?.message ?? '').replace(/\u001b\[[\d;]*m/g, '');
   const file = relative(process.cwd(), test.location.file);
   return `::error file=${property(file)},line=${test.location.line},title=${property(`${owner}: ${titleOf(test)}`)}::${data(`${who}${reason ? ` (${reason})` : ''}\n${message}`)}`;

@@ -26,26 +26,50 @@ export async function findResponsible(page: Page, failure: Failure): Promise<Res
   const versioned = (name: string) => onPage.find((part) => part.startsWith(`${name}@`)) ?? name;
   const { message } = failure;
   const element = await findElement(page, message);
-  if (element?.isHeading && /\)\.toBeFocused\(/.test(message)) return { part: versioned('shell'), reason: 'the shell moves the focus to the heading of a page' };
-  if (element) return { part: element.part, reason: element.isItself ? 'drew the element' : 'drew what is around the missing element' };
-  const named = /\[([a-z][\w-]*@[\w.-]+)\]/.exec(message)?.[1] ?? /\/_\/(?!registry|release|instances)([a-z][\w-]*)\//.exec(message)?.[1];
+  if (element?.isHeading && /\)\.toBeFocused\(/.test(message))
+    return { part: versioned('shell'), reason: 'the shell moves the focus to the heading of a page' };
+  if (element)
+    return {
+      part: element.part,
+      reason: element.isItself ? 'drew the element' : 'drew what is around the missing element',
+    };
+  const named =
+    /\[([a-z][\w-]*@[\w.-]+)\]/.exec(message)?.[1] ??
+    /\/_\/(?!registry|release|instances)([a-z][\w-]*)\//.exec(message)?.[1];
   if (named) return { part: versioned(named), reason: 'is named in the message' };
   const [folder = ''] = failure.file.split('/');
   const ofFolder = onPage.find((part) => part.startsWith(`${folder}@`));
   if (ofFolder) return { part: ofFolder, reason: 'owns the test' };
-  if (isOfShell(failure)) return { part: versioned('shell'), reason: 'the shell answers for the frame, address, title and headers of a page' };
-  const shown = await page.locator('main [data-part]').first().getAttribute('data-part', { timeout: 500 }).catch(() => undefined);
+  if (isOfShell(failure))
+    return {
+      part: versioned('shell'),
+      reason: 'the shell answers for the frame, address, title and headers of a page',
+    };
+  const shown = await page
+    .locator('main [data-part]')
+    .first()
+    .getAttribute('data-part', { timeout: 500 })
+    .catch(() => undefined);
   return shown ? { part: shown, reason: 'drew the page' } : undefined;
 }
 
 function isOfShell({ file, message }: Failure): boolean {
-  return /expect\(page\)\.(?:not\.)?(?:toHaveURL|toHaveTitle)/.test(message) || /^journeys\/(?:frame|headers)\./.test(file);
+  return (
+    /expect\(page\)\.(?:not\.)?(?:toHaveURL|toHaveTitle)/.test(message) || /^journeys\/(?:frame|headers)\./.test(file)
+  );
 }
 
 /** Parts on the page where the test ended, with their versions; the shell first. */
 export async function listParts(page: Page): Promise<string[]> {
   const read = (all: Element[]) => all.map((part) => part.getAttribute('data-part') ?? '');
-  return [...new Set(await page.locator('[data-part]').evaluateAll(read).catch(() => []))];
+  return [
+    ...new Set(
+      await page
+        .locator('[data-part]')
+        .evaluateAll(read)
+        .catch(() => []),
+    ),
+  ];
 }
 
 interface FoundElement {
@@ -69,13 +93,17 @@ async function findElement(page: Page, message: string): Promise<FoundElement | 
 
 /** `main` is the shell's, and what is missing in it the page's. */
 function readPart(element: Element): { part: string; isHeading: boolean } {
-  const nearest = (element.localName === 'main' && element.querySelector('[data-part]')) || element.closest('[data-part]');
+  const nearest =
+    (element.localName === 'main' && element.querySelector('[data-part]')) || element.closest('[data-part]');
   return { part: nearest?.getAttribute('data-part') ?? '', isHeading: element.localName === 'h1' };
 }
 
 /** All messages of a failed test, without the colors of a terminal. */
-export function readFailure(errors: readonly { message?: string | undefined }[], { file, project }: Pick<TestInfo, 'file' | 'project'>): Failure {
+export function readFailure(
+  errors: readonly { message?: string | undefined }[],
+  { file, project }: Pick<TestInfo, 'file' | 'project'>,
+): Failure {
   const message = errors.map((error) => error.message ?? '').join('\n');
-   
+
   return { message: message.replace(/\u001b\[[\d;]*m/g, ''), file: file.slice(project.testDir.length + 1) };
 }

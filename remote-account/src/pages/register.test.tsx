@@ -11,7 +11,9 @@ test('REGI-01 REGI-03 the five fields are in order and have autocomplete hints',
   renderRegister();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Create Account' });
   const fields = [...form.querySelectorAll('input')];
-  expect(fields.map((input) => [input.labels?.[0]?.textContent, input.type, input.getAttribute('autocomplete')])).toEqual([
+  expect(
+    fields.map((input) => [input.labels?.[0]?.textContent, input.type, input.getAttribute('autocomplete')]),
+  ).toEqual([
     ['Email', 'email', 'email'],
     ['Phone', 'tel', 'tel'],
     ['Country', 'text', 'country-name'],

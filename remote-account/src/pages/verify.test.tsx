@@ -4,7 +4,10 @@ import VerifyPage from './verify';
 
 const renderVerify = () => renderPage(<VerifyPage />, { path: '/forgot/verify' });
 const boxes = () => [1, 2, 3, 4, 5, 6].map((digit) => screen.getByLabelText<HTMLInputElement>(`Digit ${digit} of 6`));
-const code = () => boxes().map((box) => box.value || '_').join('');
+const code = () =>
+  boxes()
+    .map((box) => box.value || '_')
+    .join('');
 
 test('VERI-01 VERI-02 a person is asked for a code of six numbers, in six boxes of one digit each', async () => {
   const { user } = renderVerify();
@@ -19,13 +22,16 @@ test('VERI-01 VERI-02 a person is asked for a code of six numbers, in six boxes 
   expect(boxes()[3]).toHaveFocus();
 });
 
-test.each(['123456', '123 456', '123-456', '1234567890', ' 12 34 56 '])('VERI-01 a person who pastes "%s" finds a digit in each box', async (pasted) => {
-  const { user } = renderVerify();
-  await user.click(boxes()[0]!);
-  await user.paste(pasted);
-  expect(code()).toBe('123456');
-  expect(boxes()[5]).toHaveFocus();
-});
+test.each(['123456', '123 456', '123-456', '1234567890', ' 12 34 56 '])(
+  'VERI-01 a person who pastes "%s" finds a digit in each box',
+  async (pasted) => {
+    const { user } = renderVerify();
+    await user.click(boxes()[0]!);
+    await user.paste(pasted);
+    expect(code()).toBe('123456');
+    expect(boxes()[5]).toHaveFocus();
+  },
+);
 
 test('VERI-01 a person who pastes into the middle fills the boxes from there, and no other', async () => {
   const { user } = renderVerify();

@@ -3,4 +3,5 @@ export const paymentNotice = 'This is a demonstration. Nothing you type here is 
 
 export const orderNotice = 'This is a demonstration. No order was placed and no card was charged.';
 
-export const profileNotice = 'This is a demonstration. Nothing you enter here is sent or kept, and the picture never leaves your browser.';
+export const profileNotice =
+  'This is a demonstration. Nothing you enter here is sent or kept, and the picture never leaves your browser.';

@@ -26,7 +26,12 @@ export const plans: readonly Plan[] = [
     price: '$20',
     per: 'per month',
     billed: 'billed annually',
-    features: ['Up to 20 users', '40GB per user', 'Advanced reporting and analytics', 'Priority support by chat and email'],
+    features: [
+      'Up to 20 users',
+      '40GB per user',
+      'Advanced reporting and analytics',
+      'Priority support by chat and email',
+    ],
   },
 ];
 

@@ -9,11 +9,21 @@ export const starterPlans: readonly StarterPlan[] = [
   {
     title: 'Starter plan',
     audience: 'For agencies that sell homes',
-    features: ['Your homes for sale on Manzil', 'A company profile with your picture', 'Requests from buyers by email', 'Free trial of 30 days'],
+    features: [
+      'Your homes for sale on Manzil',
+      'A company profile with your picture',
+      'Requests from buyers by email',
+      'Free trial of 30 days',
+    ],
   },
   {
     title: 'Starter plan',
     audience: 'For agencies that let homes',
-    features: ['Your homes for rent on Manzil', 'A company profile with your picture', 'Requests from tenants by email', 'Free trial of 30 days'],
+    features: [
+      'Your homes for rent on Manzil',
+      'A company profile with your picture',
+      'Requests from tenants by email',
+      'Free trial of 30 days',
+    ],
   },
 ];

@@ -28,7 +28,11 @@ export default function AgencyPlansPage() {
           />
         </AnnualPricing>
       </Box>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '5', md: '8' }} mt="6">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '5', md: '8' }}
+        mt="6"
+      >
         {starterPlans.map((plan) => (
           <PlanCard key={plan.audience} plan={{ ...plan, ...price }} action="primary" to={paths.payment}>
             Get started

@@ -3,7 +3,8 @@ import { renderPage } from '@site/testing';
 import AgencyPage from './agency';
 
 const Homes = () => <p>Four homes</p>;
-const renderAgent = () => renderPage(<AgencyPage />, { path: '/agency', fragments: { 'projects/fragments/property-grid': Homes } });
+const renderAgent = () =>
+  renderPage(<AgencyPage />, { path: '/agency', fragments: { 'projects/fragments/property-grid': Homes } });
 
 test('AGNC-01 a visitor meets the Partner Agent: photo, name and description', () => {
   renderAgent();
@@ -23,6 +24,8 @@ test('ROLE-01 a visitor reads the same as everybody: there is nothing to sign in
 
 test('a visitor finds homes of the agent and a way to write to him', () => {
   renderAgent();
-  expect(within(screen.getByRole('region', { name: 'Homes that Bilal Ahmed shows' })).getByText('Four homes')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Homes that Bilal Ahmed shows' })).getByText('Four homes'),
+  ).toBeVisible();
   expect(screen.getByRole('form', { name: 'Contact With An Agent' })).toBeVisible();
 });

@@ -10,7 +10,9 @@ const office = () => new File(['picture'], 'office.png', { type: 'image/png' });
 test('PROF-02 PROF-03 an agency finds the eight fields in order, and only the second number is marked optional', () => {
   renderProfile();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Company profile' });
-  const labels = within(form).getAllByRole<HTMLInputElement>('textbox').map((input) => input.labels?.[0]?.textContent);
+  const labels = within(form)
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map((input) => input.labels?.[0]?.textContent);
   expect(labels).toEqual([
     'Company Name',
     'Company Email',

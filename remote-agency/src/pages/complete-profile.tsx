@@ -27,7 +27,12 @@ function Reasons() {
       </Heading>
       <chakra.ul mt="2">
         {profileReasons.reasons.map((reason) => (
-          <chakra.li key={reason} py="5" color="fg.soft" css={{ '& + &': { borderTop: '1px solid {colors.border.rule}' } }}>
+          <chakra.li
+            key={reason}
+            py="5"
+            color="fg.soft"
+            css={{ '& + &': { borderTop: '1px solid {colors.border.rule}' } }}
+          >
             {reason}
           </chakra.li>
         ))}

@@ -9,14 +9,20 @@ import { OrderSummary } from '../features/order-summary/order-summary';
 
 export default function OrderConfirmedPage() {
   return (
-    <FlowPage title="Thank You For Your Purchase" steps={steps} current={paths.orderConfirmed} aside={<OrderSummary order={order} />}>
+    <FlowPage
+      title="Thank You For Your Purchase"
+      steps={steps}
+      current={paths.orderConfirmed}
+      aside={<OrderSummary order={order} />}
+    >
       <DemonstrationNote wide>{orderNotice}</DemonstrationNote>
       <Box maxW="52ch" mt="8">
         <Text textStyle="lead">
           Your order is confirmed. Order number: <chakra.strong fontWeight="bold">{order.number}</chakra.strong>
         </Text>
         <Text mt="4" color="fg.muted">
-          One thing is left: tell people who you are. A company profile with a picture and a phone number is what they see first.
+          One thing is left: tell people who you are. A company profile with a picture and a phone number is what they
+          see first.
         </Text>
         <ButtonLink to={paths.companyProfile} size="lg" mt="8">
           Complete your Agency Profile

@@ -4,7 +4,10 @@ import OtpConfirmedPage from './otp-confirmed';
 
 const renderPin = () => renderPage(<OtpConfirmedPage />, { path: '/otp_confirmed' });
 const boxes = () => [1, 2, 3, 4].map((digit) => screen.getByLabelText<HTMLInputElement>(`Digit ${digit} of 4`));
-const pin = () => boxes().map((box) => box.value || '_').join('');
+const pin = () =>
+  boxes()
+    .map((box) => box.value || '_')
+    .join('');
 
 test('OTPC-01 the order summary stays where it was on the payment screen', () => {
   renderPin();
@@ -37,13 +40,16 @@ test('OTPC-03 a person who types a pin needs no Tab, and a fifth digit changes o
   expect(pin()).toBe('1239');
 });
 
-test.each(['1234', '12 34', '12-34', '123456'])('OTPC-03 a person who pastes "%s" finds a digit in each box', async (pasted) => {
-  const { user } = renderPin();
-  await user.click(boxes()[0]!);
-  await user.paste(pasted);
-  expect(pin()).toBe('1234');
-  expect(boxes()[3]).toHaveFocus();
-});
+test.each(['1234', '12 34', '12-34', '123456'])(
+  'OTPC-03 a person who pastes "%s" finds a digit in each box',
+  async (pasted) => {
+    const { user } = renderPin();
+    await user.click(boxes()[0]!);
+    await user.paste(pasted);
+    expect(pin()).toBe('1234');
+    expect(boxes()[3]).toHaveFocus();
+  },
+);
 
 test('OTPC-03 Backspace empties a box and then the one before it; arrows, Home and End move', async () => {
   const { user } = renderPin();
@@ -71,7 +77,12 @@ test('OTPC-04 "Confirm Payment" leads on to the order, and so does Enter in a bo
   const again = renderPin();
   await again.user.click(boxes()[0]!);
   await again.user.keyboard('1234{Enter}');
-  expect(again.router.state.location).toMatchObject({ pathname: '/order_confirmed', search: '', hash: '', state: null });
+  expect(again.router.state.location).toMatchObject({
+    pathname: '/order_confirmed',
+    search: '',
+    hash: '',
+    state: null,
+  });
 });
 
 test('PROD-03 a person reads that this is a demonstration and no card is charged', () => {

@@ -15,7 +15,11 @@ test('PAYM-01 a person pays with the one method there is, and it is chosen', () 
 test('PAYM-02 the card fields have autocomplete hints', () => {
   renderPayment();
   const group = screen.getByRole('group', { name: 'Card details' });
-  expect(within(group).getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))).toEqual(['cc-number', 'cc-exp', 'cc-csc']);
+  expect(
+    within(group)
+      .getAllByRole('textbox')
+      .map((input) => input.getAttribute('autocomplete')),
+  ).toEqual(['cc-number', 'cc-exp', 'cc-csc']);
   for (const name of ['Card Number', 'Expiry Date', 'CVV']) expect(field(name)).toHaveAttribute('inputmode', 'numeric');
 });
 
@@ -75,8 +79,16 @@ test('PAYM-03 "Pay" leads on to the card pin, and so does Enter in a field', asy
 test('PAYM-04 PAYM-05 a person reads the order: $49.99 billed annually, $2.24 taxes, $22.24 in total', () => {
   renderPayment();
   const summary = screen.getByRole('region', { name: 'Order summary' });
-  expect(within(summary).getAllByRole('term').map((term) => term.textContent)).toEqual(['Agency Planbilled annually', 'Taxes', 'Total']);
-  expect(within(summary).getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['$49.99', '$2.24', '$22.24']);
+  expect(
+    within(summary)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Agency Planbilled annually', 'Taxes', 'Total']);
+  expect(
+    within(summary)
+      .getAllByRole('definition')
+      .map((amount) => amount.textContent),
+  ).toEqual(['$49.99', '$2.24', '$22.24']);
   expect(summary).toHaveTextContent('including $2.24 taxes');
 });
 

@@ -23,7 +23,10 @@ test('PRIC-03 PRIC-04 PRIC-05 an agency compares the prices, seats and space of 
   expect(business).toHaveAccessibleName('Business plan');
   expect(basic).toHaveTextContent('$10per monthbilled annually');
   expect(business).toHaveTextContent('$20per monthbilled annually');
-  const featuresOf = (card: HTMLElement | undefined) => within(card!).getAllByRole('listitem').map((item) => item.textContent);
+  const featuresOf = (card: HTMLElement | undefined) =>
+    within(card!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
   expect(featuresOf(basic)).toEqual(expect.arrayContaining(['Up to 10 users', '20GB per user']));
   expect(featuresOf(business)).toEqual(expect.arrayContaining(['Up to 20 users', '40GB per user']));
 });
@@ -31,9 +34,13 @@ test('PRIC-03 PRIC-04 PRIC-05 an agency compares the prices, seats and space of 
 test('PRIC-06 PRIC-07 PRIC-09 a person who reads the table finds both plans with their own prices, and the five rows in order', () => {
   renderPricing();
   const table = screen.getByRole('table', { name: 'Compare the plans' });
-  const columns = within(table).getAllByRole('columnheader').map((cell) => cell.textContent);
+  const columns = within(table)
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent);
   expect(columns).toEqual(['Basic$201 user', 'Business$603 users']);
-  const names = within(table).getAllByRole('rowheader').map((cell) => cell.textContent);
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
   expect(names).toEqual(['Links Super Hot', 'Credits', 'Hot Credits', 'Refresh', 'Outburst Enhancer']);
   expect(rowsOf(table)[5]).toEqual(['Outburst Enhancer', 'Not included', 'Included']);
 });

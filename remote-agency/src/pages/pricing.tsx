@@ -17,7 +17,11 @@ export default function PricingPage() {
       <Text textStyle="lead" color="fg.muted" maxW="48ch">
         Start small, add seats when the team grows. Every plan opens with a free trial.
       </Text>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '5', md: '8' }} mt={{ base: '10', md: '16' }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '5', md: '8' }}
+        mt={{ base: '10', md: '16' }}
+      >
         {plans.map((plan, index) => (
           <PlanCard key={plan.title} plan={plan} tone={index === 0 ? 'paper' : 'night'} to={paths.agencyPlans}>
             Get started
@@ -25,7 +29,12 @@ export default function PricingPage() {
         ))}
       </Grid>
       <Box as="section" my="section">
-        <PlanComparison title="Compare the plans" plans={comparedPlans} features={comparedFeatures} to={paths.agencyPlans} />
+        <PlanComparison
+          title="Compare the plans"
+          plans={comparedPlans}
+          features={comparedFeatures}
+          to={paths.agencyPlans}
+        />
       </Box>
       <Questions />
     </Container>

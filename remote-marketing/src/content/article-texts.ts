@@ -1,4 +1,6 @@
-/** The words of one article (spec §3); its picture is in `article-pictures.ts`, because routes read this file in Node. */
+/**
+ * The words of one article (spec §3); its picture is in `article-pictures.ts`, because routes read this file in Node.
+ */
 export interface ArticleText {
   id: number;
   /** Title. */
@@ -19,8 +21,10 @@ export const articleTexts: readonly ArticleText[] = [
     name: 'A housing society in Lahore, street by street',
     neighborhood: 'What to look at before you book a plot',
     city: 'Lahore',
-    description: 'A walk through a housing society in Lahore: what the streets, the gate and the school run tell you before you book.',
-    history: 'Fields twenty years ago, a layout plan ten years ago, and a neighborhood with its own morning traffic today.',
+    description:
+      'A walk through a housing society in Lahore: what the streets, the gate and the school run tell you before you book.',
+    history:
+      'Fields twenty years ago, a layout plan ten years ago, and a neighborhood with its own morning traffic today.',
     review: 'Pleasant to walk, easy to reach, and honest about the blocks that still wait for their street lamps.',
   },
   {
@@ -28,16 +32,20 @@ export const articleTexts: readonly ArticleText[] = [
     name: 'The best projects in Lahore right now',
     neighborhood: 'Five questions that sort a long list',
     city: 'Lahore',
-    description: 'Five questions that turn a long list of projects in Lahore into the short one that is worth a weekend of visits.',
-    history: 'Lahore has grown outwards along its ring roads, and each new stretch of road has brought a new group of schemes.',
-    review: 'The strongest candidates are seldom the loudest: look for finished roads and a plan that shows its approvals.',
+    description:
+      'Five questions that turn a long list of projects in Lahore into the short one that is worth a weekend of visits.',
+    history:
+      'Lahore has grown outwards along its ring roads, and each new stretch of road has brought a new group of schemes.',
+    review:
+      'The strongest candidates are seldom the loudest: look for finished roads and a plan that shows its approvals.',
   },
   {
     id: 3,
     name: 'A new city takes shape in Islamabad',
     neighborhood: 'Districts, transit and green belts',
     city: 'Islamabad',
-    description: 'Planned districts, transit lines and green belts: how a new city near Islamabad is meant to work for those who move in.',
+    description:
+      'Planned districts, transit lines and green belts: how a new city near Islamabad is meant to work for those who move in.',
     history: 'Islamabad was drawn on paper before it was built, and the districts at its edge still follow that habit.',
     review: 'A patient choice. The plan is generous; the first residents will live beside building sites for a while.',
   },
@@ -46,17 +54,22 @@ export const articleTexts: readonly ArticleText[] = [
     name: 'A cricket stadium at the heart of the scheme',
     neighborhood: 'How match days shape the area',
     city: 'Lahore',
-    description: 'Living near a cricket stadium means crowds on some evenings and open lawns on most others. Here is how to judge it.',
-    history: 'Planners used to put sport at the edge of a scheme; lately they put the ground in the middle and build around it.',
-    review: 'Good for families who like company. Ask for a plot two streets back from the gates, where the evenings stay calm.',
+    description:
+      'Living near a cricket stadium means crowds on some evenings and open lawns on most others. Here is how to judge it.',
+    history:
+      'Planners used to put sport at the edge of a scheme; lately they put the ground in the middle and build around it.',
+    review:
+      'Good for families who like company. Ask for a plot two streets back from the gates, where the evenings stay calm.',
   },
   {
     id: 5,
     name: 'Living beside the sports valley',
     neighborhood: 'Tracks, courts and pools nearby',
     city: 'Islamabad',
-    description: 'A running track, courts and a pool within a walk of home: what a sports valley adds to daily life, and what it costs.',
-    history: 'The valley was left open because it was hard to build on, and turned out to be the best place for a track.',
+    description:
+      'A running track, courts and a pool within a walk of home: what a sports valley adds to daily life, and what it costs.',
+    history:
+      'The valley was left open because it was hard to build on, and turned out to be the best place for a track.',
     review: 'The air and the view are the real amenities. Check who pays for the upkeep before you count on the pool.',
   },
   {
@@ -64,7 +77,8 @@ export const articleTexts: readonly ArticleText[] = [
     name: 'Is this Lahore society worth the investment?',
     neighborhood: 'Payment plans and demand compared',
     city: 'Lahore',
-    description: 'A calm way to weigh an investment in a Lahore society: the payment plan, the demand for rent and the way out.',
+    description:
+      'A calm way to weigh an investment in a Lahore society: the payment plan, the demand for rent and the way out.',
     history: 'Early buyers accepted dust and waiting. Those who came later paid more and moved in sooner.',
     review: 'Worth it for those who can hold for some years; a poor fit for anyone who needs the money back soon.',
   },

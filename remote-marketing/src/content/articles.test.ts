@@ -10,7 +10,18 @@ test('DATA-06 every article has all its fields, and the ids are 1 to 6', () => {
 });
 
 test('DATA-11 an article has no status: whoever reads it has the same fields, whenever they come', () => {
-  const fields = ['id', 'image', 'upright', 'inside', 'name', 'neighborhood', 'city', 'description', 'history', 'review'];
+  const fields = [
+    'id',
+    'image',
+    'upright',
+    'inside',
+    'name',
+    'neighborhood',
+    'city',
+    'description',
+    'history',
+    'review',
+  ];
   for (const article of articles) expect(Object.keys(article).toSorted()).toEqual(fields.toSorted());
 });
 

@@ -4,9 +4,21 @@ export const landing = {
   tagline: 'Making your real estate journey effortless',
   search: { title: 'Find your property', placeholder: 'Neighborhood, project or city' },
   steps: [
-    { id: 'search', title: 'Search your Destination', text: 'Browse projects by city and price until one of them feels right.' },
-    { id: 'agent', title: 'Contact an Agent', text: 'Send one request. An agent answers with plans, prices and a time to visit.' },
-    { id: 'keys', title: 'Rent or Buy Property', text: 'Agree the terms, sign, and pick up the keys to your new place.' },
+    {
+      id: 'search',
+      title: 'Search your Destination',
+      text: 'Browse projects by city and price until one of them feels right.',
+    },
+    {
+      id: 'agent',
+      title: 'Contact an Agent',
+      text: 'Send one request. An agent answers with plans, prices and a time to visit.',
+    },
+    {
+      id: 'keys',
+      title: 'Rent or Buy Property',
+      text: 'Agree the terms, sign, and pick up the keys to your new place.',
+    },
   ],
   projects: { title: 'Projects', note: 'Housing and commercial schemes in Lahore and Islamabad', all: 'View All 10' },
   promo: { city: 'Lahore', from: 'Starting From', amount: 'Rs. 90,000', period: '/ Per month', action: 'Coming Soon' },

@@ -27,8 +27,18 @@ export type ChoiceName = (typeof choices)[number]['name'];
 /** An answer to every question. */
 export type Choices = Readonly<Record<ChoiceName, string>>;
 
-function choice<Name extends string>(name: Name, label: string, labels: readonly string[], initial: string): Choice<Name> {
-  return { name, label, options: labels.map((text) => ({ value: valueOf(text), label: text })), initial: valueOf(initial) };
+function choice<Name extends string>(
+  name: Name,
+  label: string,
+  labels: readonly string[],
+  initial: string,
+): Choice<Name> {
+  return {
+    name,
+    label,
+    options: labels.map((text) => ({ value: valueOf(text), label: text })),
+    initial: valueOf(initial),
+  };
 }
 
 /** `30,000` becomes `30000`, `Lowest price` becomes `lowest`; other words stay. */

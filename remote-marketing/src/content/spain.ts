@@ -15,7 +15,13 @@ export const spain = {
   },
   discover: { title: 'Discover Properties That Will Improve Your Life And That Of Your Family', action: 'Discover' },
   recommended: 'Recommended Hot Properties',
-  cities: { title: 'Cities in Spain', note: 'Sample homes per city', sort: 'Sort cities by', byName: 'Name', byCount: 'Count' },
+  cities: {
+    title: 'Cities in Spain',
+    note: 'Sample homes per city',
+    sort: 'Sort cities by',
+    byName: 'Name',
+    byCount: 'Count',
+  },
 } as const;
 
 /** Shown to a visitor who follows another country's link. */

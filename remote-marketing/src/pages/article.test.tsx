@@ -6,21 +6,30 @@ import ArticlePage from './article';
 const openArticle = (id: string) => renderPage(<ArticlePage params={{ id }} />, { path: `/blog_details/${id}` });
 
 const getAside = () => screen.getByRole('complementary', { name: 'Related Blogs' });
-const listRelated = () => within(getAside()).queryAllByRole('link').map((link) => link.getAttribute('href'));
-const readBody = () => within(screen.getByRole('article')).getAllByText(/\w/, { selector: 'p' }).map((p) => p.textContent);
+const listRelated = () =>
+  within(getAside())
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const readBody = () =>
+  within(screen.getByRole('article'))
+    .getAllByText(/\w/, { selector: 'p' })
+    .map((p) => p.textContent);
 
 const all = [1, 2, 3, 4, 5, 6].map((id) => `/blog_details/${id}`);
 
-test.each(articles)('BDET-01 ROUT-05 article $id shows title and city on the hero, then its picture and the title', ({ id, name, city }) => {
-  openArticle(String(id));
-  const title = screen.getByRole('heading', { level: 1, name });
-  const again = screen.getByRole('heading', { level: 2, name });
-  const picture = within(screen.getByRole('article')).getByRole('img');
-  expect(screen.getAllByText(city)[0]).toBeVisible();
-  expect(picture).toHaveAccessibleName();
-  expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(picture.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
+test.each(articles)(
+  'BDET-01 ROUT-05 article $id shows title and city on the hero, then its picture and the title',
+  ({ id, name, city }) => {
+    openArticle(String(id));
+    const title = screen.getByRole('heading', { level: 1, name });
+    const again = screen.getByRole('heading', { level: 2, name });
+    const picture = within(screen.getByRole('article')).getByRole('img');
+    expect(screen.getAllByText(city)[0]).toBeVisible();
+    expect(picture).toHaveAccessibleName();
+    expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(picture.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
 test('BDET-02 all six articles have the same four paragraphs', () => {
   const bodies = articles.map(({ id }) => {
@@ -73,9 +82,12 @@ test('BDET-03 words that no article has leave an empty list and a sentence', asy
   expect(router.state.location.pathname).toBe('/blog_details/1');
 });
 
-test.each(['7', '0', '01', '1.0', 'one', ''])('BDET-07 the unknown id "%s" shows the not-found message with a link to the list', async (id) => {
-  const { user, router } = openArticle(id);
-  expect(screen.getByRole('heading', { level: 1, name: 'We could not find this article' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to the blog' }));
-  expect(router.state.location.pathname).toBe('/blog');
-});
+test.each(['7', '0', '01', '1.0', 'one', ''])(
+  'BDET-07 the unknown id "%s" shows the not-found message with a link to the list',
+  async (id) => {
+    const { user, router } = openArticle(id);
+    expect(screen.getByRole('heading', { level: 1, name: 'We could not find this article' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the blog' }));
+    expect(router.state.location.pathname).toBe('/blog');
+  },
+);

@@ -27,7 +27,13 @@ export default function OverseasPage() {
       <Section tight aria-labelledby="recommended">
         <Container>
           <SectionHead title={overseas.recommended} id="recommended" />
-          <Fragment id="projects/fragments/property-grid" label={overseas.recommended} place="overseas" limit={4} headingLevel={3} />
+          <Fragment
+            id="projects/fragments/property-grid"
+            label={overseas.recommended}
+            place="overseas"
+            limit={4}
+            headingLevel={3}
+          />
         </Container>
       </Section>
       <SplitSection title={overseas.byRegion} tone="white">

@@ -10,15 +10,27 @@ function FakeGrid(props: FragmentProps['projects/fragments/property-grid']) {
 }
 
 const openSpain = (query = '') =>
-  renderPage(<SpainPage />, { path: `/overseas_spain${query}`, fragments: { 'projects/fragments/property-grid': FakeGrid } });
+  renderPage(<SpainPage />, {
+    path: `/overseas_spain${query}`,
+    fragments: { 'projects/fragments/property-grid': FakeGrid },
+  });
 
 const getForm = () => screen.getByRole('search', { name: 'Search for property in Spain' });
 const getSelect = (name: string) => within(getForm()).getByLabelText(name);
-const optionsOf = (name: string) => within(getSelect(name)).getAllByRole('option').map(({ textContent }) => textContent);
+const optionsOf = (name: string) =>
+  within(getSelect(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 const chosenIn = (name: string) => within(getSelect(name)).getByRole('option', { selected: true }).textContent;
 const getMadrid = () => screen.getByRole('region', { name: 'Properties For Sale in Madrid' });
-const asked = () => within(getMadrid()).getAllByRole('status').map(({ textContent }) => JSON.parse(textContent ?? '') as FragmentProps['projects/fragments/property-grid']);
-const readCities = () => within(screen.getByRole('list', { name: 'Cities in Spain' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const asked = () =>
+  within(getMadrid())
+    .getAllByRole('status')
+    .map(({ textContent }) => JSON.parse(textContent ?? '') as FragmentProps['projects/fragments/property-grid']);
+const readCities = () =>
+  within(screen.getByRole('list', { name: 'Cities in Spain' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('SPAN-01 ROUT-03 ROUT-32 a visitor sees the title, a map of Spain and the search form', () => {
   openSpain();
@@ -70,7 +82,11 @@ test('MADR-01 before a search Madrid shows four homes to buy, the banner, and fo
     { place: 'madrid', saleStatus: 'for sale', sort: 'lowest', limit: 4 },
     { place: 'madrid', saleStatus: 'per month', bedsMax: 3, limit: 4 },
   ]);
-  expect(within(getMadrid()).getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' })).toBeVisible();
+  expect(
+    within(getMadrid()).getByRole('heading', {
+      name: 'Discover Properties That Will Improve Your Life And That Of Your Family',
+    }),
+  ).toBeVisible();
   expect(within(getMadrid()).getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/projects_details_view');
 });
 

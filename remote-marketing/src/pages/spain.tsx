@@ -40,7 +40,11 @@ export default function SpainPage() {
         <Heading level={1} tabIndex={-1} mt="28px" mb={{ base: '10', md: '14' }}>
           {spain.title}
         </Heading>
-        <Grid templateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap={{ base: '10', lg: '8' }} alignItems="start">
+        <Grid
+          templateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          gap={{ base: '10', lg: '8' }}
+          alignItems="start"
+        >
           <SpainMap />
           <SpainSearchForm choices={choices} onSearch={searchAndShow} />
         </Grid>
@@ -48,9 +52,25 @@ export default function SpainPage() {
       <MadridHomes
         ref={results}
         clear={filter && <TextLink to={paths.spain}>{spain.madrid.clear}</TextLink>}
-        forSale={<Fragment id={grid} label={spain.madrid.title} place="madrid" saleStatus="for sale" {...(filter ?? unfiltered.forSale)} />}
+        forSale={
+          <Fragment
+            id={grid}
+            label={spain.madrid.title}
+            place="madrid"
+            saleStatus="for sale"
+            {...(filter ?? unfiltered.forSale)}
+          />
+        }
         banner={<DiscoverBanner />}
-        toRent={<Fragment id={grid} label={spain.madrid.rent} place="madrid" saleStatus="per month" {...(filter ?? unfiltered.toRent)} />}
+        toRent={
+          <Fragment
+            id={grid}
+            label={spain.madrid.rent}
+            place="madrid"
+            saleStatus="per month"
+            {...(filter ?? unfiltered.toRent)}
+          />
+        }
       />
       <Section tight aria-labelledby="hot">
         <Container>

@@ -15,5 +15,7 @@ test('no home abroad has the id of another home, because hearts save ids', () =>
 });
 
 test('no home abroad lies in Pakistan', () => {
-  expect([...homesAbroad.overseas, ...spainPage].map(({ city }) => city)).not.toContain(expect.stringMatching(/Lahore|Islamabad/));
+  expect([...homesAbroad.overseas, ...spainPage].map(({ city }) => city)).not.toContain(
+    expect.stringMatching(/Lahore|Islamabad/),
+  );
 });

@@ -56,5 +56,18 @@ function abroad(
   area: number,
 ): Property {
   const description = `A sample ${type.toLowerCase()} with ${beds} bedrooms in ${city}.`;
-  return { id, image, neighborhood, city, type, beds, baths, area, description, price: samplePrice, saleStatus: 'per month', canBeBought: false };
+  return {
+    id,
+    image,
+    neighborhood,
+    city,
+    type,
+    beds,
+    baths,
+    area,
+    description,
+    price: samplePrice,
+    saleStatus: 'per month',
+    canBeBought: false,
+  };
 }

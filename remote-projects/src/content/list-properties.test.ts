@@ -9,8 +9,23 @@ test('DATA-05 without criteria the eight sample homes stand in the order of thei
 });
 
 test('DATA-11 a sample home stays as it is offered: a list of homes for sale shows it otherwise, and changes nothing', () => {
-  expect(listProperties(properties, { saleStatus: 'for sale' }).map(({ saleStatus }) => saleStatus)).toEqual(Array(6).fill('for sale'));
-  const fields = ['id', 'image', 'neighborhood', 'city', 'price', 'saleStatus', 'canBeBought', 'type', 'beds', 'baths', 'area', 'description'];
+  expect(listProperties(properties, { saleStatus: 'for sale' }).map(({ saleStatus }) => saleStatus)).toEqual(
+    Array(6).fill('for sale'),
+  );
+  const fields = [
+    'id',
+    'image',
+    'neighborhood',
+    'city',
+    'price',
+    'saleStatus',
+    'canBeBought',
+    'type',
+    'beds',
+    'baths',
+    'area',
+    'description',
+  ];
   for (const home of properties) {
     expect(Object.keys(home).toSorted()).toEqual(fields.toSorted());
     expect(home.saleStatus).toBe('per month');
@@ -51,7 +66,9 @@ test('a lower price comes before a larger home', () => {
 });
 
 test('a home that is let as well is offered as it was asked for', () => {
-  expect(listProperties(properties, { saleStatus: 'for sale' }).every(({ saleStatus }) => saleStatus === 'for sale')).toBe(true);
+  expect(
+    listProperties(properties, { saleStatus: 'for sale' }).every(({ saleStatus }) => saleStatus === 'for sale'),
+  ).toBe(true);
   expect(properties.every(({ saleStatus }) => saleStatus === 'per month')).toBe(true);
 });
 

@@ -32,7 +32,10 @@ const covers: readonly ImageAsset[] = [
 ];
 
 /** All ten, in the order of their ids. */
-export const projectCards: readonly ProjectCardContent[] = projectNames.map((name) => ({ ...name, image: getCover(name.id) }));
+export const projectCards: readonly ProjectCardContent[] = projectNames.map((name) => ({
+  ...name,
+  image: getCover(name.id),
+}));
 
 function getCover(id: number): ImageAsset {
   const cover = covers[id - 1];

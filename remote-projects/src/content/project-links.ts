@@ -9,7 +9,10 @@ import { project08Link } from '../../images/project-08-link';
 import { project09Link } from '../../images/project-09-link';
 import { project10Link } from '../../images/project-10-link';
 
-/** Pictures beside links to a project on other sites, by the project's id. Apart from its other pictures, because routes read them in Node. */
+/**
+ * Pictures beside links to a project on other sites, by the project's id. Apart from its other pictures, because routes
+ * read them in Node.
+ */
 export const projectLinks: Readonly<Record<number, string>> = {
   1: project01Link,
   2: project02Link,

@@ -27,21 +27,24 @@ export const projectNames: readonly ProjectName[] = [
     neighborhood: 'Kings Town Lahore',
     city: 'Lahore',
     payment: 'plot',
-    summary: 'A quiet residential scheme in Lahore around a crown monument, with its amenities, steps of payment and pictures.',
+    summary:
+      'A quiet residential scheme in Lahore around a crown monument, with its amenities, steps of payment and pictures.',
   },
   {
     id: 3,
     neighborhood: 'Park View City Lahore',
     city: 'Lahore',
     payment: 'home',
-    summary: 'Apartments and plots around a lake park in Lahore: read the introduction, the amenities and the payment plan.',
+    summary:
+      'Apartments and plots around a lake park in Lahore: read the introduction, the amenities and the payment plan.',
   },
   {
     id: 4,
     neighborhood: 'Capital Smart City Islamabad',
     city: 'Islamabad',
     payment: 'plot',
-    summary: 'A planned city near Islamabad with homes, offices and an elevated rail line: introduction, amenities, payment plan.',
+    summary:
+      'A planned city near Islamabad with homes, offices and an elevated rail line: introduction, amenities, payment plan.',
   },
   {
     id: 5,
@@ -55,14 +58,16 @@ export const projectNames: readonly ProjectName[] = [
     neighborhood: 'Lake City',
     city: 'Lahore',
     payment: 'home',
-    summary: 'Villas and apartments on the water in Lahore: introduction, amenities, payment plan and a gallery of pictures.',
+    summary:
+      'Villas and apartments on the water in Lahore: introduction, amenities, payment plan and a gallery of pictures.',
   },
   {
     id: 7,
     neighborhood: 'Lahore Smart City',
     city: 'Lahore',
     payment: 'plot',
-    summary: 'Districts planned around one civic hub in Lahore, with the amenities of each and the steps of the payment plan.',
+    summary:
+      'Districts planned around one civic hub in Lahore, with the amenities of each and the steps of the payment plan.',
   },
   {
     id: 8,
@@ -76,13 +81,15 @@ export const projectNames: readonly ProjectName[] = [
     neighborhood: 'Blue World City Islamabad',
     city: 'Islamabad',
     payment: 'plot',
-    summary: 'Family homes around a blue-domed mosque near Islamabad: introduction, amenities, payment plan and pictures.',
+    summary:
+      'Family homes around a blue-domed mosque near Islamabad: introduction, amenities, payment plan and pictures.',
   },
   {
     id: 10,
     neighborhood: 'Blue Town Lahore',
     city: 'Lahore',
     payment: 'home',
-    summary: 'White houses with blue roofs around a clubhouse in Lahore: introduction, amenities, payment plan and pictures.',
+    summary:
+      'White houses with blue roofs around a clubhouse in Lahore: introduction, amenities, payment plan and pictures.',
   },
 ];

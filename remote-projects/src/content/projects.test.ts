@@ -15,17 +15,34 @@ test('DATA-01 DATA-02 the ten projects stand in their order, each in Lahore or I
   ]);
 });
 
-test.each(projects.map((project) => [project.neighborhood, project] as const))('DATA-03 DATA-04 %s has every field', (_, project) => {
-  expect(project.image.alt).toContain(project.neighborhood);
-  expect(project.introduction.length).toBeGreaterThan(1);
-  expect(project.amenities.length).toBeGreaterThan(1);
-  expect(project.floor).toEqual([]);
-  expect(project.paymentPlan.alt).toContain(project.neighborhood);
-  expect(Array.isArray(project.supplementaryImages)).toBe(true);
-});
+test.each(projects.map((project) => [project.neighborhood, project] as const))(
+  'DATA-03 DATA-04 %s has every field',
+  (_, project) => {
+    expect(project.image.alt).toContain(project.neighborhood);
+    expect(project.introduction.length).toBeGreaterThan(1);
+    expect(project.amenities.length).toBeGreaterThan(1);
+    expect(project.floor).toEqual([]);
+    expect(project.paymentPlan.alt).toContain(project.neighborhood);
+    expect(Array.isArray(project.supplementaryImages)).toBe(true);
+  },
+);
 
 test('DATA-11 a project has no status: none of its fields could change while it is sold', () => {
-  const fields = ['id', 'image', 'neighborhood', 'city', 'summary', 'payment', 'introduction', 'amenities', 'floor', 'banner', 'bannerPosition', 'paymentPlan', 'supplementaryImages'];
+  const fields = [
+    'id',
+    'image',
+    'neighborhood',
+    'city',
+    'summary',
+    'payment',
+    'introduction',
+    'amenities',
+    'floor',
+    'banner',
+    'bannerPosition',
+    'paymentPlan',
+    'supplementaryImages',
+  ];
   for (const project of projects) expect(fields).toEqual(expect.arrayContaining(Object.keys(project)));
 });
 

@@ -147,7 +147,10 @@ export function getProperty(id: number): Property {
   return property;
 }
 
-/** `$90,000`: as the specification writes the price of a sample home. Without `Intl`, which takes a slow phone 20 ms to load. */
+/**
+ * `$90,000`: as the specification writes the price of a sample home. Without `Intl`, which takes a slow phone 20 ms to
+ * load.
+ */
 export function formatPrice(dollars: number): string {
   return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

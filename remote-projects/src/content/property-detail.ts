@@ -31,10 +31,22 @@ export const detailFacts: readonly { name: string; value: string }[] = [
 ];
 
 export const keyInsights: readonly { title: string; text: string }[] = [
-  { title: 'Light from two sides', text: 'Living room and kitchen run through the house, so there is sun in the morning and in the evening.' },
-  { title: 'A quiet street', text: 'The house stands away from the main road. Only the people who live here drive past it.' },
-  { title: 'Room to change', text: 'The study on the ground floor has its own bathroom and can become a bedroom for guests or parents.' },
-  { title: 'Low running costs', text: 'Shaded windows and a well insulated roof keep the rooms cool for much of the day.' },
+  {
+    title: 'Light from two sides',
+    text: 'Living room and kitchen run through the house, so there is sun in the morning and in the evening.',
+  },
+  {
+    title: 'A quiet street',
+    text: 'The house stands away from the main road. Only the people who live here drive past it.',
+  },
+  {
+    title: 'Room to change',
+    text: 'The study on the ground floor has its own bathroom and can become a bedroom for guests or parents.',
+  },
+  {
+    title: 'Low running costs',
+    text: 'Shaded windows and a well insulated roof keep the rooms cool for much of the day.',
+  },
 ];
 
 export const description: readonly string[] = [
@@ -65,7 +77,8 @@ export const questions: readonly { id: string; title: string; content: string }[
   {
     id: 'repairs',
     title: 'Who takes care of repairs?',
-    content: 'The owner keeps the building and the installations in order. You tell the agent what is broken, and the agent sends somebody.',
+    content:
+      'The owner keeps the building and the installations in order. You tell the agent what is broken, and the agent sends somebody.',
   },
 ];
 

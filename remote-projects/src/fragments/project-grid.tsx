@@ -16,7 +16,10 @@ export interface ProjectGridProps {
 export default function ProjectGridFragment({ mode }: ProjectGridProps) {
   return (
     <>
-      <ProjectGrid mode={mode} action={({ id, neighborhood }) => <FavouriteHeart id={`project:${id}`} name={neighborhood} />} />
+      <ProjectGrid
+        mode={mode}
+        action={({ id, neighborhood }) => <FavouriteHeart id={`project:${id}`} name={neighborhood} />}
+      />
       <Box mt="4">
         <SavedLine />
       </Box>

@@ -67,6 +67,13 @@ test('a visitor of the Spain page sees homes in Madrid, none of them both for sa
 });
 
 test('a visitor who presses Search without a change on the Spain page keeps the homes to buy', () => {
-  const unchanged = { place: 'madrid', saleStatus: 'for sale', priceFrom: 30_000, priceTo: 90_000, bedsMin: 2, bedsMax: 3 } as const;
+  const unchanged = {
+    place: 'madrid',
+    saleStatus: 'for sale',
+    priceFrom: 30_000,
+    priceTo: 90_000,
+    bedsMin: 2,
+    bedsMax: 3,
+  } as const;
   expect(showHomes(unchanged)).toHaveLength(4);
 });

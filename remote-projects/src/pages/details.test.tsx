@@ -20,7 +20,14 @@ test('PROP-01 ROUT-06 a visitor sees photos in columns, the price, the place and
   expect(screen.getByRole('heading', { level: 1, name: '$90,000 per month' })).toBeVisible();
   expect(screen.getByText('DHA Phase 6, Lahore')).toBeVisible();
   const features = within(screen.getByRole('list', { name: 'Features' })).getAllByRole('listitem');
-  expect(features.map((chip) => chip.textContent)).toEqual(['4 bedrooms', '3 baths', '240 m²', '2 parking spaces', 'Garden', 'Air conditioning']);
+  expect(features.map((chip) => chip.textContent)).toEqual([
+    '4 bedrooms',
+    '3 baths',
+    '240 m²',
+    '2 parking spaces',
+    'Garden',
+    'Air conditioning',
+  ]);
 });
 
 test('PROP-02 Agent Profile leads to the agent', async () => {
@@ -44,7 +51,14 @@ test.each(['Message Agency', 'More information'])('PROP-09 ROLE-01 %s only write
 test('PROP-03 PROP-04 six tabs stand in their order and Details is the only one chosen', () => {
   open();
   const tabs = screen.getAllByRole('tab');
-  expect(tabs.map((one) => one.textContent)).toEqual(['Details', 'Key Insights', 'Description', 'Location', 'History', 'Ask Question']);
+  expect(tabs.map((one) => one.textContent)).toEqual([
+    'Details',
+    'Key Insights',
+    'Description',
+    'Location',
+    'History',
+    'Ask Question',
+  ]);
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Details')]);
   expect(panel('Details')).toHaveTextContent('Living area240 m²');
 });
@@ -85,7 +99,10 @@ describe('the map', () => {
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
     await user.click(tab('Location'));
     const frame = screen.getByTitle('Map of DHA Phase 6, Lahore, Pakistan');
-    expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/));
+    expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/),
+    );
     expect(frame).toHaveAttribute('loading', 'lazy');
     await user.click(tab('History'));
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
@@ -124,7 +141,11 @@ describe('Ask Question', () => {
   test('PROP-06 has the fields Name, Email, Phone and a Submit button', () => {
     open('?tab=ask-question');
     const form = within(screen.getByRole('form', { name: 'Ask a question' }));
-    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))).toEqual(['name', 'email', 'tel']);
+    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'name',
+      'email',
+      'tel',
+    ]);
     expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
     expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
     expect(form.getByRole('textbox', { name: 'Phone' })).toBeVisible();
@@ -154,7 +175,9 @@ describe('Ask Question', () => {
     const asked = within(panel('Ask Question')).getAllByRole('button', { expanded: false });
     expect(asked).toHaveLength(3);
     await user.click(asked[0]!);
-    expect(screen.getByRole('region', { name: 'Can I visit the house before I decide?' })).toHaveTextContent('The agent agrees on a time with you');
+    expect(screen.getByRole('region', { name: 'Can I visit the house before I decide?' })).toHaveTextContent(
+      'The agent agrees on a time with you',
+    );
   });
 });
 

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { paths } from '@site/contracts';
 import { Button, ButtonLink, chakra, Container } from '@site/ui/core';
-import { description, detailFacts, detailHome, detailPhotos, detailPlace, detailTitle, history, keyInsights, questions } from '../content/property-detail';
+import {
+  description,
+  detailFacts,
+  detailHome,
+  detailPhotos,
+  detailPlace,
+  detailTitle,
+  history,
+  keyInsights,
+  questions,
+} from '../content/property-detail';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
 import { AgentCard } from '../features/agent-card/agent-card';

@@ -10,7 +10,10 @@ const open = (saved: FavouriteId[] = [], query = '') => {
 };
 
 const list = (name: string) => within(screen.getByRole('list', { name }));
-const names = (name: string) => list(name).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const names = (name: string) =>
+  list(name)
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
 const heart = (inside: string, name: string) => list(inside).getByRole('button', { name: `Save ${name}` });
 
 test('FAVS-01 ROUT-11 a visitor reads "Home - Favorites" and the heading Favorites', () => {
@@ -29,13 +32,18 @@ test('FAVS-02 a visitor sees grids of four sample cards, also with nothing saved
 
 test('the first photograph that a visitor sees is asked for at once, the others when they come near', () => {
   open();
-  const photos = () => list('Sample favorites').getAllByRole('img').map((photo) => photo.getAttribute('loading'));
+  const photos = () =>
+    list('Sample favorites')
+      .getAllByRole('img')
+      .map((photo) => photo.getAttribute('loading'));
   expect(photos()).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
 });
 
 test('FAVS-03 the banner promises a better life and leads to the search', async () => {
   const { user, router } = open();
-  expect(screen.getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Discover' }));
   expect(router.state.location.pathname).toBe('/projects_details_view');
 });
@@ -44,12 +52,14 @@ test('FAVS-04 Suggested Properties shows homes to rent, or to buy', async () => 
   const { user } = open();
   expect(screen.getByRole('heading', { name: 'Suggested Properties' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'To rent' })).toHaveAttribute('aria-pressed', 'true');
-  for (const card of list('Suggested homes').getAllByRole('article')) expect(card).toHaveTextContent('$90,000 per month');
+  for (const card of list('Suggested homes').getAllByRole('article'))
+    expect(card).toHaveTextContent('$90,000 per month');
   const toRent = names('Suggested homes');
   await user.click(screen.getByRole('button', { name: 'To buy' }));
   expect(screen.getByRole('button', { name: 'To buy' })).toHaveAttribute('aria-pressed', 'true');
   expect(names('Suggested homes')).not.toEqual(toRent);
-  for (const card of list('Suggested homes').getAllByRole('article')) expect(card).toHaveTextContent('$90,000 for sale');
+  for (const card of list('Suggested homes').getAllByRole('article'))
+    expect(card).toHaveTextContent('$90,000 for sale');
 });
 
 test('FAVS-05 View All leads to all homes', async () => {
@@ -131,7 +141,9 @@ test('what a visitor has saved stands above the samples, homes abroad included',
   open(['property:9', 'project:6']);
   expect(names('Saved')).toEqual(['Amathus', 'Lake City']);
   const saved = screen.getByRole('list', { name: 'Saved' });
-  expect(saved.compareDocumentPosition(screen.getByRole('list', { name: 'Sample favorites' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(saved.compareDocumentPosition(screen.getByRole('list', { name: 'Sample favorites' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test('a visitor who opens the link of another person sees that list, and keeps it with one press', async () => {
@@ -153,19 +165,29 @@ test('a visitor compares saved homes in a table with a column for each', () => {
   open(['property:1', 'project:6', 'property:5']);
   const table = within(screen.getByRole('table', { name: 'Compare homes' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['DHA Phase 6', 'F-7 Markaz']);
-  expect(within(table.getByRole('row', { name: /^Bedrooms/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['4', '2']);
+  expect(
+    within(table.getByRole('row', { name: /^Bedrooms/ }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['4', '2']);
 });
 
 test('of more than four saved homes the last four are compared, and of one home nothing', () => {
   const { unmount } = open(['property:1', 'property:2', 'property:3', 'property:4', 'property:5']);
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Gulberg III', 'Bahria Town', 'Model Town', 'F-7 Markaz']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Gulberg III',
+    'Bahria Town',
+    'Model Town',
+    'F-7 Markaz',
+  ]);
   unmount();
   open(['property:1', 'project:6']);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('a visitor finds the projects again that were opened in this browser, the latest first, until Clear', async () => {
-  for (const id of ['3', '6', '3']) renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` }).unmount();
+  for (const id of ['3', '6', '3'])
+    renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` }).unmount();
   const { user } = open();
   expect(names('Recently viewed')).toEqual(['Park View City Lahore', 'Lake City']);
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -29,7 +29,9 @@ export default function FavouritesPage() {
   const { removal, remember, undo } = useRemoval();
   const savedIds = useFavourites();
   const saved = savedIds.flatMap((id) => savedCard(id, remember) ?? []);
-  const homeHeart = ({ id, neighborhood }: Property) => <FavouriteHeart id={`property:${id}`} name={neighborhood} onRemove={remember} />;
+  const homeHeart = ({ id, neighborhood }: Property) => (
+    <FavouriteHeart id={`property:${id}`} name={neighborhood} onRemove={remember} />
+  );
   return (
     <>
       <Container pt="14" pb="section">
@@ -38,7 +40,12 @@ export default function FavouritesPage() {
           Favorites
         </Heading>
         <Shared savedIds={savedIds} onRemove={remember} />
-        <SavedSection cards={saved} removal={removal} onUndo={undo} share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />} />
+        <SavedSection
+          cards={saved}
+          removal={removal}
+          onUndo={undo}
+          share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />}
+        />
         <CompareHomes homes={savedIds.flatMap((id) => findHome(id) ?? [])} />
         <Samples isFirst={saved.length === 0} action={homeHeart} />
         <Viewed onRemove={remember} />
@@ -48,7 +55,9 @@ export default function FavouritesPage() {
           <DiscoverBanner />
         </Container>
       </Section>
-      <SuggestedHomes>{(homes) => <PropertyGrid homes={homes} label="Suggested homes" action={homeHeart} />}</SuggestedHomes>
+      <SuggestedHomes>
+        {(homes) => <PropertyGrid homes={homes} label="Suggested homes" action={homeHeart} />}
+      </SuggestedHomes>
       <ContactForm heading="Contact With An Agent" />
     </>
   );
@@ -63,7 +72,13 @@ function Samples({ isFirst, action }: { isFirst: boolean; action: (home: Propert
           Sample favorites
         </Heading>
       )}
-      <PropertyGrid homes={sampleFavourites} label="Sample favorites" level={isFirst ? 2 : 3} action={action} eager={isFirst ? 1 : 0} />
+      <PropertyGrid
+        homes={sampleFavourites}
+        label="Sample favorites"
+        level={isFirst ? 2 : 3}
+        action={action}
+        eager={isFirst ? 1 : 0}
+      />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { renderPage } from '@site/testing';
 import { projects } from '../content/projects';
 import ProjectDetailsPage from './project-details';
 
-const openProject = (id: string) => renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` });
+const openProject = (id: string) =>
+  renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` });
 
 const sectionNav = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -56,12 +57,17 @@ describe.each(projects.map((project) => [String(project.id), project] as const))
   });
 });
 
-test.each(projects.map(({ id }) => String(id)))('CONT-01 a visitor of project %s finds the empty contact form after the gallery', (id) => {
-  openProject(id);
-  const form = screen.getByRole('form', { name: 'Contact Us' });
-  expect(within(form).getByLabelText('Name')).toHaveValue('');
-  expect(screen.getByRole('navigation', { name: 'Other projects' }).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
+test.each(projects.map(({ id }) => String(id)))(
+  'CONT-01 a visitor of project %s finds the empty contact form after the gallery',
+  (id) => {
+    openProject(id);
+    const form = screen.getByRole('form', { name: 'Contact Us' });
+    expect(within(form).getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByRole('navigation', { name: 'Other projects' }).compareDocumentPosition(form)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+);
 
 test('PDET-03 the section navigation lists Introduction, Amenities, Payment Plan, each a link into the page', () => {
   openProject('4');
@@ -81,12 +87,16 @@ test('PDET-07 PDET-08 PDET-11 scrolling marks the section in view, and only that
     'payment-plan': { top: 600, bottom: 900 },
   });
   scrollPageTo(800);
-  await waitFor(() => expect(sectionNav().getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'location'));
+  await waitFor(() =>
+    expect(sectionNav().getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'location'),
+  );
   expect(sectionNav().getAllByRole('link', { current: 'location' })).toHaveLength(1);
 
   placeSections({ amenities: { top: -500, bottom: 69 }, 'payment-plan': { top: 69, bottom: 400 } });
   scrollPageTo(1400);
-  await waitFor(() => expect(sectionNav().getByRole('link', { name: 'Payment Plan' })).toHaveAttribute('aria-current', 'location'));
+  await waitFor(() =>
+    expect(sectionNav().getByRole('link', { name: 'Payment Plan' })).toHaveAttribute('aria-current', 'location'),
+  );
 });
 
 test('PDET-09 PDET-10 PDET-11 a bar shows how far the page is scrolled, from 0 to 100 percent', async () => {
@@ -147,7 +157,8 @@ describe('a visitor who chooses a section', () => {
 
 test('a shared link can name a section: each has its own place in the address', () => {
   openProject('4');
-  for (const id of ['introduction', 'amenities', 'payment-plan']) expect(document.getElementById(id)).toBeInTheDocument();
+  for (const id of ['introduction', 'amenities', 'payment-plan'])
+    expect(document.getElementById(id)).toBeInTheDocument();
 });
 
 test('PDET-13 the gallery shows one large picture and a thumbnail of each', () => {
@@ -208,17 +219,24 @@ test('a visitor saves the project from its own page', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.each(['11', '0', 'lake-city', '01'])('PDET-16 a visitor of project %s reads that there is none and finds the list', async (id) => {
-  const { user, router } = openProject(id);
-  expect(screen.getByRole('heading', { level: 1, name: 'We have no project here' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See all projects' }));
-  expect(router.state.location.pathname).toBe('/projects');
-});
+test.each(['11', '0', 'lake-city', '01'])(
+  'PDET-16 a visitor of project %s reads that there is none and finds the list',
+  async (id) => {
+    const { user, router } = openProject(id);
+    expect(screen.getByRole('heading', { level: 1, name: 'We have no project here' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See all projects' }));
+    expect(router.state.location.pathname).toBe('/projects');
+  },
+);
 
 test('a visitor of an unknown project is offered three projects in its place', () => {
   openProject('11');
   const suggestions = within(screen.getByRole('region', { name: 'You may like these' })).getAllByRole('article');
-  expect(suggestions.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(['/project_details/1', '/project_details/2', '/project_details/3']);
+  expect(suggestions.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+    '/project_details/1',
+    '/project_details/2',
+    '/project_details/3',
+  ]);
 });
 
 test('a visitor finds the way back to the list above the introduction', () => {
@@ -231,6 +249,8 @@ test('a visitor finds the way back to the list above the introduction', () => {
 test('a visitor shares the address of a project on WhatsApp by a plain link', () => {
   openProject('6');
   fireEvent.focus(screen.getByRole('link', { name: 'Share on WhatsApp' }));
-  const message = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href).searchParams.get('text');
+  const message = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href,
+  ).searchParams.get('text');
   expect(message).toBe(`Lake City ${window.location.origin}/project_details/6`);
 });

@@ -36,7 +36,12 @@ export default function ProjectDetailsPage({ params }: PageProps) {
 const suggestions = (
   <CardGrid columns="landing" label="Projects">
     {projectCards.slice(0, 3).map((project) => (
-      <ProjectTile key={project.id} project={project} height={400} action={<FavouriteHeart id={`project:${project.id}`} name={project.neighborhood} />} />
+      <ProjectTile
+        key={project.id}
+        project={project}
+        height={400}
+        action={<FavouriteHeart id={`project:${project.id}`} name={project.neighborhood} />}
+      />
     ))}
   </CardGrid>
 );
@@ -65,7 +70,13 @@ function ProjectDetails({ project }: { project: Project }) {
       </HydrationBoundary>
       <SectionNav sections={sections} />
       <Container pt={{ base: '6', md: '8' }}>
-        <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects', to: paths.projects }, { label: neighborhood }]} />
+        <Breadcrumb
+          items={[
+            { label: 'Home', to: paths.home },
+            { label: 'Projects', to: paths.projects },
+            { label: neighborhood },
+          ]}
+        />
       </Container>
       <HydrationBoundary>
         <ProjectSection {...introduction}>
@@ -105,7 +116,12 @@ function ProjectPictures({ project }: { project: Project }) {
   const [opened, setOpened] = useState<number>();
   return (
     <Box mb={{ base: '14', md: '24' }}>
-      <Gallery images={photos} label={`Pictures of ${neighborhood}`} isCovered={opened !== undefined} onOpen={setOpened} />
+      <Gallery
+        images={photos}
+        label={`Pictures of ${neighborhood}`}
+        isCovered={opened !== undefined}
+        onOpen={setOpened}
+      />
       <FullScreen
         open={opened !== undefined}
         onClose={() => setOpened(undefined)}

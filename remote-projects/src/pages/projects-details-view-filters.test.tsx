@@ -64,7 +64,9 @@ describe('a visitor who filters', () => {
   test('takes one filter away by its chip, and all of them at once', async () => {
     const { user, router } = open('?mode=rent&city=Lahore&beds=4');
     const chips = within(screen.getByRole('list', { name: 'Filters' }));
-    expect(chips.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    expect(
+      chips.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual([
       'Remove filter: To rent',
       'Remove filter: Lahore',
       'Remove filter: 4 bedrooms',

@@ -22,8 +22,16 @@ describe('a visitor who has chosen nothing', () => {
     open();
     expect(panel().getByRole('searchbox', { name: 'Search' })).toBeVisible();
     expect(panel().getByRole('combobox', { name: 'City' })).toBeVisible();
-    expect(within(panel().getByRole('group', { name: 'Beds' })).getAllByRole('button').map((one) => one.textContent)).toEqual(['1', '2', '3', '4', '5+']);
-    expect(within(panel().getByRole('group', { name: 'Baths' })).getAllByRole('button').map((one) => one.textContent)).toEqual(['1', '2', '3', '4+']);
+    expect(
+      within(panel().getByRole('group', { name: 'Beds' }))
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['1', '2', '3', '4', '5+']);
+    expect(
+      within(panel().getByRole('group', { name: 'Baths' }))
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['1', '2', '3', '4+']);
     expect(panel().getByRole('textbox', { name: 'Price from' })).toBeVisible();
     expect(panel().getByRole('textbox', { name: 'Price to' })).toBeVisible();
     expect(panel().getByRole('button', { name: 'More options' })).toBeVisible();
@@ -41,9 +49,11 @@ describe('a visitor who has chosen nothing', () => {
     open();
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     expect(sort).toHaveDisplayValue('Popularity');
-    expect(within(sort).getAllByRole('option').map((option) => option.textContent)).toEqual(
-      expect.arrayContaining(['Lowest price', 'Highest price']),
-    );
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(expect.arrayContaining(['Lowest price', 'Highest price']));
   });
 
   test('PVIEW-16 PVIEW-19 sees sixteen homes for $90,000 per month and the promo block between them', () => {

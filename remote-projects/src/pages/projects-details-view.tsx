@@ -53,7 +53,11 @@ export default function ProjectsDetailsViewPage() {
         <AwaitsQuery pending="Loading your search …">
           <Box id="results" pt={{ base: '6', md: '8' }} scrollMarginTop={{ lg: '110px' }}>
             <ResultsHeader search={search} results={results} city={shown.city} choose={choose} titleRef={title} />
-            <ActiveFilters search={shown} onRemove={(key) => goTo(withoutFilter(search, key))} onClear={isEmpty ? undefined : clear} />
+            <ActiveFilters
+              search={shown}
+              onRemove={(key) => goTo(withoutFilter(search, key))}
+              onClear={isEmpty ? undefined : clear}
+            />
             <SavedSearchesLine />
             {results.areSimilar && <SimilarNote text={shown.text} />}
             <FoundProjects projects={results.projects} />
@@ -113,7 +117,10 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
   );
 });
 
-/** The links to pages stand far below: whoever follows one goes on at the header with the keyboard too. Not for a new tab. */
+/**
+ * The links to pages stand far below: whoever follows one goes on at the header with the keyboard too. Not for a new
+ * tab.
+ */
 function leadUp({ defaultPrevented }: MouseEvent, title: HTMLHeadingElement | null): void {
   if (defaultPrevented) title?.focus({ preventScroll: true });
 }

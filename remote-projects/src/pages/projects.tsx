@@ -10,7 +10,15 @@ export default function ProjectsPage() {
   return (
     <Container pt="14" pb="section">
       <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects' }]} />
-      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="8" rowGap="3" mt="6" mb={{ base: '8', md: '14' }}>
+      <Flex
+        wrap="wrap"
+        align="baseline"
+        justify="space-between"
+        columnGap="8"
+        rowGap="3"
+        mt="6"
+        mb={{ base: '8', md: '14' }}
+      >
         <Heading level={1} tabIndex={-1}>
           Our Projects
         </Heading>

@@ -14,7 +14,8 @@ export default function PropertyListingPage() {
           Inside PropertiesListing page
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="6">
-          This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and price.
+          This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and
+          price.
         </Text>
         <ButtonLink to={paths.projectSearch} size="lg" mt="10">
           Search sample homes

@@ -19,21 +19,49 @@ const releasedFrame = /\/_\/([a-z0-9-]+)\/[\w.~@+-]+\.js:\d+:\d+/g;
  * What is reported of a failure: never a query, nothing that was typed, no address of mail. The part is the one that is
  * named, or the innermost remote on the stack. `undefined` for what is not of this site: extensions, injected scripts.
  */
-export function describeFailure({ kind, value, part, stack }: Failure, versionOf: (part: string) => string): ReportedFailure | undefined {
+export function describeFailure(
+  { kind, value, part, stack }: Failure,
+  versionOf: (part: string) => string,
+): ReportedFailure | undefined {
   // Of an event: what it says itself, or the error in it.
-  const { reason, error = reason, detail, message, effectiveDirective, blockedURI, filename, lineno, colno, sourceFile = filename, lineNumber = lineno, columnNumber = colno, target } = Object(value) as Fields;
-  const text = detail ?? (effectiveDirective ? `${effectiveDirective} ${blockedURI}` : String(error ?? (filename ? message : value)));
+  const {
+    reason,
+    error = reason,
+    detail,
+    message,
+    effectiveDirective,
+    blockedURI,
+    filename,
+    lineno,
+    colno,
+    sourceFile = filename,
+    lineNumber = lineno,
+    columnNumber = colno,
+    target,
+  } = Object(value) as Fields;
+  const text =
+    detail ??
+    (effectiveDirective ? `${effectiveDirective} ${blockedURI}` : String(error ?? (filename ? message : value)));
   const trace = `${blockedURI} ${Object(error ?? value).stack} ${sourceFile}:${lineNumber}:${columnNumber}`;
   // A script that was loaded again has `?attempt=1` behind its name.
   const places = [...(stack ?? trace).replace(/\?[^:\s]*/g, '').matchAll(releasedFrame)];
   if (trace.includes('-extension:') || (kind === 'error' && !places[0])) return undefined;
   const [, name = 'shell'] = places.find((place) => place[1] !== 'shell') ?? places[0] ?? [];
   const named = part?.includes('@') ? part : detail && partAt(target);
-  return { kind, part: named || `${name}@${versionOf(name)}`, message: withoutVisitor(text).slice(0, mostCharacters), frames: places.slice(0, mostFrames).map(([place]) => place) };
+  return {
+    kind,
+    part: named || `${name}@${versionOf(name)}`,
+    message: withoutVisitor(text).slice(0, mostCharacters),
+    frames: places.slice(0, mostFrames).map(([place]) => place),
+  };
 }
 
 /** What is read of errors and of the four kinds of events; each has some of it. */
-type Fields = Partial<Omit<ErrorEvent, 'target'> & Omit<PromiseRejectionEvent, 'target'> & Omit<SecurityPolicyViolationEvent, 'target'> & { detail: string; target: Node | null }>;
+type Fields = Partial<
+  Omit<ErrorEvent, 'target'> &
+    Omit<PromiseRejectionEvent, 'target'> &
+    Omit<SecurityPolicyViolationEvent, 'target'> & { detail: string; target: Node | null }
+>;
 
 /** The part that has drawn a node, `projects@1.0.0-1a2b3c4d`, or `''` when none has. */
 export function partAt(node: Node | null | undefined): string {
@@ -43,7 +71,9 @@ export function partAt(node: Node | null | undefined): string {
 
 /** Queries, addresses of mail, and the present content of every field. */
 function withoutVisitor(text: string): string {
-  const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(({ value }) => value.length > 2);
+  const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ value }) => value.length > 2,
+  );
   const bare = text.replace(/(\/\/[^\s?#]*)[?#]\S*/g, '$1').replace(/[^\s@]+@[^\s@]+\.\w+/g, '…');
   return typed.reduce((left, { value }) => left.replaceAll(value, '…'), bare);
 }

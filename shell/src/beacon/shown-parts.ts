@@ -11,7 +11,11 @@ export function partOfPage(): string {
 
 /** The version of a part that the page shows, or `unknown`. */
 export function shownVersionOf(part: string): string {
-  return listShownParts().find((name) => name.startsWith(`${part}@`))?.slice(part.length + 1) ?? 'unknown';
+  return (
+    listShownParts()
+      .find((name) => name.startsWith(`${part}@`))
+      ?.slice(part.length + 1) ?? 'unknown'
+  );
 }
 
 function versionAt(element: Element): string {

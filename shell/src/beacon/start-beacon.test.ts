@@ -23,7 +23,9 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
   window.history.replaceState(null, '', '/?email=me@example.com');
   show(landing);
-  Object.assign(performance, { getEntriesByType: () => [{ serverTiming: [{ name: 'composition', description: 'c' }] }] });
+  Object.assign(performance, {
+    getEntriesByType: () => [{ serverTiming: [{ name: 'composition', description: 'c' }] }],
+  });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -38,14 +40,26 @@ it('sends nothing before the page is hidden, and then one report with the parts 
   expect(fetched).toHaveBeenCalledTimes(1);
   const [url, { headers, body }] = fetched.mock.calls[0] ?? ['', {}];
   expect([url, headers]).toEqual(['/rest/v1/report', { apikey: 'public', 'content-type': 'application/json' }]);
-  expect(JSON.parse(String(body))).toEqual({ composition: 'c', page: '/', parts: ['shell@1', 'marketing@1', 'projects@1', 'agency@1'], views: 1, bad_views: 0, failures: [], vitals: [] });
+  expect(JSON.parse(String(body))).toEqual({
+    composition: 'c',
+    page: '/',
+    parts: ['shell@1', 'marketing@1', 'projects@1', 'agency@1'],
+    views: 1,
+    bad_views: 0,
+    failures: [],
+    vitals: [],
+  });
 });
 
 it('counts the view of a part that has thrown and is gone from the document', () => {
   startBeacon({ sample: 1, contact });
   noteFailure({ kind: 'render', value: new Error('one'), part: 'account@2' });
   dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ parts: ['shell@1', 'marketing@1', 'projects@1', 'account@2'], views: 1, bad_views: 1 });
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
+    parts: ['shell@1', 'marketing@1', 'projects@1', 'account@2'],
+    views: 1,
+    bad_views: 1,
+  });
 });
 
 it('sends failures after five seconds, together', () => {
@@ -58,5 +72,9 @@ it('sends failures after five seconds, together', () => {
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [url, body] = sendBeacon.mock.calls[0] ?? ['', ''];
   expect(url).toBe('https://reports.example/in');
-  expect(JSON.parse(body)).toMatchObject({ views: 1, bad_views: 1, failures: [{ message: 'Error: one' }, { message: 'Error: two' }] });
+  expect(JSON.parse(body)).toMatchObject({
+    views: 1,
+    bad_views: 1,
+    failures: [{ message: 'Error: one' }, { message: 'Error: two' }],
+  });
 });

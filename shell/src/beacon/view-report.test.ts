@@ -8,7 +8,14 @@ it('counts a view once, with its parts, failures and vitals', () => {
   const view = viewReport('c', '/');
   view.show(['shell@1', 'projects@1']);
   view.measure(vital);
-  expect(view.take()).toEqual({ ...about, parts: ['shell@1', 'projects@1'], views: 1, bad_views: 0, failures: [], vitals: [vital] });
+  expect(view.take()).toEqual({
+    ...about,
+    parts: ['shell@1', 'projects@1'],
+    views: 1,
+    bad_views: 0,
+    failures: [],
+    vitals: [vital],
+  });
   expect(view.take()).toBeUndefined();
 });
 

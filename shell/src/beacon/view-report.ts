@@ -30,8 +30,8 @@ export interface ViewReport {
 const mostFailures = 10;
 
 /**
- * What is known of one view and has not been sent. A view is counted by the first report of it, and so is each part that
- * a later navigation adds; it turns bad once. Nothing links the reports of a view, and nothing names a visitor.
+ * What is known of one view and has not been sent. A view is counted by the first report of it, and so is each part
+ * that a later navigation adds; it turns bad once. Nothing links the reports of a view, and nothing names a visitor.
  */
 export function viewReport(composition: string, page: string): ViewReport {
   const counted = new Set<string>();
@@ -54,7 +54,15 @@ export function viewReport(composition: string, page: string): ViewReport {
       const [isNew, hasFailed] = [added.length > 0, failures.length > 0];
       if (!isNew && !hasFailed && vitals.length === 0) return undefined;
       const parts = isNew ? added : [...counted];
-      const report = { composition, page, parts, views: Number(isNew), bad_views: Number(hasFailed && (isNew || !isBad)), failures, vitals };
+      const report = {
+        composition,
+        page,
+        parts,
+        views: Number(isNew),
+        bad_views: Number(hasFailed && (isNew || !isBad)),
+        failures,
+        vitals,
+      };
       added.forEach((part) => counted.add(part));
       isBad ||= hasFailed;
       [added, failures, vitals] = [[], [], []];

@@ -11,12 +11,17 @@ const project: DocumentHead = {
   noindex: false,
 };
 
-const graphOf = (head: DocumentHead) => (JSON.parse(structuredData(head, 'https://manzil.example')) as { '@graph'?: Record<string, unknown>[] })['@graph'];
+const graphOf = (head: DocumentHead) =>
+  (JSON.parse(structuredData(head, 'https://manzil.example')) as { '@graph'?: Record<string, unknown>[] })['@graph'];
 const typesOf = (head: DocumentHead) => graphOf(head)?.map((node) => node['@type']);
 
 it('a project is a place with breadcrumbs, and nothing has a price', () => {
   expect(typesOf(project)).toEqual(['Organization', 'Place', 'BreadcrumbList']);
-  expect(graphOf(project)?.[1]).toMatchObject({ name: 'Lake City', address: { addressLocality: 'Lahore' }, image: 'https://manzil.example/_/projects/project-06-link.jpg' });
+  expect(graphOf(project)?.[1]).toMatchObject({
+    name: 'Lake City',
+    address: { addressLocality: 'Lahore' },
+    image: 'https://manzil.example/_/projects/project-06-link.jpg',
+  });
   const trail = graphOf(project)?.[2]?.itemListElement as { name: string; item: string }[];
   expect(trail.map(({ name, item }) => `${name} ${item}`)).toEqual([
     'Home https://manzil.example/',
@@ -28,11 +33,18 @@ it('a project is a place with breadcrumbs, and nothing has a price', () => {
 
 it('an article says when it was published', () => {
   const article: DocumentHead = { ...project, about: { type: 'BlogPosting', published: '2024-05-20' } };
-  expect(graphOf(article)?.[1]).toMatchObject({ '@type': 'BlogPosting', headline: 'Lake City', datePublished: '2024-05-20' });
+  expect(graphOf(article)?.[1]).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Lake City',
+    datePublished: '2024-05-20',
+  });
 });
 
 it('the home page presents the site', () => {
-  expect(typesOf({ title: 'Home', description: 'All.', canonical: '/', noindex: false })).toEqual(['Organization', 'WebSite']);
+  expect(typesOf({ title: 'Home', description: 'All.', canonical: '/', noindex: false })).toEqual([
+    'Organization',
+    'WebSite',
+  ]);
 });
 
 it('a page that search engines leave out says nothing', () => {

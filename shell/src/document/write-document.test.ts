@@ -2,7 +2,12 @@ import { writeDocument } from './write-document';
 
 function write(html: string): Document {
   const written = writeDocument({
-    page: { html, styles: [{ ids: 'css a', css: '.css-a{color:red}' }], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
+    page: {
+      html,
+      styles: [{ ids: 'css a', css: '.css-a{color:red}' }],
+      head: { title: 'Home', description: 'A page.', noindex: false },
+      status: 200,
+    },
     registry: { parts: { shell: { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} } }, routes: [] },
     config: { contact: { url: '', key: 'k' } },
     scripts: [],
@@ -12,10 +17,13 @@ function write(html: string): Document {
   return new DOMParser().parseFromString(written.html, 'text/html');
 }
 
-const expected = (document: Document) => document.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
+const expected = (document: Document) =>
+  document.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
 
 it('delays the first paint until the first view, or main, has been parsed', () => {
-  expect(expected(write('<main id="main"><section id="first-view"></section><section></section></main>'))).toBe('#first-view');
+  expect(expected(write('<main id="main"><section id="first-view"></section><section></section></main>'))).toBe(
+    '#first-view',
+  );
   expect(expected(write('<main id="main"><section></section></main>'))).toBe('#main');
 });
 
@@ -34,7 +42,14 @@ it('carries its structured data in the head, where no text of a page can end it'
     page: {
       html: '<main id="main"></main>',
       styles: [],
-      head: { title: 'A </script><b>', description: 'A page.', canonical: '/a', noindex: false, about: { type: 'BlogPosting', published: '2024-05-20' }, image: '/a.jpg' },
+      head: {
+        title: 'A </script><b>',
+        description: 'A page.',
+        canonical: '/a',
+        noindex: false,
+        about: { type: 'BlogPosting', published: '2024-05-20' },
+        image: '/a.jpg',
+      },
       status: 200,
     },
     registry: { parts: {}, routes: [] },
@@ -44,38 +59,65 @@ it('carries its structured data in the head, where no text of a page can end it'
     siteUrl: 'https://manzil.example',
   });
   const { head } = new DOMParser().parseFromString(written.html, 'text/html');
-  const data = JSON.parse(head.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as { '@graph': { headline?: string }[] };
+  const data = JSON.parse(head.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as {
+    '@graph': { headline?: string }[];
+  };
   expect(data['@graph'][1]?.headline).toBe('A </script><b>');
   expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('https://manzil.example/a.jpg');
   expect(head.querySelector('b')).toBeNull();
 });
 
 it('says which part and version drew an element: the remote around it, or else the shell', () => {
-  const document = write('<footer></footer><main id="main"><div data-part="shop@1.0.0-bbbbbbbb"><h1>Shop</h1></div></main>');
-  const partOf = (selector: string) => document.querySelector(selector)?.closest('[data-part]')?.getAttribute('data-part');
+  const document = write(
+    '<footer></footer><main id="main"><div data-part="shop@1.0.0-bbbbbbbb"><h1>Shop</h1></div></main>',
+  );
+  const partOf = (selector: string) =>
+    document.querySelector(selector)?.closest('[data-part]')?.getAttribute('data-part');
   expect(partOf('footer')).toBe('shell@1.0.0-aaaaaaaa');
   expect(partOf('h1')).toBe('shop@1.0.0-bbbbbbbb');
 });
 
 it('preloads what hydrates on load, and names the scripts of what waits for its visitor', () => {
-  const script = (name: string, ...modules: ('a/pages/a' | 'b/fragments/b')[]) => ({ url: `/_/${name}.js`, integrity: `sha384-${name}`, modules });
+  const script = (name: string, ...modules: ('a/pages/a' | 'b/fragments/b')[]) => ({
+    url: `/_/${name}.js`,
+    integrity: `sha384-${name}`,
+    modules,
+  });
   const written = writeDocument({
-    page: { html: '<main id="main"><div data-part="a@1" data-module="a/pages/a"><div data-part="b@1" data-module="b/fragments/b" data-hydrate="visible"></div></div></main>', styles: [], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
+    page: {
+      html: '<main id="main"><div data-part="a@1" data-module="a/pages/a"><div data-part="b@1" data-module="b/fragments/b" data-hydrate="visible"></div></div></main>',
+      styles: [],
+      head: { title: 'Home', description: 'A page.', noindex: false },
+      status: 200,
+    },
     registry: { parts: {}, routes: [] },
     config: { contact: { url: '', key: 'k' } },
     scripts: [],
-    preload: [script('page', 'a/pages/a'), script('cards', 'a/pages/a', 'b/fragments/b'), script('grid', 'b/fragments/b')],
+    preload: [
+      script('page', 'a/pages/a'),
+      script('cards', 'a/pages/a', 'b/fragments/b'),
+      script('grid', 'b/fragments/b'),
+    ],
     siteUrl: '',
   });
   const document = new DOMParser().parseFromString(written.html, 'text/html');
-  expect([...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href'))).toEqual(['/_/page.js', '/_/cards.js']);
-  expect(JSON.parse(document.getElementById('site-registry')?.textContent ?? '')).toMatchObject({ onDemand: { 'b/fragments/b': ['/_/grid.js'] } });
+  expect(
+    [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href')),
+  ).toEqual(['/_/page.js', '/_/cards.js']);
+  expect(JSON.parse(document.getElementById('site-registry')?.textContent ?? '')).toMatchObject({
+    onDemand: { 'b/fragments/b': ['/_/grid.js'] },
+  });
 });
 
 it('holds the first scripts back behind the first picture, and starts them at once on a page without one', () => {
   const written = (html: string) => {
     const { html: text } = writeDocument({
-      page: { html: `<main id="main"><div data-part="a@1" data-module="a/pages/a">${html}</div></main>`, styles: [], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
+      page: {
+        html: `<main id="main"><div data-part="a@1" data-module="a/pages/a">${html}</div></main>`,
+        styles: [],
+        head: { title: 'Home', description: 'A page.', noindex: false },
+        status: 200,
+      },
       registry: { parts: {}, routes: [] },
       config: { contact: { url: '', key: 'k' } },
       scripts: [{ url: '/_/shell/main.js', integrity: 'sha384-main' }],

@@ -105,11 +105,16 @@ function isOnDemand({ modules }: ModuleScript, waiting: ReadonlySet<ModuleId>): 
 function withOnDemand({ registry, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): PageRegistry {
   if (waiting.size === 0) return registry;
   const scripts = preload.filter((script) => isOnDemand(script, waiting));
-  const onDemand = Object.fromEntries([...waiting].map((id) => [id, scripts.filter(({ modules }) => modules?.includes(id)).map(({ url }) => url)]));
+  const onDemand = Object.fromEntries(
+    [...waiting].map((id) => [id, scripts.filter(({ modules }) => modules?.includes(id)).map(({ url }) => url)]),
+  );
   return { ...registry, onDemand };
 }
 
-/** What no remote has drawn is the shell's: bar, drawer, footer, notices. Elements of remotes name their own part, which is nearer. */
+/**
+ * What no remote has drawn is the shell's: bar, drawer, footer, notices. Elements of remotes name their own part, which
+ * is nearer.
+ */
 function shellVersion({ parts }: PageRegistry): string {
   return `shell@${parts['shell']?.version ?? ''}`;
 }
@@ -138,11 +143,15 @@ function headTags({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySe
     `<meta property="og:site_name" content="${siteName}">`,
     `<meta property="og:title" content="${text(title)}">`,
     `<meta property="og:description" content="${text(description)}">`,
-    ...linkPreview(page.head, siteUrl).map(([property, content]) => `<meta property="${property}" content="${text(content)}">`),
+    ...linkPreview(page.head, siteUrl).map(
+      ([property, content]) => `<meta property="${property}" content="${text(content)}">`,
+    ),
     `<script type="application/ld+json" id="${structuredDataId}">${structuredData(page.head, siteUrl)}</script>`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
-    ...preload.filter((script) => !isOnDemand(script, waiting)).map((script) => preloadTag(script, hasFirstPicture(page.html))),
+    ...preload
+      .filter((script) => !isOnDemand(script, waiting))
+      .map((script) => preloadTag(script, hasFirstPicture(page.html))),
   ].join('\n');
 }
 
@@ -157,8 +166,8 @@ function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): strin
 }
 
 /**
- * Deferred and first: the starter runs as soon as the document has been read, and before it is said of any other first script
- * that it ran or failed.
+ * Deferred and first: the starter runs as soon as the document has been read, and before it is said of any other first
+ * script that it ran or failed.
  * `data-policy` because it imports nothing.
  */
 function ownScriptTag(url: string, { parts }: PageRegistry): string {

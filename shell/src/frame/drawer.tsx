@@ -28,7 +28,14 @@ export function Drawer({ id, label, children }: DrawerProps) {
   return (
     <Panel asChild>
       {/* Opened before hydration, it has an attribute that the server did not send. */}
-      <dialog id={id} aria-label={label} closedby="any" onClick={closeByClick} onKeyDown={closeByKey} suppressHydrationWarning>
+      <dialog
+        id={id}
+        aria-label={label}
+        closedby="any"
+        onClick={closeByClick}
+        onKeyDown={closeByKey}
+        suppressHydrationWarning
+      >
         <Top>
           <Logo />
           <IconButton label="Close" variant="card" asChild>

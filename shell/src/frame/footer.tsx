@@ -9,9 +9,19 @@ import { socialLinks } from './social-icons';
 /** Below every page, the not-found page included (decisions §2.4). Of a navigation only its links hear. */
 export const Footer = memo(function Footer() {
   return (
-    <Box as="footer" bg="bg.night" color={{ base: 'fg.onNight', _print: 'fg.default' }} pt={{ base: '16', md: '88px' }} pb="36px">
+    <Box
+      as="footer"
+      bg="bg.night"
+      color={{ base: 'fg.onNight', _print: 'fg.default' }}
+      pt={{ base: '16', md: '88px' }}
+      pb="36px"
+    >
       <Container>
-        <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap={{ base: '3', md: '8' }} rowGap={{ base: '14', _print: '3' }}>
+        <Grid
+          templateColumns="repeat(12, minmax(0, 1fr))"
+          columnGap={{ base: '3', md: '8' }}
+          rowGap={{ base: '14', _print: '3' }}
+        >
           <GridItem colSpan={{ base: 12, lg: 4 }}>
             <FooterBrand />
           </GridItem>
@@ -25,7 +35,14 @@ export const Footer = memo(function Footer() {
             <HeadOffice />
           </GridItem>
         </Grid>
-        <Text textStyle="small" color="fg.onNightMuted" mt={{ base: '18', _print: '4' }} pt={{ base: '28px', _print: '4' }} borderTopWidth="1px" borderColor="border.onNight">
+        <Text
+          textStyle="small"
+          color="fg.onNightMuted"
+          mt={{ base: '18', _print: '4' }}
+          pt={{ base: '28px', _print: '4' }}
+          borderTopWidth="1px"
+          borderColor="border.onNight"
+        >
           © {copyrightYear} {siteName}
         </Text>
       </Container>
@@ -67,7 +84,17 @@ function SocialLink({ name, href, mark }: { name: string; href: string; mark: Re
       _hover={{ bg: 'bg.nightRaised' }}
     >
       <a href={href} aria-label={name} rel="noopener noreferrer">
-        <svg viewBox="0 0 24 24" width="19" height="19" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+        <svg
+          viewBox="0 0 24 24"
+          width="19"
+          height="19"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+        >
           {mark}
         </svg>
       </a>
@@ -82,7 +109,14 @@ function FooterColumn({ title, links }: { title: string; links: readonly { label
       <Box as="ul" listStyleType="none">
         {links.map(({ label, to }) => (
           <Box as="li" key={label}>
-            <Box asChild {...footerText} display="inline-flex" minH="11" alignItems="center" _hover={{ color: 'fg.onNight', textDecoration: 'underline' }}>
+            <Box
+              asChild
+              {...footerText}
+              display="inline-flex"
+              minH="11"
+              alignItems="center"
+              _hover={{ color: 'fg.onNight', textDecoration: 'underline' }}
+            >
               <Link to={to}>{label}</Link>
             </Box>
           </Box>
@@ -125,4 +159,11 @@ function FooterHeading({ children }: { children: ReactNode }) {
   );
 }
 
-const footerText = { color: 'fg.onNightMuted', textStyle: 'ui', fontSize: '0.969rem', fontWeight: 500, py: '6px', minW: '11' } as const;
+const footerText = {
+  color: 'fg.onNightMuted',
+  textStyle: 'ui',
+  fontSize: '0.969rem',
+  fontWeight: 500,
+  py: '6px',
+  minW: '11',
+} as const;

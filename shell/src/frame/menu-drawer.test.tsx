@@ -27,7 +27,10 @@ function Frame() {
 }
 
 async function openMenu() {
-  const router = createMemoryRouter([{ path: '*', Component: Frame }], { initialEntries: ['/blog', '/projects'], initialIndex: 1 });
+  const router = createMemoryRouter([{ path: '*', Component: Frame }], {
+    initialEntries: ['/blog', '/projects'],
+    initialIndex: 1,
+  });
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -40,7 +43,12 @@ test('HEAD-10 the drawer is in the HTML that the server sends, closed, with a bu
   root.innerHTML = renderToString(<RouterProvider router={router} />);
   const dialog = root.querySelector('dialog');
   expect(dialog).not.toHaveAttribute('open');
-  expect(Array.from(dialog?.querySelectorAll('a') ?? [], (link) => link.textContent)).toEqual(['Home', 'Our Projects', 'Blog', 'Sign in']);
+  expect(Array.from(dialog?.querySelectorAll('a') ?? [], (link) => link.textContent)).toEqual([
+    'Home',
+    'Our Projects',
+    'Blog',
+    'Sign in',
+  ]);
   const button = root.querySelector('[aria-label="Open menu"]');
   expect(button).toHaveAttribute('commandfor', dialog?.id);
   expect(button).toHaveAttribute('command', 'show-modal');
@@ -59,12 +67,15 @@ test('HEAD-06 a click beside the drawer closes it', async () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-test.each(['{Escape}', 'x', '{ArrowDown}', '{Control}', '{F2}', ' '])('HEAD-07 the key %s closes the drawer', async (key) => {
-  const { user, menu } = await openMenu();
-  within(menu).getByRole('link', { name: 'Blog' }).focus();
-  await user.keyboard(key);
-  expect(menu).not.toHaveAttribute('open');
-});
+test.each(['{Escape}', 'x', '{ArrowDown}', '{Control}', '{F2}', ' '])(
+  'HEAD-07 the key %s closes the drawer',
+  async (key) => {
+    const { user, menu } = await openMenu();
+    within(menu).getByRole('link', { name: 'Blog' }).focus();
+    await user.keyboard(key);
+    expect(menu).not.toHaveAttribute('open');
+  },
+);
 
 test('HEAD-07 Enter on a link follows it and closes the drawer', async () => {
   const { user, router, menu } = await openMenu();

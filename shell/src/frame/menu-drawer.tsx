@@ -8,7 +8,10 @@ import { menuId } from './menu';
 import { NavigationLink } from './navigation-link';
 import { navigationLinks } from './navigation-links';
 
-/** The same links as the bar and "Sign in" (spec §2, Header). Outside the header: what hides the menu button must not hide it. */
+/**
+ * The same links as the bar and "Sign in" (spec §2, Header). Outside the header: what hides the menu button must not
+ * hide it.
+ */
 export const MenuDrawer = memo(function MenuDrawer() {
   return (
     <Drawer id={menuId} label="Menu">

@@ -13,7 +13,9 @@ function openPage() {
   const store = new ModuleStore(() => Promise.reject(new Error('refused')));
   store.setDehydrated([grid, form]);
   render(
-    <HostProvider value={{ store, versionOf: () => 'test', Unavailable: () => null, Pending: () => null, onError: () => undefined }}>
+    <HostProvider
+      value={{ store, versionOf: () => 'test', Unavailable: () => null, Pending: () => null, onError: () => undefined }}
+    >
       <SiteProvider>
         <PartNotice />
       </SiteProvider>

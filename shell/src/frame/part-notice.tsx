@@ -5,7 +5,8 @@ import { Box, Button, Container, Flex, IconButton, Text } from '@site/ui/core';
 
 /**
  * Shown while the code of a part is missing but its HTML is in the page: the part can be read, its buttons
- * do not work yet. Closed, it comes back when something else fails. A part without HTML shows a notice in its own place.
+ * do not work yet. Closed, it comes back when something else fails. A part without HTML shows a notice in its own
+ * place.
  */
 export function PartNotice() {
   const { store } = useHost();
@@ -17,16 +18,36 @@ export function PartNotice() {
   const [closed, close] = useState('');
   if (!failed || failed === closed) return null;
   return (
-    <Box role="status" data-part-notice="" position="sticky" bottom="0" zIndex="6" bg="bg.tint" borderTopWidth="1px" borderColor="border.rule">
+    <Box
+      role="status"
+      data-part-notice=""
+      position="sticky"
+      bottom="0"
+      zIndex="6"
+      bg="bg.tint"
+      borderTopWidth="1px"
+      borderColor="border.rule"
+    >
       <Container>
-        <Flex py={{ base: '2', md: '4' }} gap={{ base: '2', md: '4' }} align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+        <Flex
+          py={{ base: '2', md: '4' }}
+          gap={{ base: '2', md: '4' }}
+          align="center"
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+        >
           <Text flex="1" minW={{ base: 'full', sm: '0' }} fontSize={{ base: '.875rem', md: '1rem' }} lineHeight="1.5">
             Part of this page did not load. You can read everything, but some buttons may not answer.
           </Text>
           <Button variant="outline" size="sm" onClick={() => retry(store)}>
             Try again
           </Button>
-          <IconButton label="Close" variant="bare" size={44} ms={{ base: 'auto', md: '0' }} onClick={() => close(failed)}>
+          <IconButton
+            label="Close"
+            variant="bare"
+            size={44}
+            ms={{ base: 'auto', md: '0' }}
+            onClick={() => close(failed)}
+          >
             <X size={20} aria-hidden />
           </IconButton>
         </Flex>

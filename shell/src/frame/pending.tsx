@@ -8,7 +8,10 @@ export function Pending({ kind }: PendingProps) {
       minH={kind === 'page' ? '70svh' : '374px'}
       display="grid"
       placeItems="center"
-      css={{ animation: 'appear 1ms 400ms both', '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } } }}
+      css={{
+        animation: 'appear 1ms 400ms both',
+        '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+      }}
     >
       <Spinner label="Loading" />
     </Box>

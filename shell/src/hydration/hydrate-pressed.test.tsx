@@ -31,7 +31,9 @@ test('the section that was pressed is hydrated in one task, and its neighbors ar
 test('a module that fails is told to the starter by its element', () => {
   document.body.innerHTML = '<div data-module="a/pages/a"></div><div data-module="b/pages/b"></div>';
   const told: (string | null)[] = [];
-  document.body.addEventListener('shell:failed', ({ target }) => told.push((target as Element).getAttribute('data-module')));
+  document.body.addEventListener('shell:failed', ({ target }) =>
+    told.push((target as Element).getAttribute('data-module')),
+  );
   tellFailed('b/pages/b');
   expect(told).toEqual(['b/pages/b']);
 });

@@ -1,7 +1,10 @@
 import { PageHydration } from './page-hydration';
 
 const [landing, grid, plans] = ['marketing/pages/landing', 'projects/fragments/project-grid', 'agency/pages/plans'];
-const html = (page: string, modes: readonly [string?, string?]) => `<div id="root"><header><a href="/blog">Blog</a></header>
+const html = (
+  page: string,
+  modes: readonly [string?, string?],
+) => `<div id="root"><header><a href="/blog">Blog</a></header>
   <div data-module="${page}" ${attribute(modes[0])}><h1>Homes</h1><a href="/rent">Rent</a><form><input name="q"><button>Search</button></form>
   <div data-module="${grid}" ${attribute(modes[1])}><button aria-label="Save">heart</button></div></div></div>`;
 const attribute = (mode?: string) => (mode ? `data-hydrate="${mode}"` : '');
@@ -16,7 +19,14 @@ beforeEach(() => {
       seen.set(this, callback);
     }
   };
-  const entry = { intersectionRatio: 1, time: 0, rootBounds: null, boundingClientRect: new DOMRect(), intersectionRect: new DOMRect(), isIntersecting: true };
+  const entry = {
+    intersectionRatio: 1,
+    time: 0,
+    rootBounds: null,
+    boundingClientRect: new DOMRect(),
+    intersectionRect: new DOMRect(),
+    isIntersecting: true,
+  };
   near = (target) => seen.forEach((callback, observer) => callback([{ ...entry, target }], observer));
 });
 afterEach(() => {
@@ -64,7 +74,12 @@ test('a press on a field or a button hydrates its page, one on a link or on text
 });
 
 test('a field that has the focus before this runs, or a press that the starter has kept, hydrates its page', async () => {
-  const kept = await open(html(landing, ['interaction', 'visible']).replace('<div data-module="projects', '<div data-pressed data-module="projects'));
+  const kept = await open(
+    html(landing, ['interaction', 'visible']).replace(
+      '<div data-module="projects',
+      '<div data-pressed data-module="projects',
+    ),
+  );
   expect(kept.due).toEqual([grid, landing]);
   document.body.innerHTML = html(landing, ['interaction', 'visible']);
   element('input[name=q]').setAttribute('autofocus', '');

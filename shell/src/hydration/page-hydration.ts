@@ -1,6 +1,9 @@
 import type { ModuleId } from '@site/contracts';
 
-/** A module whose distance from the screen is less than this is about to be seen (px). More, and every phone loads what stands below the first screen. */
+/**
+ * A module whose distance from the screen is less than this is about to be seen (px). More, and every phone loads what
+ * stands below the first screen.
+ */
 const nearPx = 100;
 
 /** Something that a visitor does. The frame around the modules hydrates at the first. */
@@ -10,7 +13,8 @@ const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const controls = 'button, input, select, textarea, label, summary, [role=tab], a[href^="#"]';
 
 /**
- * Decides when each module whose HTML came with the document hydrates: `hydrate` of its route or fragment, which stands in the HTML as
+ * Decides when each module whose HTML came with the document hydrates: `hydrate` of its route or fragment, which stands
+ * in the HTML as
  * `data-hydrate`. Knows nothing of React, so that it can decide before anything else is evaluated.
  */
 export class PageHydration {
@@ -82,7 +86,11 @@ export class PageHydration {
 
   /** With what it stands in: React hydrates from the outside in. */
   #add(element: Element): void {
-    for (let module: Element | null = element.closest('[data-module]'); module; module = module.parentElement?.closest('[data-module]') ?? null) {
+    for (
+      let module: Element | null = element.closest('[data-module]');
+      module;
+      module = module.parentElement?.closest('[data-module]') ?? null
+    ) {
       const id = module.getAttribute('data-module') as ModuleId; // written by `RemoteModule`
       if (this.#due.has(id)) continue;
       this.#due.add(id);

@@ -1,9 +1,14 @@
 import type { ModuleId, PageRegistry } from '@site/contracts';
 
-/** Asks for the scripts of a module that the document has not preloaded, all at once: its loader would find them one after the other. */
+/**
+ * Asks for the scripts of a module that the document has not preloaded, all at once: its loader would find them one
+ * after the other.
+ */
 export function preloadScripts({ parts, onDemand }: PageRegistry, id: ModuleId): void {
   for (const url of onDemand?.[id] ?? []) {
-    const integrity = Object.values(parts).map((part) => part.integrity[url]).find(Boolean);
+    const integrity = Object.values(parts)
+      .map((part) => part.integrity[url])
+      .find(Boolean);
     if (!integrity || document.head.querySelector(`link[href="${url}"]`)) continue;
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', href: url, integrity, crossOrigin: 'anonymous' });

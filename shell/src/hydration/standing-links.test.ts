@@ -23,7 +23,14 @@ test('a link in HTML that is not hydrated opens its page in this document', () =
   expect(opened).toEqual(['/blog?x=1#top']);
 });
 
-test.each([['section', {}], ['out', {}], ['hydrated', {}], ['bar', {}], ['inside', { ctrlKey: true }], ['inside', { button: 1 }]] as const)('%s %j is left to the browser or to React', (id, init) => {
+test.each([
+  ['section', {}],
+  ['out', {}],
+  ['hydrated', {}],
+  ['bar', {}],
+  ['inside', { ctrlKey: true }],
+  ['inside', { button: 1 }],
+] as const)('%s %j is left to the browser or to React', (id, init) => {
   expect(follow(id, init)).toBe(false);
   expect(opened).toEqual([]);
 });

@@ -1,13 +1,17 @@
 /**
- * Opens links of HTML that is not hydrated, which React does not hear, in this document. `open` gets path, query and hash. A link to the
- * same page, to a new tab or with a key held is left to the browser.
+ * Opens links of HTML that is not hydrated, which React does not hear, in this document. `open` gets path, query and
+ * hash. A link to the same page, to a new tab or with a key held is left to the browser.
  */
 export function openStandingLinks(open: (address: string) => void): void {
   addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-module]:not([data-hydrated]) a[href]') : null;
-      if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('[data-module]:not([data-hydrated]) a[href]')
+          : null;
+      if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+        return;
       // A fragment that is hydrated may stand in a page that is not.
       if (link.closest('[data-module]')?.hasAttribute('data-hydrated') || link.pathname === location.pathname) return;
       event.preventDefault();
@@ -18,5 +22,12 @@ export function openStandingLinks(open: (address: string) => void): void {
 }
 
 function isPlain(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }

@@ -1,8 +1,9 @@
 import { Activity, useInsertionEffect, useRef, type ReactNode, type UIEvent } from 'react';
 
 /**
- * A page that keeps its elements and state while it is not shown. React stops its effects (`Activity`), and its elements leave the document, so
- * that no id, heading or module is found twice. Shown again, nothing of it is rendered: its elements come back and its effects start.
+ * A page that keeps its elements and state while it is not shown. React stops its effects (`Activity`), and its
+ * elements leave the document, so that no id, heading or module is found twice. Shown again, nothing of it is rendered:
+ * its elements come back and its effects start.
  */
 export function KeptPage({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
@@ -12,7 +13,8 @@ export function KeptPage({ isShown, children }: { isShown: boolean; children: Re
     const element = event.target as Element; // what scrolls in a page is an element
     scrolled.current.set(element, [element.scrollLeft, element.scrollTop]);
   };
-  // An insertion effect, so that the elements are in the document before any other effect of the page, and out of it before those of the next page.
+  // An insertion effect, so that the elements are in the document before any other effect of the page, and out of it
+  // before those of the next page.
   useInsertionEffect(() => {
     if (!isShown) return undefined;
     if (left.current) slot.current?.append(left.current);
@@ -26,7 +28,7 @@ export function KeptPage({ isShown, children }: { isShown: boolean; children: Re
   return (
     <div ref={slot} onScrollCapture={note}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        {/* React adds and removes the outer element, and what is in this one: it never looks for this one in the outer. */}
+        {/* React removes the outer element and this one's content, and never looks for this one in the outer. */}
         <div>{children}</div>
       </Activity>
     </div>

@@ -3,7 +3,13 @@ import { describePage } from '../routing/match';
 import { mayKeep } from './may-keep';
 
 const grid: ModuleId = 'projects/fragments/project-grid';
-const match = describePage({ route: { path: '/search', part: 'projects', page: 'search', title: 'Search', description: '', uses: [grid] }, params: {} }, undefined);
+const match = describePage(
+  {
+    route: { path: '/search', part: 'projects', page: 'search', title: 'Search', description: '', uses: [grid] },
+    params: {},
+  },
+  undefined,
+);
 
 function open(content: string, fragment = `<div data-module="${grid}" data-hydrated></div>`): void {
   document.body.innerHTML = `<main id="main"><div data-module="projects/pages/search" data-hydrated>${content}${fragment}</div></main>`;

@@ -5,7 +5,10 @@ const longestStandstillMs = 500;
 let pressed: { from: string; to: string; photo: HTMLElement } | undefined;
 let onShown: () => void = () => undefined;
 
-/** Remembers the photograph of a card that is pressed. React's `ViewTransition` would start one on every page that has cards, also to let nothing move. */
+/**
+ * Remembers the photograph of a card that is pressed. React's `ViewTransition` would start one on every page that has
+ * cards, also to let nothing move.
+ */
 export function watchCards(): void {
   document.addEventListener(
     'click',
@@ -19,13 +22,14 @@ export function watchCards(): void {
 }
 
 /**
- * Shows the page at a path. Where a card led to it, its photograph becomes the page's head photograph (`data-hero`) in a view
- * transition; not with reduced motion, nor in a browser that has none.
+ * Shows the page at a path. Where a card led to it, its photograph becomes the page's head photograph (`data-hero`) in
+ * a view transition; not with reduced motion, nor in a browser that has none.
  */
 export function showWithPhoto(pathname: string, show: () => void): void {
   const card = pressed;
   const leads = card?.to === pathname && card.from !== pathname && card.photo.isConnected;
-  if (!leads || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
+  if (!leads || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return show();
   pressed = undefined;
   let moving = [card.photo];
   setNames(moving, true);
@@ -60,5 +64,6 @@ export function pageShown(): void {
 
 /** A photograph, and the words that stand on it. */
 function setNames(elements: readonly HTMLElement[], isMoving: boolean): void {
-  for (const element of elements) element.style.viewTransitionName = !isMoving ? 'none' : element instanceof HTMLImageElement ? 'photo' : 'words';
+  for (const element of elements)
+    element.style.viewTransitionName = !isMoving ? 'none' : element instanceof HTMLImageElement ? 'photo' : 'words';
 }

@@ -1,6 +1,9 @@
 import type { Location } from 'react-router';
 
-/** A position in pixels, the element of a hash (`#plan`), the top of the page (`top`), or where the page is already (`stay`). */
+/**
+ * A position in pixels, the element of a hash (`#plan`), the top of the page (`top`), or where the page is already
+ * (`stay`).
+ */
 export type ScrollTarget = number | string;
 
 const storageKey = 'shell.scroll';
@@ -52,7 +55,10 @@ function write(positions: Record<string, number>): void {
 
 export function scrollToTarget(target: ScrollTarget): void {
   if (target === 'stay') return;
-  const element = typeof target === 'string' && target.startsWith('#') && document.getElementById(decodeURIComponent(target.slice(1)));
+  const element =
+    typeof target === 'string' &&
+    target.startsWith('#') &&
+    document.getElementById(decodeURIComponent(target.slice(1)));
   if (element) element.scrollIntoView();
   else scrollTo(0, typeof target === 'number' ? target : 0);
 }

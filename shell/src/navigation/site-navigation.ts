@@ -16,7 +16,10 @@ export interface Place extends SeenPage {
 }
 
 export interface SiteNavigationOptions {
-  /** Resolves when the page of an address can be shown, or will not be. Called when the path changes, unless that page is kept. */
+  /**
+   * Resolves when the page of an address can be shown, or will not be. Called when the path changes, unless that page
+   * is kept.
+   */
   open: (address: URL) => Promise<void>;
   /** Asked before anything in the page hears of another address: a promise while something is not hydrated. */
   whenWhole?: () => Promise<void> | undefined;
@@ -25,9 +28,10 @@ export interface SiteNavigationOptions {
 }
 
 /**
- * Moves the document from page to page by the History API: the address changes when the next page can be shown, and the newest
- * navigation wins. React Router's own way to load before it navigates (`createBrowserRouter`) is 15 KB larger after brotli,
- * a tenth of what every page loads, and tells all of the page that it is loading, which discards HTML that is not hydrated.
+ * Moves the document from page to page by the History API: the address changes when the next page can be shown, and the
+ * newest navigation wins. React Router's own way to load before it navigates (`createBrowserRouter`) is 15 KB larger
+ * after brotli, a tenth of what every page loads, and tells all of the page that it is loading, which discards HTML
+ * that is not hydrated.
  */
 export class SiteNavigation {
   /** What React Router's hooks and links call. */
@@ -68,15 +72,21 @@ export class SiteNavigation {
   }
 
   /** Resolves when the page is shown, or another navigation has overtaken this one. */
-  async navigate(to: To, { replace = false, state = null, preventScrollReset = false }: NavigateOptions = {}): Promise<void> {
+  async navigate(
+    to: To,
+    { replace = false, state = null, preventScrollReset = false }: NavigateOptions = {},
+  ): Promise<void> {
     const { pathname, search, hash, href } = new URL(this.navigator.createHref(to), location.href);
     const next: Location = { pathname, search, hash, state: state as unknown, key: newKey() };
     const entry = { usr: next.state, key: next.key };
     const change = () => (replace ? history.replaceState(entry, '', href) : history.pushState(entry, '', href));
-    await this.#arrive(next, change, preventScrollReset ? 'stay' : (hash || 'top'));
+    await this.#arrive(next, change, preventScrollReset ? 'stay' : hash || 'top');
   }
 
-  /** Shows the place again: something about it has become known. With another key, because React Router tells nobody of a location that is the same. */
+  /**
+   * Shows the place again: something about it has become known. With another key, because React Router tells nobody of
+   * a location that is the same.
+   */
   refresh(): void {
     const key = newKey();
     history.replaceState({ ...(history.state as object | null), key }, '');
@@ -128,10 +138,15 @@ export class SiteNavigation {
   }
 }
 
-/** React Router's key of the page with which a document begins: what comes after it was reached from inside the site. */
+/**
+ * React Router's key of the page with which a document begins: what comes after it was reached from inside the site.
+ */
 const firstKey = 'default';
 
-/** An entry that the browser has made (the first one, and that of a hash) gets a key here: its scroll position is kept by it. */
+/**
+ * An entry that the browser has made (the first one, and that of a hash) gets a key here: its scroll position is kept
+ * by it.
+ */
 function readLocation(otherwise: string): Location {
   const { pathname, search, hash } = location;
   const entry = (history.state ?? {}) as { usr?: unknown; key?: string };

@@ -5,17 +5,32 @@ import { applyOverrides } from './apply-overrides';
 
 const route: RouteRecord = { path: '/pricing', part: 'agency', page: 'pricing', title: 'Pricing', description: '' };
 const config: SiteConfig = { contact: { url: '', key: 'k' } };
-const older: PartRegistry = { part: { version: '1.0.0-bbbbbbbb', entry: '/_/agency/remoteEntry.2.js', integrity: {} }, routes: [{ ...route, page: 'plans' }] };
+const older: PartRegistry = {
+  part: { version: '1.0.0-bbbbbbbb', entry: '/_/agency/remoteEntry.2.js', integrity: {} },
+  routes: [{ ...route, page: 'plans' }],
+};
 
 /** A site with one page of agency; `released` is answered where an override asks for a release. */
-async function apply(versions: Readonly<Record<string, string>>, { siteConfig = config, released, withdrawn = [] }: { siteConfig?: SiteConfig; released?: PartRegistry; withdrawn?: string[] } = {}) {
+async function apply(
+  versions: Readonly<Record<string, string>>,
+  {
+    siteConfig = config,
+    released,
+    withdrawn = [],
+  }: { siteConfig?: SiteConfig; released?: PartRegistry; withdrawn?: string[] } = {},
+) {
   const site = serveRegistry([route]);
   site.withdrawn = withdrawn;
   if (released) site.released = released;
   const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/', name: 'registry-1' });
   const outcome = await applyOverrides(registry, versions, siteConfig);
   await registry.learn('/pricing');
-  return { ...outcome, asked: site.asked, version: registry.versionOf('agency'), page: registry.findPage('/pricing')?.route.page };
+  return {
+    ...outcome,
+    asked: site.asked,
+    version: registry.versionOf('agency'),
+    page: registry.findPage('/pricing')?.route.page,
+  };
 }
 
 it('replaces the live version by a released one, with its routes', async () => {
@@ -33,7 +48,10 @@ it('does not repeat the name of a part that this site does not have', async () =
 it('knows every part of the site, for fragments that the live version of the page does not show', async () => {
   serveRegistry([route, { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '' }]);
   const known: string[] = [];
-  const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/', name: 'registry-1', onParts: (parts) => known.push(...Object.keys(parts)) });
+  const registry = new SiteRegistry(
+    { parts: {}, routes: [] },
+    { pathname: '/', name: 'registry-1', onParts: (parts) => known.push(...Object.keys(parts)) },
+  );
   await applyOverrides(registry, { agency: 'http://localhost:4201' }, { ...config, development: true });
   expect(known.sort()).toEqual(['agency', 'projects']);
 });
@@ -45,7 +63,10 @@ it('keeps the live version, with a sentence, when a version was never released',
 });
 
 it('keeps the live version, with a sentence, when the version was withdrawn, also when a cache still has it', async () => {
-  const { version, problems } = await apply({ agency: '1.0.0-bbbbbbbb' }, { released: older, withdrawn: ['agency@1.0.0-bbbbbbbb'] });
+  const { version, problems } = await apply(
+    { agency: '1.0.0-bbbbbbbb' },
+    { released: older, withdrawn: ['agency@1.0.0-bbbbbbbb'] },
+  );
   expect(version).toBe('1.0.0-aaaaaaaa');
   expect(problems).toEqual(['agency@1.0.0-bbbbbbbb was withdrawn and is not shown any more.']);
 });
@@ -63,6 +84,8 @@ it.each(['http://localhost:4201', 'https://attacker.example'])('refuses %s on a 
 
 it('accepts a local development server where the composition allows it, and no other address', async () => {
   const siteConfig: SiteConfig = { ...config, development: true };
-  expect((await apply({ agency: 'http://localhost:4201' }, { siteConfig })).version).toBe('development (localhost:4201)');
+  expect((await apply({ agency: 'http://localhost:4201' }, { siteConfig })).version).toBe(
+    'development (localhost:4201)',
+  );
   expect((await apply({ agency: 'https://attacker.example' }, { siteConfig })).version).toBe('1.0.0-aaaaaaaa');
 });

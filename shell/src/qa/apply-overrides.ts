@@ -15,15 +15,23 @@ export interface AppliedOverrides {
 /** Until the site must have said which versions were withdrawn (ms). */
 const answerLimitMs = 5000;
 
-/** Replaces parts of a site by the given versions. Rejects when the registry cannot be fetched; a part that cannot be replaced stays live. */
-export async function applyOverrides(registry: SiteRegistry, versions: Readonly<Record<string, string>>, config: SiteConfig): Promise<AppliedOverrides> {
+/**
+ * Replaces parts of a site by the given versions. Rejects when the registry cannot be fetched; a part that cannot be
+ * replaced stays live.
+ */
+export async function applyOverrides(
+  registry: SiteRegistry,
+  versions: Readonly<Record<string, string>>,
+  config: SiteConfig,
+): Promise<AppliedOverrides> {
   const problems: string[] = [];
   const applied: string[] = [];
   const whole = await registry.loadWhole();
   const { withdrawn } = await fetchLive(answerLimitMs);
   for (const [part, version] of Object.entries(versions)) {
     try {
-      if (withdrawn.includes(`${part}@${version}`)) throw new Error(`${part}@${version} was withdrawn and is not shown any more.`);
+      if (withdrawn.includes(`${part}@${version}`))
+        throw new Error(`${part}@${version} was withdrawn and is not shown any more.`);
       registry.override(part, await findPart(whole, part, version, config));
       applied.push(`${part}@${version}`);
     } catch (error) {
@@ -53,7 +61,11 @@ function fromDevelopmentServer(whole: Registry, part: string, address: string, c
   }
   trustDevelopmentOrigin(origin);
   return {
-    part: { version: `development (${new URL(address).host})`, entry: `${origin}/${containerName(part)}.js`, integrity: {} },
+    part: {
+      version: `development (${new URL(address).host})`,
+      entry: `${origin}/${containerName(part)}.js`,
+      integrity: {},
+    },
     routes: whole.routes.filter((route) => route.part === part),
   };
 }

@@ -13,14 +13,32 @@ const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 
 function publicKeyOf(key: KeyObject): string {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
-  return Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString('base64url');
+  return Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
+    'base64url',
+  );
 }
 
-const config = { contact: { url: '', key: 'k' }, overrides: 'signed', overrideKey: publicKeyOf(keys.publicKey) } as const;
+const config = {
+  contact: { url: '', key: 'k' },
+  overrides: 'signed',
+  overrideKey: publicKeyOf(keys.publicKey),
+} as const;
 
-function link({ until = inAnHour, origin = location.origin, privateKey = keys.privateKey, use = versions as Record<string, string> } = {}): Overrides {
-  const signature = sign('sha256', Buffer.from(signedText({ origin, versions: use, until })), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url');
-  const query = new URLSearchParams([...Object.entries(use).map(([part, version]) => ['use', `${part}@${version}`]), ['until', String(until)], ['signature', signature]]);
+function link({
+  until = inAnHour,
+  origin = location.origin,
+  privateKey = keys.privateKey,
+  use = versions as Record<string, string>,
+} = {}): Overrides {
+  const signature = sign('sha256', Buffer.from(signedText({ origin, versions: use, until })), {
+    key: privateKey,
+    dsaEncoding: 'ieee-p1363',
+  }).toString('base64url');
+  const query = new URLSearchParams([
+    ...Object.entries(use).map(([part, version]) => ['use', `${part}@${version}`]),
+    ['until', String(until)],
+    ['signature', signature],
+  ]);
   const overrides = readOverrides(`?${query.toString()}`, sessionStorage);
   if (!overrides) throw new Error('The link names nothing.');
   return overrides;
@@ -55,8 +73,14 @@ it('refuses a link that has ended', async () => {
 
 it.each([
   ['of another site', () => link({ origin: 'https://staging.example' })],
-  ['signed with another key', () => link({ privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey })],
-  ['with a later end', () => ({ ...link(), signature: { until: inAnHour + 60, signature: link().signature?.signature ?? '' } })],
+  [
+    'signed with another key',
+    () => link({ privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }),
+  ],
+  [
+    'with a later end',
+    () => ({ ...link(), signature: { until: inAnHour + 60, signature: link().signature?.signature ?? '' } }),
+  ],
   ['with another version', () => ({ ...link(), versions: { projects: '1.0.0-bbbbbbbb' } })],
   ['with one more part', () => ({ ...link(), versions: { ...versions, agency: '1.0.0-bbbbbbbb' } })],
 ])('refuses a link %s', async (_, make) => {

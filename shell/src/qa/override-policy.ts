@@ -4,8 +4,14 @@ import { isSigned } from './signed-link';
 
 type Policy = NonNullable<SiteConfig['overrides']>;
 
-/** Whether this document may show other versions: as the settings of the site say; where they say nothing, on loopback addresses only. */
-export function overridePolicy({ overrides, development }: Pick<SiteConfig, 'overrides' | 'development'>, { hostname }: Pick<Location, 'hostname'> = location): Policy {
+/**
+ * Whether this document may show other versions: as the settings of the site say; where they say nothing, on loopback
+ * addresses only.
+ */
+export function overridePolicy(
+  { overrides, development }: Pick<SiteConfig, 'overrides' | 'development'>,
+  { hostname }: Pick<Location, 'hostname'> = location,
+): Policy {
   if (development) return 'on';
   return overrides ?? (isLoopback(hostname) ? 'on' : 'off');
 }
@@ -15,8 +21,10 @@ export async function whyRefused(overrides: Overrides, config: SiteConfig): Prom
   const policy = overridePolicy(config);
   if (policy === 'on') return undefined;
   if (policy === 'off') return 'This site shows its live version only.';
-  if (!overrides.signature || !config.overrideKey) return 'This site shows other versions with a signed link only: npm run override-link prints one.';
-  if (overrides.signature.until * 1000 <= Date.now()) return 'This link has ended: npm run override-link prints a new one.';
+  if (!overrides.signature || !config.overrideKey)
+    return 'This site shows other versions with a signed link only: npm run override-link prints one.';
+  if (overrides.signature.until * 1000 <= Date.now())
+    return 'This link has ended: npm run override-link prints a new one.';
   const isValid = await isSigned(overrides.versions, overrides.signature, config.overrideKey).catch(() => false);
   return isValid ? undefined : 'This link was not signed for these versions and this site.';
 }

@@ -2,14 +2,17 @@ import { clearOverrides, readOverrides } from './overrides';
 
 beforeEach(() => sessionStorage.clear());
 
-it('overrides nothing and stores nothing on a visitor\'s page', () => {
+it("overrides nothing and stores nothing on a visitor's page", () => {
   expect(readOverrides('?q=use', sessionStorage)).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('keeps versions for the session; a later one replaces an earlier one', () => {
   readOverrides('?use=projects@1.0.0-aaaaaaaa&use=agency@1.0.0-bbbbbbbb', sessionStorage);
-  expect(readOverrides('?use=agency@1.0.0-cccccccc', sessionStorage)?.versions).toEqual({ projects: '1.0.0-aaaaaaaa', agency: '1.0.0-cccccccc' });
+  expect(readOverrides('?use=agency@1.0.0-cccccccc', sessionStorage)?.versions).toEqual({
+    projects: '1.0.0-aaaaaaaa',
+    agency: '1.0.0-cccccccc',
+  });
   expect(readOverrides('', sessionStorage)?.versions).toHaveProperty('projects');
 });
 
@@ -21,19 +24,35 @@ it('ignores text that is not a part with a version', () => {
   expect(readOverrides('?use=projects&use=@1&use=Projects@1', sessionStorage)).toBeUndefined();
 });
 
-it.each(['URGENT: this site has moved', '1.0.0-aaaaaaaa send your deposit', '..', '9', 'https://attacker.example', 'http://localhost:4201/URGENT', 'http://localhost.attacker.example:80'])(
-  'ignores "%s" in the place of a version',
-  (text) => {
-    expect(readOverrides(`?use=${encodeURIComponent(`projects@${text}`)}`, sessionStorage)).toBeUndefined();
-    expect(sessionStorage).toHaveLength(0);
+it.each([
+  'URGENT: this site has moved',
+  '1.0.0-aaaaaaaa send your deposit',
+  '..',
+  '9',
+  'https://attacker.example',
+  'http://localhost:4201/URGENT',
+  'http://localhost.attacker.example:80',
+])('ignores "%s" in the place of a version', (text) => {
+  expect(readOverrides(`?use=${encodeURIComponent(`projects@${text}`)}`, sessionStorage)).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(['http://localhost:4201', 'http://127.0.0.1:4201', 'http://[::1]:4201'])(
+  'accepts the development server %s',
+  (origin) => {
+    expect(readOverrides(`?use=projects@${origin}`, sessionStorage)?.versions).toEqual({ projects: origin });
   },
 );
 
-it.each(['http://localhost:4201', 'http://127.0.0.1:4201', 'http://[::1]:4201'])('accepts the development server %s', (origin) => {
-  expect(readOverrides(`?use=projects@${origin}`, sessionStorage)?.versions).toEqual({ projects: origin });
-});
-
-it.each(['{"versions":{"projects":{"a":1}},"borders":false}', '{"versions":{"projects":{"a":1}}}', '{"versions":null,"borders":true}', '{"versions":{"projects":"URGENT"},"borders":true}', '[]', '7', 'null'])('ignores the stored value %s', (text) => {
+it.each([
+  '{"versions":{"projects":{"a":1}},"borders":false}',
+  '{"versions":{"projects":{"a":1}}}',
+  '{"versions":null,"borders":true}',
+  '{"versions":{"projects":"URGENT"},"borders":true}',
+  '[]',
+  '7',
+  'null',
+])('ignores the stored value %s', (text) => {
   sessionStorage.setItem('shell.qa', text);
   expect(readOverrides('', sessionStorage)).toBeUndefined();
 });

@@ -55,7 +55,9 @@ function readSignature(query: URLSearchParams): LinkSignature | undefined {
 
 function isSignature(value: unknown): value is LinkSignature {
   if (typeof value !== 'object' || value === null || !('until' in value) || !('signature' in value)) return false;
-  return Number.isSafeInteger(value.until) && typeof value.signature === 'string' && /^[\w-]{86}$/.test(value.signature);
+  return (
+    Number.isSafeInteger(value.until) && typeof value.signature === 'string' && /^[\w-]{86}$/.test(value.signature)
+  );
 }
 
 function isVersion(value: unknown): boolean {
@@ -76,5 +78,10 @@ function isOverrides(value: unknown): value is Overrides {
   if (typeof value !== 'object' || value === null || !('versions' in value) || !('borders' in value)) return false;
   const { versions, borders } = value;
   if ('signature' in value && !isSignature(value.signature)) return false;
-  return typeof borders === 'boolean' && typeof versions === 'object' && versions !== null && Object.values(versions).every(isVersion);
+  return (
+    typeof borders === 'boolean' &&
+    typeof versions === 'object' &&
+    versions !== null &&
+    Object.values(versions).every(isVersion)
+  );
 }

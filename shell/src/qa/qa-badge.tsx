@@ -15,7 +15,20 @@ export interface QaBadgeProps {
 export function QaBadge({ applied, hasBorders: hadBorders, problems }: QaBadgeProps) {
   const [hasBorders, setHasBorders] = useState(hadBorders);
   return (
-    <Box as="aside" aria-label="QA" position="fixed" left="4" bottom="4" zIndex="20" maxW="min(420px, 100% - 32px)" p="4" rounded="thumb" bg="bg.night" color="fg.onNight" boxShadow="panel">
+    <Box
+      as="aside"
+      aria-label="QA"
+      position="fixed"
+      left="4"
+      bottom="4"
+      zIndex="20"
+      maxW="min(420px, 100% - 32px)"
+      p="4"
+      rounded="thumb"
+      bg="bg.night"
+      color="fg.onNight"
+      boxShadow="panel"
+    >
       {hasBorders && <Global styles={borderStyles} />}
       <Text textStyle="label">QA view</Text>
       {applied.map((version) => (

@@ -9,10 +9,15 @@ export interface LinkSignature {
 }
 
 /**
- * Whether the owner of the private key has signed exactly these versions, this end and this origin. Rejects for a key or a signature
- * that cannot be read, and where the browser has no WebCrypto (an address that is neither https nor loopback).
+ * Whether the owner of the private key has signed exactly these versions, this end and this origin. Rejects for a key
+ * or a signature that cannot be read, and where the browser has no WebCrypto (an address that is neither https nor
+ * loopback).
  */
-export async function isSigned(versions: Readonly<Record<string, string>>, { until, signature }: LinkSignature, publicKey: string): Promise<boolean> {
+export async function isSigned(
+  versions: Readonly<Record<string, string>>,
+  { until, signature }: LinkSignature,
+  publicKey: string,
+): Promise<boolean> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), algorithm, false, ['verify']);
   const text = new TextEncoder().encode(signedText({ origin: location.origin, versions, until }));

@@ -6,7 +6,9 @@ import { QaBadge } from './qa-badge';
 import { whyRefused } from './override-policy';
 import { clearOverrides, type Overrides } from './overrides';
 
-/** Prepares a QA session. With other versions the prerendered HTML does not match, so the page is rendered from scratch. */
+/**
+ * Prepares a QA session. With other versions the prerendered HTML does not match, so the page is rendered from scratch.
+ */
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
   const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : { applied: [], problems: [] };
@@ -18,7 +20,10 @@ export async function prepareQa(registry: SiteRegistry, overrides: Overrides): P
   return { registry, mode: 'render', Badge };
 }
 
-/** Versions that the site does not allow are forgotten, so that a link that somebody was sent has no effect on later pages. */
+/**
+ * Versions that the site does not allow are forgotten, so that a link that somebody was sent has no effect on later
+ * pages.
+ */
 async function applyAllowed(registry: SiteRegistry, overrides: Overrides): Promise<AppliedOverrides> {
   const config = readSiteConfig();
   const refusal = await whyRefused(overrides, config);

@@ -1,6 +1,11 @@
 import { notFoundHead, writeHead, type DocumentHead } from './head';
 
-const projects = { title: 'Our Projects | Manzil', description: 'All projects.', canonical: '/projects', noindex: false };
+const projects = {
+  title: 'Our Projects | Manzil',
+  description: 'All projects.',
+  canonical: '/projects',
+  noindex: false,
+};
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
@@ -34,7 +39,11 @@ it('removes the canonical address on a page that does not exist', () => {
 });
 
 describe('what other sites and search engines read', () => {
-  const project: DocumentHead = { ...projects, canonical: '/project_details/6', image: '/_/projects/project-06-link.jpg' };
+  const project: DocumentHead = {
+    ...projects,
+    canonical: '/project_details/6',
+    image: '/_/projects/project-06-link.jpg',
+  };
 
   it('a link to a project has its absolute address and its picture', () => {
     writeHead(project, 'https://manzil.example');

@@ -33,7 +33,13 @@ export function headOf(match: PageMatch | undefined, pathname: string): Document
   const { route, head, isKnown } = match;
   const title = pathname === '/' ? head.title : `${head.title} | ${siteName}`;
   const noindex = Boolean(route.noindex) || !isKnown;
-  return { ...head, title, noindex, ...(isKnown ? { canonical: route.canonical ?? pathname } : {}), ...(route.parent ? { parent: route.parent } : {}) };
+  return {
+    ...head,
+    title,
+    noindex,
+    ...(isKnown ? { canonical: route.canonical ?? pathname } : {}),
+    ...(route.parent ? { parent: route.parent } : {}),
+  };
 }
 
 /** Updates the head after a navigation in the browser. `siteUrl` is the public address without a trailing slash. */
@@ -45,12 +51,15 @@ export function writeHead(head: DocumentHead, siteUrl = ''): void {
   setContent('meta[property="og:description"]', head.description);
   writeCanonical(head.canonical === undefined ? undefined : siteUrl + head.canonical);
   writeLinkPreview(head, siteUrl);
-  // It is about the page before. Trusted Types refuse a change of its text, and search engines open each page by its address.
+  // It is about the page before. Trusted Types refuse a change of its text, and search engines open each page by its
+  // address.
   document.getElementById(structuredDataId)?.remove();
 }
 
 function writeLinkPreview(head: DocumentHead, siteUrl: string): void {
-  document.head.querySelectorAll(previewProperties.map((property) => `meta[property="${property}"]`).join()).forEach((meta) => meta.remove());
+  document.head
+    .querySelectorAll(previewProperties.map((property) => `meta[property="${property}"]`).join())
+    .forEach((meta) => meta.remove());
   for (const [property, content] of linkPreview(head, siteUrl)) {
     const meta = document.createElement('meta');
     meta.setAttribute('property', property);

@@ -1,11 +1,21 @@
 import type { DocumentHead } from './head';
 
 /** What {@link linkPreview} may name. */
-export const previewProperties = ['og:type', 'og:url', 'og:image', 'og:image:width', 'og:image:height', 'twitter:card'] as const;
+export const previewProperties = [
+  'og:type',
+  'og:url',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'twitter:card',
+] as const;
 
 type Property = (typeof previewProperties)[number];
 
-/** Where a link leads and its picture, for the previews of other sites. They read absolute addresses only, so without one there is nothing. */
+/**
+ * Where a link leads and its picture, for the previews of other sites. They read absolute addresses only, so without
+ * one there is nothing.
+ */
 export function linkPreview({ canonical, image, about }: DocumentHead, siteUrl: string): [Property, string][] {
   if (!siteUrl || canonical === undefined) return [];
   const picture: [Property, string][] = image
@@ -16,5 +26,9 @@ export function linkPreview({ canonical, image, about }: DocumentHead, siteUrl: 
         ['twitter:card', 'summary_large_image'],
       ]
     : [];
-  return [['og:type', about?.type === 'BlogPosting' ? 'article' : 'website'], ['og:url', siteUrl + canonical], ...picture];
+  return [
+    ['og:type', about?.type === 'BlogPosting' ? 'article' : 'website'],
+    ['og:url', siteUrl + canonical],
+    ...picture,
+  ];
 }

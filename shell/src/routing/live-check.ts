@@ -8,8 +8,8 @@ const askEveryMs = 60_000;
 const answerLimitMs = 1000;
 
 /**
- * Knows whether the site has moved on since this document was opened, or a version in it was withdrawn: then the next link
- * loads the document of its page.
+ * Knows whether the site has moved on since this document was opened, or a version in it was withdrawn: then the next
+ * link loads the document of its page.
  */
 export class LiveCheck {
   readonly #registry: SiteRegistry;

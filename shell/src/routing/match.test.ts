@@ -3,9 +3,30 @@ import { headOf, notFoundHead } from './head';
 import { describePage, findInstance, matchRoute } from './match';
 
 const routes: readonly RouteRecord[] = [
-  { path: '/', part: 'marketing', page: 'landing', title: 'Manzil: rent, buy, sell', description: 'Home.', header: 'over' },
-  { path: '/resetPassword', part: 'account', page: 'reset-password', title: 'Reset password', description: 'Reset.', noindex: true },
-  { path: '/user_home_favourites', part: 'projects', page: 'favourites', title: 'Favorites', description: 'Saved.', canonical: '/home_favourites' },
+  {
+    path: '/',
+    part: 'marketing',
+    page: 'landing',
+    title: 'Manzil: rent, buy, sell',
+    description: 'Home.',
+    header: 'over',
+  },
+  {
+    path: '/resetPassword',
+    part: 'account',
+    page: 'reset-password',
+    title: 'Reset password',
+    description: 'Reset.',
+    noindex: true,
+  },
+  {
+    path: '/user_home_favourites',
+    part: 'projects',
+    page: 'favourites',
+    title: 'Favorites',
+    description: 'Saved.',
+    canonical: '/home_favourites',
+  },
   {
     path: '/project_details/:id',
     part: 'projects',
@@ -44,12 +65,12 @@ describe('a page in the registry', () => {
 });
 
 describe('headOf', () => {
-  it('appends the site name to every title except the home page\'s', () => {
+  it("appends the site name to every title except the home page's", () => {
     expect(head('/').title).toBe('Manzil: rent, buy, sell');
     expect(head('/resetPassword').title).toBe('Reset password | Manzil');
   });
 
-  it('prefers the declared canonical path over the page\'s own', () => {
+  it("prefers the declared canonical path over the page's own", () => {
     expect(head('/project_details/1').canonical).toBe('/project_details/1');
     expect(head('/user_home_favourites').canonical).toBe('/home_favourites');
   });

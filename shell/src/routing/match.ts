@@ -18,7 +18,10 @@ export interface PageMatch extends RouteMatch {
 /** React Router ranks all routes at each question, and a navigation asks ten times: 16 ms of a phone. */
 const answers = new WeakMap<readonly RouteRecord[], Map<string, RouteMatch | undefined>>();
 
-/** The most specific route at a path, or `undefined`. Paths are case-sensitive (`/resetPassword`). The routes must not change. */
+/**
+ * The most specific route at a path, or `undefined`. Paths are case-sensitive (`/resetPassword`). The routes must not
+ * change.
+ */
 export function matchRoute(routes: readonly RouteRecord[], pathname: string): RouteMatch | undefined {
   const known = answers.get(routes) ?? new Map<string, RouteMatch | undefined>();
   answers.set(routes, known);
@@ -33,7 +36,10 @@ function findRoute(routes: readonly RouteRecord[], pathname: string): RouteMatch
   return route && { route, params: match.params };
 }
 
-export function findInstance(instances: readonly RouteInstance[] = [], params: RouteMatch['params']): RouteInstance | undefined {
+export function findInstance(
+  instances: readonly RouteInstance[] = [],
+  params: RouteMatch['params'],
+): RouteInstance | undefined {
   return instances.find((each) => Object.entries(each.params).every(([name, value]) => params[name] === value));
 }
 

@@ -5,8 +5,21 @@ import { openPage } from './open-page';
 import { SiteRegistry } from './site-registry';
 
 const page: RemoteModuleNamespace = { default: () => null };
-const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', title: 'Home', description: '', uses: ['projects/fragments/project-grid'] };
-const projects: RouteRecord = { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '' };
+const landing: RouteRecord = {
+  path: '/',
+  part: 'marketing',
+  page: 'landing',
+  title: 'Home',
+  description: '',
+  uses: ['projects/fragments/project-grid'],
+};
+const projects: RouteRecord = {
+  path: '/projects',
+  part: 'projects',
+  page: 'projects',
+  title: 'Projects',
+  description: '',
+};
 
 const registry = () => new SiteRegistry({ parts: {}, routes: [landing] }, { pathname: '/', name: 'registry-1' });
 
@@ -22,7 +35,9 @@ describe('openPage', () => {
   });
 
   it('does not wait for a fragment that hangs', async () => {
-    const store = new ModuleStore((id) => (id.includes('fragments') ? new Promise(() => undefined) : Promise.resolve(page)));
+    const store = new ModuleStore((id) =>
+      id.includes('fragments') ? new Promise(() => undefined) : Promise.resolve(page),
+    );
     await openPage(registry(), store, '/');
     expect(store.getState('marketing/pages/landing').status).toBe('ready');
     expect(store.getState('projects/fragments/project-grid').status).toBe('loading');

@@ -16,7 +16,12 @@ interface PageOpenerInput {
  * Opens the page of a link in this document, or loads its document when the site has moved on meanwhile: also when
  * the page cannot be loaded any more. Text that was typed and not sent is never lost for that.
  */
-export function pageOpener({ registry, store, live, leave = loadDocument }: PageOpenerInput): (address: URL) => Promise<void> {
+export function pageOpener({
+  registry,
+  store,
+  live,
+  leave = loadDocument,
+}: PageOpenerInput): (address: URL) => Promise<void> {
   return async (address) => {
     // Back and Forward have changed the address already, and show what this document has shown before.
     const isLink = address.pathname !== location.pathname;

@@ -1,4 +1,14 @@
-import { livePath, readLive, type ContentName, type InstancePieces, type LiveAnswer, type PartRecord, type PartRegistry, type Registry, type RouteInstance } from '@site/contracts';
+import {
+  livePath,
+  readLive,
+  type ContentName,
+  type InstancePieces,
+  type LiveAnswer,
+  type PartRecord,
+  type PartRegistry,
+  type Registry,
+  type RouteInstance,
+} from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 
 /** Asks the server which composition is live, and which versions were withdrawn. Rejects after `limitMs`. */

@@ -7,7 +7,6 @@ import { serveRegistry } from '../testing/serve-registry';
 import { RouteAnnouncer } from './route-announcer';
 import { SiteRegistry } from './site-registry';
 
-
 function Page() {
   return (
     <main id="main">
@@ -20,7 +19,9 @@ function Page() {
 test('ROUT-25 the title of a page that could not be shown is corrected once the registry is back', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.head.innerHTML = `<script type="application/json" id="${siteConfigElementId}">{"siteUrl":"https://manzil.example"}</script><meta name="robots" content="index, follow">`;
-  const site = serveRegistry([{ path: '/projects', part: 'projects', page: 'projects', title: 'Our Projects', description: 'All projects.' }]);
+  const site = serveRegistry([
+    { path: '/projects', part: 'projects', page: 'projects', title: 'Our Projects', description: 'All projects.' },
+  ]);
   const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/blog' });
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/blog'] });
   render(

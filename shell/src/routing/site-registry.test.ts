@@ -4,24 +4,36 @@ import { SiteRegistry } from './site-registry';
 
 const head = (title: string) => ({ title, description: '' });
 const blog: RouteRecord = { path: '/blog', part: 'marketing', page: 'blog', ...head('Blog') };
-const newest: RouteRecord = { path: '/project_details/newest', part: 'projects', page: 'newest', ...head('The newest') };
+const newest: RouteRecord = {
+  path: '/project_details/newest',
+  part: 'projects',
+  page: 'newest',
+  ...head('The newest'),
+};
 const project: RouteRecord = {
   path: '/project_details/:id',
   part: 'projects',
   page: 'project-detail',
   uses: ['agency/fragments/card'],
-  instances: Array.from({ length: 20 }, (_, index) => ({ params: { id: String(index + 1) }, ...head(`Project ${index + 1}`) })),
+  instances: Array.from({ length: 20 }, (_, index) => ({
+    params: { id: String(index + 1) },
+    ...head(`Project ${index + 1}`),
+  })),
   unknown: head('Project not found'),
 };
 const routes = [blog, project, newest];
 const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
-const own: PageRegistry = { parts: { shell: part, projects: part }, routes: [{ ...project, instances: [project.instances?.[2] ?? never()] }] };
+const own: PageRegistry = {
+  parts: { shell: part, projects: part },
+  routes: [{ ...project, instances: [project.instances?.[2] ?? never()] }],
+};
 
 function never(): never {
   throw new Error('There are twenty.');
 }
 
-const open = (name: string | undefined = 'registry-1', pathname = '/project_details/3') => new SiteRegistry(own, { pathname, name });
+const open = (name: string | undefined = 'registry-1', pathname = '/project_details/3') =>
+  new SiteRegistry(own, { pathname, name });
 
 it('knows its own page without a request, and nothing of its siblings', () => {
   const site = serveRegistry(routes);
@@ -37,7 +49,12 @@ it('learns of one address what its link needs: the registry, the parts, and the 
   const registry = open();
   await registry.learn('/project_details/4');
   expect(registry.findPage('/project_details/4')).toMatchObject({ isKnown: true, head: { title: 'Project 4' } });
-  expect([...site.asked].sort()).toEqual([expect.stringMatching(/^\/_\/instances\/pieces\/[01]\.json$/), '/_/registry/record-of-agency.json', '/_/registry/record-of-projects.json', '/_/registry/registry-1.json']);
+  expect([...site.asked].sort()).toEqual([
+    expect.stringMatching(/^\/_\/instances\/pieces\/[01]\.json$/),
+    '/_/registry/record-of-agency.json',
+    '/_/registry/record-of-projects.json',
+    '/_/registry/registry-1.json',
+  ]);
 });
 
 it('fetches nothing twice', async () => {
@@ -52,7 +69,10 @@ it('tells an instance that does not exist from one that is not yet known', async
   serveRegistry(routes);
   const registry = open();
   await registry.learn('/project_details/99');
-  expect(registry.findPage('/project_details/99')).toMatchObject({ isKnown: false, head: { title: 'Project not found' } });
+  expect(registry.findPage('/project_details/99')).toMatchObject({
+    isKnown: false,
+    head: { title: 'Project not found' },
+  });
 });
 
 it('prefers a more specific route of the site over the route of its own page', async () => {
@@ -69,18 +89,27 @@ it('shows the page of an unknown instance that it was written for', () => {
   expect(registry.findPage('/project_details/98')).toBeUndefined();
 });
 
-it.each(['/_/registry/registry-1', '/_/registry/record-of-agency', '/_/instances/'])('calls a page missing, and not unknown, while %s cannot be fetched, and tries again', async (failing) => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const site = serveRegistry(routes);
-  site.failing = failing;
-  const registry = open();
-  registry.isNavigated = true;
-  await registry.learn('/project_details/4');
-  expect([registry.findPage('/project_details/4'), registry.isMissing('/project_details/4')]).toEqual([undefined, true]);
-  site.failing = undefined;
-  await registry.learn('/project_details/4');
-  expect([registry.findPage('/project_details/4')?.isKnown, registry.isMissing('/project_details/4')]).toEqual([true, false]);
-});
+it.each(['/_/registry/registry-1', '/_/registry/record-of-agency', '/_/instances/'])(
+  'calls a page missing, and not unknown, while %s cannot be fetched, and tries again',
+  async (failing) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const site = serveRegistry(routes);
+    site.failing = failing;
+    const registry = open();
+    registry.isNavigated = true;
+    await registry.learn('/project_details/4');
+    expect([registry.findPage('/project_details/4'), registry.isMissing('/project_details/4')]).toEqual([
+      undefined,
+      true,
+    ]);
+    site.failing = undefined;
+    await registry.learn('/project_details/4');
+    expect([registry.findPage('/project_details/4')?.isKnown, registry.isMissing('/project_details/4')]).toEqual([
+      true,
+      false,
+    ]);
+  },
+);
 
 it('calls an address unknown that no part owns', async () => {
   serveRegistry(routes);
@@ -111,7 +140,10 @@ it('keeps a part of the document at its version when only another composition ca
   const registry = new SiteRegistry(own, { pathname: '/project_details/3' });
   await registry.learn('/project_details/4');
   expect(site.asked).toContain('/_/release/projects/1.0.0-aaaaaaaa.json');
-  expect(registry.findPage('/project_details/4')).toMatchObject({ id: 'projects/pages/project-detail-of-before', isKnown: true });
+  expect(registry.findPage('/project_details/4')).toMatchObject({
+    id: 'projects/pages/project-detail-of-before',
+    isKnown: true,
+  });
   expect([registry.versionOf('projects'), registry.versionOf('agency')]).toEqual(['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb']);
   expect(registry.findPage('/project_details/3')).toMatchObject({ id: 'projects/pages/project-detail' });
 });

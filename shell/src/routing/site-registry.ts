@@ -1,4 +1,14 @@
-import { partOf, pieceOf, type ContentName, type PageRegistry, type PartRecord, type PartRegistry, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
+import {
+  partOf,
+  pieceOf,
+  type ContentName,
+  type PageRegistry,
+  type PartRecord,
+  type PartRegistry,
+  type Registry,
+  type RouteInstance,
+  type RouteRecord,
+} from '@site/contracts';
 import { loadBudgetMs } from '@site/federation';
 import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch } from './match';
 import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
@@ -45,7 +55,10 @@ export class SiteRegistry {
   /** Whether another composition was live when the registry was fetched than when the document was written. */
   get isOutdated(): boolean {
     const { parts = {} } = this.#whole ?? {};
-    return this.#whole !== undefined && Object.entries(this.#own.parts).some(([part, { version }]) => parts[part]?.version !== version);
+    return (
+      this.#whole !== undefined &&
+      Object.entries(this.#own.parts).some(([part, { version }]) => parts[part]?.version !== version)
+    );
   }
 
   /** Whether this document was written with one of these versions (`part@version`), or shows one in a QA session. */
@@ -63,22 +76,33 @@ export class SiteRegistry {
     return match && this.#isLoaded(match) ? describePage(match, this.#instanceOf(match)) : undefined;
   }
 
-  /** Whether a page that is not found may still exist: the visitor has left the first page, and not everything could be fetched. */
+  /**
+   * Whether a page that is not found may still exist: the visitor has left the first page, and not everything could be
+   * fetched.
+   */
   isMissing(pathname: string): boolean {
     if (!this.isNavigated || this.findPage(pathname)) return false;
     return !this.#whole || this.#match(pathname) !== undefined;
   }
 
   versionOf(part: string): string {
-    return this.#overriding.get(part)?.part.version ?? this.#own.parts[part]?.version ?? this.#whole?.parts[part]?.version ?? 'unknown';
+    return (
+      this.#overriding.get(part)?.part.version ??
+      this.#own.parts[part]?.version ??
+      this.#whole?.parts[part]?.version ??
+      'unknown'
+    );
   }
 
-  /** Resolves when everything about a path is known, or could not be fetched in time; the next call then tries again. */
+  /**
+   * Resolves when everything about a path is known, or could not be fetched in time; the next call then tries again.
+   */
   async learn(pathname: string): Promise<void> {
     try {
       await this.loadWhole();
       const match = this.#match(pathname);
-      if (match) await Promise.all([...this.#unknownParts(match).map((part) => this.#loadRecord(part)), this.#loadPiece(match)]);
+      if (match)
+        await Promise.all([...this.#unknownParts(match).map((part) => this.#loadRecord(part)), this.#loadPiece(match)]);
     } catch (error) {
       console.warn('The list of pages could not be loaded; the next navigation tries again.', error);
     }
@@ -86,11 +110,16 @@ export class SiteRegistry {
 
   /** Rejects when the whole registry cannot be fetched. */
   async loadWhole(): Promise<Registry> {
-    this.#whole ??= await this.#once('whole', async () => fetchRegistry((this.#name ??= (await fetchLive(loadBudgetMs)).name)));
+    this.#whole ??= await this.#once('whole', async () =>
+      fetchRegistry((this.#name ??= (await fetchLive(loadBudgetMs)).name)),
+    );
     return this.#whole;
   }
 
-  /** For QA: an overriding page may show fragments that its live version does not name. Rejects when a record cannot be fetched. */
+  /**
+   * For QA: an overriding page may show fragments that its live version does not name. Rejects when a record cannot be
+   * fetched.
+   */
   async loadEveryPart(): Promise<void> {
     const { parts } = await this.loadWhole();
     const missing = Object.keys(parts).filter((part) => part !== 'shell' && !this.#records.has(part));
@@ -121,7 +150,11 @@ export class SiteRegistry {
 
   /** By a more specific route of the whole registry. */
   #isShadowed(pathname: string, { route }: RouteMatch): boolean {
-    return this.#whole !== undefined && matchRoute(this.#whole.routes, pathname)?.route.path !== route.path && pathname !== this.#options.pathname;
+    return (
+      this.#whole !== undefined &&
+      matchRoute(this.#whole.routes, pathname)?.route.path !== route.path &&
+      pathname !== this.#options.pathname
+    );
   }
 
   #match(pathname: string): RouteMatch | undefined {
@@ -150,7 +183,8 @@ export class SiteRegistry {
     if (!reference) return;
     const { version = reference.version } = this.#own.parts[part] ?? {};
     // Its code may be running already: such a part stays at the version of the document.
-    if (version !== reference.version) return this.override(part, await this.#once(`${part}@${version}`, () => fetchRelease(part, version)));
+    if (version !== reference.version)
+      return this.override(part, await this.#once(`${part}@${version}`, () => fetchRelease(part, version)));
     const record = await this.#once(reference.record, () => fetchPartRecord(reference.record));
     this.#records.set(part, record);
     this.#options.onParts?.({ [part]: record });

@@ -17,9 +17,21 @@ function Filters() {
         <option value="all">All</option>
         <option value="lahore">Lahore</option>
       </select>
-      <input type="checkbox" name="annual" checked={isAnnual} onChange={(event) => setAnnual(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        name="annual"
+        checked={isAnnual}
+        onChange={(event) => setAnnual(event.currentTarget.checked)}
+      />
       {['buy', 'rent'].map((value) => (
-        <input key={value} type="radio" name="mode" value={value} checked={mode === value} onChange={() => setMode(value)} />
+        <input
+          key={value}
+          type="radio"
+          name="mode"
+          value={value}
+          checked={mode === value}
+          onChange={() => setMode(value)}
+        />
       ))}
       <output>{JSON.stringify({ text, city, isAnnual, mode })}</output>
     </form>

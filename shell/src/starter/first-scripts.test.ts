@@ -1,8 +1,12 @@
 /** The document of a page with a first picture, as it is sent. */
-const head = '<link rel="preload" as="script" href="/_/a/page.js" media="not all"><script src="/_/shell/react.js" type="later" defer></script><script src="/_/shell/main.js" type="later" defer></script>';
+const head =
+  '<link rel="preload" as="script" href="/_/a/page.js" media="not all"><script src="/_/shell/react.js" type="later" defer></script><script src="/_/shell/main.js" type="later" defer></script>';
 
 const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!;
-const started = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])')].map((script) => script.getAttribute('src'));
+const started = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])')].map((script) =>
+    script.getAttribute('src'),
+  );
 const all = ['/_/shell/react.js', '/_/shell/main.js'];
 
 function open(body = '<img fetchpriority="high" src="/cover.avif"><button>Save</button>', isComplete = false): void {
@@ -27,7 +31,9 @@ beforeEach(() => {
     disconnect = jest.fn();
     takeRecords = () => [];
     observe = ({ type, buffered }: PerformanceObserverInit) => {
-      if (type === 'paint' && buffered) paint = () => this.callback({ getEntries: () => [], getEntriesByName: () => [], getEntriesByType: () => [] }, this);
+      if (type === 'paint' && buffered)
+        paint = () =>
+          this.callback({ getEntries: () => [], getEntriesByName: () => [], getEntriesByType: () => [] }, this);
     };
 
     constructor(readonly callback: PerformanceObserverCallback) {}
@@ -48,11 +54,14 @@ test('the first scripts and what they need are asked for once the first picture 
   expect(document.querySelector('link[rel=preload]')).not.toHaveAttribute('media');
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a visitor who does something (%s) does not wait for the picture', (type) => {
-  open();
-  document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(started()).toEqual(all);
-});
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  'a visitor who does something (%s) does not wait for the picture',
+  (type) => {
+    open();
+    document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(started()).toEqual(all);
+  },
+);
 
 test('the first scripts wait neither for a picture that fails, nor for one that is there once the page is painted, nor for longer than three seconds', () => {
   open();

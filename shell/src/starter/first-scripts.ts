@@ -1,9 +1,10 @@
 /**
- * Starts the shell's first scripts once the first picture of the page is there. Over HTTP/1.1 the picture would share the line
- * equally with six other files, and come when the last script does; scripts behind it come no later. A press, a key or the focus
- * starts them at once.
- * A classic script without imports, like the starter, and apart from it, so that a page comes to life when the starter is missing;
- * when this one is missing, the starter loads it again. The document writes the attributes (`document/write-document.ts`).
+ * Starts the shell's first scripts once the first picture of the page is there. Over HTTP/1.1 the picture would share
+ * the line equally with six other files, and come when the last script does; scripts behind it come no later. A press,
+ * a key or the focus starts them at once.
+ * A classic script without imports, like the starter, and apart from it, so that a page comes to life when the starter
+ * is missing; when this one is missing, the starter loads it again. The document writes the attributes
+ * (`document/write-document.ts`).
  */
 (() => {
   /** A picture that takes longer is waited for no longer (ms). Slow 4G needs a third of it. */
@@ -14,7 +15,8 @@
     for (const link of document.querySelectorAll('link[rel=preload][media="not all"]')) link.removeAttribute('media');
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
       script.removeAttribute('type');
-      // They wait for each other by themselves. In a list with an order, one that hangs would hold back another attempt at it.
+      // They wait for each other by themselves. In a list with an order, one that hangs would hold back another attempt
+      // at it.
       script.async = true;
       document.head.append(script);
     }
@@ -23,10 +25,15 @@
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // What depends on a query is hidden until it has hydrated.
   if (!picture || location.search) return start();
-  // Once it is painted: two frames later, and not before the first frame with content. A browser that does not tell of it: after the time above.
-  const startBehind = () => requestAnimationFrame(() => requestAnimationFrame(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })));
+  // Once it is painted: two frames later, and not before the first frame with content. A browser that does not tell of
+  // it: after the time above.
+  const startBehind = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })),
+    );
   if (picture.complete) startBehind();
   else for (const type of ['load', 'error']) picture.addEventListener(type, startBehind);
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true, passive: true });
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+    addEventListener(type, start, { capture: true, once: true, passive: true });
   setTimeout(start, pictureBudgetMs);
 })();

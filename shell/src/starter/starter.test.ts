@@ -6,7 +6,12 @@ const html = `<div id="root">
 
 const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 const notice = () => element('#start-notice');
-const added: [EventTarget, string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined][] = [];
+const added: [
+  EventTarget,
+  string,
+  EventListenerOrEventListenerObject,
+  AddEventListenerOptions | boolean | undefined,
+][] = [];
 
 const observers: ((entry: Partial<PerformanceEventTiming>) => void)[] = [];
 
@@ -30,10 +35,14 @@ function start(): void {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
-      added.push([target, type, listener, options]);
-      add(type, listener, options);
-    });
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation(
+        (type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
+          added.push([target, type, listener, options]);
+          add(type, listener, options);
+        },
+      );
   }
   observers.length = 0;
   globalThis.PerformanceObserver = TestObserver;
@@ -58,7 +67,8 @@ Object.defineProperty(HTMLScriptElement.prototype, 'integrity', {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.head.innerHTML = '<script defer src="/_/shell/react.js" integrity="sha384-r"></script><script defer src="/_/shell/main.js" integrity="sha384-m"></script>';
+  document.head.innerHTML =
+    '<script defer src="/_/shell/react.js" integrity="sha384-r"></script><script defer src="/_/shell/main.js" integrity="sha384-m"></script>';
   document.body.innerHTML = html;
   start();
 });

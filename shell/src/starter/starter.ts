@@ -2,7 +2,8 @@
  * The first script of every document: what must work before the shell runs, or without it. It keeps presses
  * until what was pressed is hydrated, and loads the shell's first scripts again when one of them fails.
  * A classic script without imports (the policy forbids inline scripts), so names that it shares with the shell
- * are repeated here: `data-module`, `data-hydrate`, `data-hydrated`, `data-pressed`, `data-kept`, `shell:hydrated`, `shell:failed`, `start-notice`, `__site.policy`.
+ * are repeated here: `data-module`, `data-hydrate`, `data-hydrated`, `data-pressed`, `data-kept`, `shell:hydrated`,
+ * `shell:failed`, `start-notice`, `__site.policy`.
  */
 (() => {
   type Pressed = HTMLButtonElement | HTMLFormElement;
@@ -10,7 +11,8 @@
   /** After this time the visitor is offered another attempt (ms). Slow 4G needs a third of it. */
   const startBudgetMs = 10_000;
 
-  // The HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` of projects), for so long at most.
+  // The HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` of projects),
+  // for so long at most.
   const queryBudgetMs = 4000;
   if (location.search) {
     document.documentElement.dataset['query'] = '';
@@ -25,20 +27,40 @@
   /** What hydrates as one: a module, or the frame around all modules. */
   const scopeOf = (element: Element) => element.closest('[data-module], #root');
 
-  /** Asks for the scripts of a module that was pressed before the shell runs, which has nothing else to do with it then (`hydration/preload.ts`). */
+  /**
+   * Asks for the scripts of a module that was pressed before the shell runs, which has nothing else to do with it then
+   * (`hydration/preload.ts`).
+   */
   function preload(scope: Element): void {
     const ids: string[] = [];
-    for (let module: Element | null = scope; module; module = module.parentElement?.closest('[data-module]') ?? null) ids.push(module.getAttribute('data-module') ?? '');
+    for (let module: Element | null = scope; module; module = module.parentElement?.closest('[data-module]') ?? null)
+      ids.push(module.getAttribute('data-module') ?? '');
     const json = document.getElementById('site-registry')?.textContent;
-    const { onDemand = {}, parts = {} } = JSON.parse(json || '{}') as { onDemand?: Record<string, string[]>; parts?: Record<string, { integrity: Record<string, string> }> };
+    const { onDemand = {}, parts = {} } = JSON.parse(json || '{}') as {
+      onDemand?: Record<string, string[]>;
+      parts?: Record<string, { integrity: Record<string, string> }>;
+    };
     for (const href of ids.flatMap((id) => onDemand[id] ?? [])) {
       if (document.head.querySelector(`link[href="${href}"]`)) continue;
-      const integrity = Object.values(parts).map((part) => part.integrity[href]).find(Boolean) ?? '';
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' }));
+      const integrity =
+        Object.values(parts)
+          .map((part) => part.integrity[href])
+          .find(Boolean) ?? '';
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          as: 'script',
+          href,
+          integrity,
+          crossOrigin: 'anonymous',
+        }),
+      );
     }
   }
 
-  /** Whether React does not hear this element yet. The shell hydrates what is marked here, also when it starts later. */
+  /**
+   * Whether React does not hear this element yet. The shell hydrates what is marked here, also when it starts later.
+   */
   function isUnheard(element: Element): boolean {
     const scope = scopeOf(element);
     if (!scope || scope.hasAttribute('data-hydrated') || scope.getAttribute('data-hydrate') === 'never') return false;
@@ -56,24 +78,30 @@
     showKept(pressed, true);
   }
 
-  /** A press is acknowledged in the next frame, by the look of a button that is loading (`global-css.ts` of `ui`). React knows neither attribute. */
+  /**
+   * A press is acknowledged in the next frame, by the look of a button that is loading (`global-css.ts` of `ui`). React
+   * knows neither attribute.
+   */
   function showKept(pressed: Element, isKept: boolean): void {
     pressed.toggleAttribute('data-kept', isKept);
     if (isKept) pressed.setAttribute('aria-busy', 'true');
     else pressed.removeAttribute('aria-busy');
   }
 
-  const isChoice = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
+  const isChoice = (field: Field): field is HTMLInputElement =>
+    field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
 
   /** Tells React of a change that it has not heard. Hydration puts a choice back to what React knows. */
   function repeatChange(field: Field, value: string | boolean): void {
-    const set = (to: string | boolean, receiver: object) => Reflect.set(receiver, isChoice(field) ? 'checked' : 'value', to, field);
+    const set = (to: string | boolean, receiver: object) =>
+      Reflect.set(receiver, isChoice(field) ? 'checked' : 'value', to, field);
     if (field instanceof HTMLSelectElement || field.type === 'file') {
       if (field.type !== 'file') set(value, field);
       return void field.dispatchEvent(new Event('change', { bubbles: true }));
     }
     const caret = isChoice(field) ? null : field.selectionStart;
-    // React watches the property of the element, not that of its prototype, and hears of a value that differs from the last one.
+    // React watches the property of the element, not that of its prototype, and hears of a value that differs from the
+    // last one.
     set(typeof value === 'boolean' ? !value : `${value} `, field);
     set(value, Object.getPrototypeOf(field) as object);
     if (caret !== null) field.setSelectionRange(caret, caret);
@@ -92,21 +120,27 @@
   // The page is painted before this script is there. The browser remembers the first press (Safari from 26.2 on).
   const startedAt = performance.now();
   const onFirstInput = (list: PerformanceObserverEntryList) => {
-    for (const { name, startTime, target } of list.getEntries() as PerformanceEventTiming[]) if (startTime < startedAt && !name.startsWith('key')) onClick(target);
+    for (const { name, startTime, target } of list.getEntries() as PerformanceEventTiming[])
+      if (startTime < startedAt && !name.startsWith('key')) onClick(target);
   };
-  if ('PerformanceObserver' in globalThis) new PerformanceObserver(onFirstInput).observe({ type: 'first-input', buffered: true });
-  addEventListener('input', ({ target }) => {
-    const field = target as Field;
-    if (isUnheard(field)) changed.set(field, isChoice(field) ? field.checked : field.value);
-  }, true);
+  if ('PerformanceObserver' in globalThis)
+    new PerformanceObserver(onFirstInput).observe({ type: 'first-input', buffered: true });
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const field = target as Field;
+      if (isUnheard(field)) changed.set(field, isChoice(field) ? field.checked : field.value);
+    },
+    true,
+  );
   addEventListener('shell:hydrated', ({ target }) => {
     showNotice(false);
     const unheard = [...changed].filter(([field]) => scopeOf(field) === target);
     unheard.forEach(([field]) => changed.delete(field));
     const due = [...presses].filter(([pressed]) => scopeOf(pressed) === target);
     due.forEach(([pressed]) => presses.delete(pressed));
-    // Once React has committed, and before anything else runs. A section of its own may not be hydrated yet: this event, to which
-    // nothing listens, hydrates it, and what this browser knows of a toggle shows.
+    // Once React has committed, and before anything else runs. A section of its own may not be hydrated yet: this
+    // event, to which nothing listens, hydrates it, and what this browser knows of a toggle shows.
     queueMicrotask(() => {
       for (const [element] of [...unheard, ...due]) element.dispatchEvent(new Event('auxclick', { bubbles: true }));
       unheard.forEach(([field, value]) => repeatChange(field, value));
@@ -120,13 +154,16 @@
   });
 
   // What will not be answered for now is still kept: another attempt may succeed.
-  const release = (scope: Element) => presses.forEach((_, pressed) => scope.contains(pressed) && showKept(pressed, false));
+  const release = (scope: Element) =>
+    presses.forEach((_, pressed) => scope.contains(pressed) && showKept(pressed, false));
   addEventListener('shell:failed', ({ target }) => release(target as Element));
 
   let attempt = 1;
   const loaded = new Set<EventTarget | null>();
-  const isFirstScript = (target: EventTarget | null): target is HTMLScriptElement => target instanceof HTMLScriptElement && target.defer;
-  const listWaiting = () => [...document.querySelectorAll<HTMLScriptElement>('script[defer]')].filter((script) => !loaded.has(script));
+  const isFirstScript = (target: EventTarget | null): target is HTMLScriptElement =>
+    target instanceof HTMLScriptElement && target.defer;
+  const listWaiting = () =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[defer]')].filter((script) => !loaded.has(script));
 
   function showNotice(isShown: boolean): void {
     const notice = document.getElementById('start-notice');
@@ -161,7 +198,10 @@
   document.addEventListener('load', ({ target }) => isFirstScript(target) && loaded.add(target), true);
   addEventListener('error', ({ target }) => isFirstScript(target) && onFailure(target), true);
   // A page that waits for its visitor has all of its scripts and is not hydrated.
-  setTimeout(() => showNotice(!document.querySelector('#root[data-hydrated]') && listWaiting().length > 0), startBudgetMs);
+  setTimeout(
+    () => showNotice(!document.querySelector('#root[data-hydrated]') && listWaiting().length > 0),
+    startBudgetMs,
+  );
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('#start-notice button')) return;
     showNotice(false);

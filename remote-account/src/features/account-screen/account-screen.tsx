@@ -17,11 +17,16 @@ const HEIGHT = 816;
 /** Half photograph, half form; a strip of photograph above the form below 1024 px (design, Login). */
 export function AccountScreen({ title, image, position, children }: AccountScreenProps) {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} minH={{ lg: `${HEIGHT}px` }} bg="bg.surface">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      minH={{ lg: `${HEIGHT}px` }}
+      bg="bg.surface"
+    >
       <Box position="relative" h={{ base: '180px', sm: '240px', lg: 'auto' }}>
         <Picture
           image={image}
-          // A little less than the strip on phones: at 3x the file of 1080 pixels serves its 1170, for half the bytes of 1440.
+          // A little less than the strip on phones: at 3x the file of 1080 pixels serves its 1170, for half the bytes
+          // of 1440.
           sizes={`(min-width: 1024px) max(50vw, ${Math.ceil((HEIGHT * image.width) / image.height)}px), 92vw`}
           priority
           position="absolute"

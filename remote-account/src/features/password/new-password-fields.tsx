@@ -23,7 +23,11 @@ export function NewPasswordFields({ label, hasOneToggle = false }: NewPasswordFi
     <>
       <Box display="grid" gap="3">
         <Field label={label}>
-          <PasswordInput autoComplete="new-password" onInput={(event) => setPassword(event.currentTarget.value)} {...shared} />
+          <PasswordInput
+            autoComplete="new-password"
+            onInput={(event) => setPassword(event.currentTarget.value)}
+            {...shared}
+          />
         </Field>
         <StrengthMeter password={password} />
       </Box>

@@ -14,7 +14,13 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'icon'> &
 };
 
 /** A password that can be shown. Paste and password managers work: give `autoComplete` its right value. */
-export function PasswordInput({ shown, onShownChange, toggle = true, toggles = 'password', ...rest }: PasswordInputProps) {
+export function PasswordInput({
+  shown,
+  onShownChange,
+  toggle = true,
+  toggles = 'password',
+  ...rest
+}: PasswordInputProps) {
   const [own, setOwn] = useState(false);
   const isShown = shown ?? own;
   const change = () => {

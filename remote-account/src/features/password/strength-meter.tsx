@@ -22,7 +22,9 @@ export function StrengthMeter({ password }: { password: string }) {
   );
 }
 
-const Bars = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2', marginBottom: '1' } });
+const Bars = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2', marginBottom: '1' },
+});
 
 const Bar = chakra('span', {
   base: { height: '4px', borderRadius: 'full', bg: 'bg.sandDeep', _highContrast: { bg: 'GrayText' } },

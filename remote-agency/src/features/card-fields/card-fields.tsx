@@ -27,7 +27,12 @@ export function CardFields({ children }: CardFieldsProps) {
           </Field>
         </GridItem>
         <Field label="Expiry Date">
-          <TextInput inputMode="numeric" autoComplete="cc-exp" placeholder="MM/YY" onInput={formatInPlace(formatExpiryDate)} />
+          <TextInput
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder="MM/YY"
+            onInput={formatInPlace(formatExpiryDate)}
+          />
         </Field>
         <Field label="CVV">
           <TextInput
@@ -53,5 +58,8 @@ function LockMark() {
 }
 
 const Group = chakra('fieldset', {
-  base: { minWidth: 0, '& legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  base: {
+    minWidth: 0,
+    '& legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });

@@ -16,14 +16,28 @@ export function CompanyPicture() {
   };
   return (
     <Flex role="group" aria-label="Company Picture" align="center" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="6">
-      <Frame>{preview ? <img src={preview.url} alt="Preview of your company picture" onError={refuse} /> : <Building2 size={40} aria-hidden />}</Frame>
+      <Frame>
+        {preview ? (
+          <img src={preview.url} alt="Preview of your company picture" onError={refuse} />
+        ) : (
+          <Building2 size={40} aria-hidden />
+        )}
+      </Frame>
       <chakra.div minW="0">
         <Text textStyle="label">Company Picture</Text>
         <Text textStyle="small" color="fg.muted" role="status" truncate={!isBroken}>
-          {isBroken ? 'This file cannot be shown as a picture. Choose a JPEG, PNG or WebP file.' : (preview?.fileName ?? 'No picture yet')}
+          {isBroken
+            ? 'This file cannot be shown as a picture. Choose a JPEG, PNG or WebP file.'
+            : (preview?.fileName ?? 'No picture yet')}
         </Text>
         <Flex columnGap="5" wrap="wrap" mt="2">
-          <Button ref={edit} variant="outline" size="sm" icon={<Pencil size={16} aria-hidden />} onClick={() => chooser.current?.click()}>
+          <Button
+            ref={edit}
+            variant="outline"
+            size="sm"
+            icon={<Pencil size={16} aria-hidden />}
+            onClick={() => chooser.current?.click()}
+          >
             Edit<VisuallyHidden> company picture</VisuallyHidden>
           </Button>
           {preview && (

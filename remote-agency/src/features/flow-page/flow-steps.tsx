@@ -8,7 +8,10 @@ export interface FlowStepsProps {
   current: string;
 }
 
-/** The five steps as plain links: each page works by itself, so none is locked (decisions §3). Those before carry a tick. */
+/**
+ * The five steps as plain links: each page works by itself, so none is locked (decisions §3). Those before carry a
+ * tick.
+ */
 export function FlowSteps({ steps, current }: FlowStepsProps) {
   const open = steps.findIndex(({ path }) => path === current);
   return (
@@ -29,7 +32,9 @@ export function FlowSteps({ steps, current }: FlowStepsProps) {
   );
 }
 
-const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } } });
+const List = chakra('ol', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } },
+});
 
 const Step = chakra('li', {
   base: {

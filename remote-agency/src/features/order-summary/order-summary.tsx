@@ -18,7 +18,13 @@ export function OrderSummary({ order }: OrderSummaryProps) {
           <chakra.span fontWeight="strong">{order.price}</chakra.span>
         </Line>
         <Line term="Taxes">{order.taxes}</Line>
-        <Line term={<chakra.span fontSize="1.125rem" fontWeight="strong">Total</chakra.span>}>
+        <Line
+          term={
+            <chakra.span fontSize="1.125rem" fontWeight="strong">
+              Total
+            </chakra.span>
+          }
+        >
           <chakra.span textStyle="priceMd" color="fg.default">
             {order.total}
           </chakra.span>
@@ -68,6 +74,8 @@ const Row = chakra('div', {
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {
-    ruled: { true: { mt: '2', pt: '6', pb: '6', borderBottom: '1px solid {colors.border.rule}', fontSize: '1.0625rem' } },
+    ruled: {
+      true: { mt: '2', pt: '6', pb: '6', borderBottom: '1px solid {colors.border.rule}', fontSize: '1.0625rem' },
+    },
   },
 });

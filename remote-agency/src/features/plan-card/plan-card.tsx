@@ -17,7 +17,13 @@ export interface PlanCardProps {
 }
 
 /** A plan as it is sold: name, price, what is in it, one button (tokens §8). */
-export function PlanCard({ plan, tone = 'paper', action = tone === 'night' ? 'primary' : 'outline', to, children }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  tone = 'paper',
+  action = tone === 'night' ? 'primary' : 'outline',
+  to,
+  children,
+}: PlanCardProps) {
   const titleId = useId();
   return (
     <Card tone={tone} aria-labelledby={`${titleId} ${titleId}-audience`}>

@@ -17,7 +17,14 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
   return (
     // It scrolls by itself on a phone, and contains the visually hidden words: the page never scrolls sideways.
     // The links of the last row let a keyboard reach the hidden column. The padding keeps their focus ring whole.
-    <chakra.div position="relative" overflowX={{ base: 'auto', md: 'visible' }} mx="-2" px="2" scrollPaddingInline="2" onFocus={showWhole}>
+    <chakra.div
+      position="relative"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      mx="-2"
+      px="2"
+      scrollPaddingInline="2"
+      onFocus={showWhole}
+    >
       <Table>
         <chakra.caption captionSide="top" textAlign="start" pb="8">
           <Heading level={2}>{title}</Heading>
@@ -114,7 +121,12 @@ const Table = chakra('table', {
     '& thead td': { width: { base: '28%', sm: '33.3%' } },
     '& thead th': { fontWeight: 'strong', fontSize: '1.0625rem', lineHeight: 1.4, pb: '6', pe: '6' },
     // A collapsed border would stay behind where its row sticks.
-    '& thead :is(td, th)': { position: 'sticky', top: 0, bg: 'bg.canvas', boxShadow: 'inset 0 -2px {colors.fg.default}' },
+    '& thead :is(td, th)': {
+      position: 'sticky',
+      top: 0,
+      bg: 'bg.canvas',
+      boxShadow: 'inset 0 -2px {colors.fg.default}',
+    },
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'border.hairline' },
     '& tbody :is(th, td)': { py: '22px', pe: { base: '2', sm: '6' } },
     '& tbody th': { fontWeight: 'medium' },

@@ -9,7 +9,11 @@ export function AboutUs() {
   return (
     <Section aria-labelledby="about" pt={{ base: '12', lg: '88px' }}>
       <Container>
-        <Grid templateColumns={{ lg: 'minmax(0,7fr) minmax(0,5fr)' }} gap={{ base: '14', lg: '24' }} alignItems="center">
+        <Grid
+          templateColumns={{ lg: 'minmax(0,7fr) minmax(0,5fr)' }}
+          gap={{ base: '14', lg: '24' }}
+          alignItems="center"
+        >
           <div>
             <Heading level={1} id="about" tabIndex={-1}>
               {title}
@@ -21,7 +25,13 @@ export function AboutUs() {
             </Grid>
           </div>
           <Arch>
-            <Picture image={aboutSide} sizes="(min-width: 64rem) 549px, 100vw" priority h="full" objectPosition="50% 70%" />
+            <Picture
+              image={aboutSide}
+              sizes="(min-width: 64rem) 549px, 100vw"
+              priority
+              h="full"
+              objectPosition="50% 70%"
+            />
           </Arch>
         </Grid>
       </Container>

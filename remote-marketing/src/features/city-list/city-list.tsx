@@ -16,7 +16,11 @@ export function CityList() {
   return (
     <Section tone="white" aria-labelledby="cities">
       <Container>
-        <SectionHead title={title} id="cities" action={<SegmentedControl label={sort} options={orders} value={order} onChange={setOrder} />} />
+        <SectionHead
+          title={title}
+          id="cities"
+          action={<SegmentedControl label={sort} options={orders} value={order} onChange={setOrder} />}
+        />
         <Text color="fg.muted" mb="6" mt={{ base: '-3', md: '-6' }}>
           {note}
         </Text>

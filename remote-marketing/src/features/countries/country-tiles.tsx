@@ -31,8 +31,21 @@ const Tiles = chakra('ul', {
   },
 });
 
-const Tile = chakra(Link, { base: { display: 'block', rounded: 'card', '&:hover span': { textDecorationLine: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '5px' } } });
+const Tile = chakra(Link, {
+  base: {
+    display: 'block',
+    rounded: 'card',
+    '&:hover span': { textDecorationLine: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '5px' },
+  },
+});
 
 const Name = chakra('span', {
-  base: { display: 'block', marginTop: '4', fontSize: '1.125rem', fontWeight: 'strong', lineHeight: 1.4, letterSpacing: '-.012em' },
+  base: {
+    display: 'block',
+    marginTop: '4',
+    fontSize: '1.125rem',
+    fontWeight: 'strong',
+    lineHeight: 1.4,
+    letterSpacing: '-.012em',
+  },
 });

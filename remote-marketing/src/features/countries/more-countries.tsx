@@ -29,7 +29,11 @@ export function MoreCountries({ ref, id, isOpen }: { ref: Ref<HTMLUListElement>;
 const Names = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
     columnGap: { base: '4', md: '6' },
     marginTop: { base: '10', md: '14' },
   },

@@ -24,7 +24,13 @@ export function PopularCountries() {
         <CountryTiles />
         <MoreCountries ref={more} id={id} isOpen={isOpen} />
         <Flex justify="center" mt={{ base: '10', md: '14' }} css={{ '@media (scripting: none)': { display: 'none' } }}>
-          <Button variant="outline" size="lg" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            variant="outline"
+            size="lg"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? `Show only the popular ${popularCountries.length}` : `Show all ${countries.length}`}
           </Button>
         </Flex>

@@ -10,13 +10,29 @@ import { HeroPhoto } from './hero-photo';
  */
 export function LandingHero({ children }: { children: ReactNode }) {
   return (
-    <Flex as="section" id={firstViewId} aria-labelledby="headline" direction="column" position="relative" isolation="isolate" overflow="hidden" minH="max(100svh, 720px)" bg="bg.sandDeep">
+    <Flex
+      as="section"
+      id={firstViewId}
+      aria-labelledby="headline"
+      direction="column"
+      position="relative"
+      isolation="isolate"
+      overflow="hidden"
+      minH="max(100svh, 720px)"
+      bg="bg.sandDeep"
+    >
       <HeroPhoto />
       <Container pt={{ base: '108px', md: '150px' }} pb="8">
         <Heading level={1} textStyle="display" id="headline" tabIndex={-1} ml="-.04em">
           {landing.headline}
         </Heading>
-        <Text fontSize="clamp(1.125rem, 1rem + .6vw, 1.5rem)" fontWeight="medium" lineHeight="1.4" letterSpacing="-.015em" mt="5">
+        <Text
+          fontSize="clamp(1.125rem, 1rem + .6vw, 1.5rem)"
+          fontWeight="medium"
+          lineHeight="1.4"
+          letterSpacing="-.015em"
+          mt="5"
+        >
           {landing.tagline}
         </Text>
       </Container>

@@ -29,14 +29,26 @@ function Offer() {
         <MapPin size={20} aria-hidden />
         {promo.city}
       </HStack>
-      <Heading level={2} id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '5', md: 'auto' }}>
-        {promo.from}{' '}
-        <Amount>{promo.amount}</Amount>
+      <Heading
+        level={2}
+        id="promo"
+        textStyle="h3"
+        fontWeight="semibold"
+        letterSpacing="-.015em"
+        mt={{ base: '5', md: 'auto' }}
+      >
+        {promo.from} <Amount>{promo.amount}</Amount>
       </Heading>
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">
         {promo.period}
       </Text>
-      <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }} w={{ base: 'full', md: 'auto' }}>
+      <ButtonLink
+        to={paths.comingSoon}
+        variant="ink"
+        size="lg"
+        mt={{ base: '6', md: '36px' }}
+        w={{ base: 'full', md: 'auto' }}
+      >
         {promo.action}
       </ButtonLink>
     </Words>

@@ -9,7 +9,14 @@ export function PropertiesSoon() {
     <Section tight aria-labelledby="properties">
       <Container>
         <SectionHead title={title} id="properties" />
-        <Box position="relative" h={{ base: '12.5rem', md: '360px' }} bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="panel" overflow="hidden">
+        <Box
+          position="relative"
+          h={{ base: '12.5rem', md: '360px' }}
+          bg="bg.surface"
+          border="1px solid {colors.border.hairline}"
+          rounded="panel"
+          overflow="hidden"
+        >
           <Reveal position="absolute" inset="0">
             <ParcelMap plot="sold" drawn="inView" />
           </Reveal>

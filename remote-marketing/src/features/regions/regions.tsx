@@ -19,7 +19,14 @@ function CountryLinks() {
     <Columns role="list">
       {countries.map((country) => (
         <li key={country}>
-          <TextLink to={countryAddress(country)} variant="subtle" display="inline-block" py="6px" color="fg.brand" fontWeight="medium">
+          <TextLink
+            to={countryAddress(country)}
+            variant="subtle"
+            display="inline-block"
+            py="6px"
+            color="fg.brand"
+            fontWeight="medium"
+          >
             {country}
           </TextLink>
         </li>

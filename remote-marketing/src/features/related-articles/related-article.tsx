@@ -31,7 +31,11 @@ const Row = chakra(Link, {
     gap: '18px',
     alignItems: 'center',
     py: '18px',
-    '&:hover span > span': { textDecorationLine: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '4px' },
+    '&:hover span > span': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: '4px',
+    },
   },
 });
 

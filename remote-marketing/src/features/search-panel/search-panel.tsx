@@ -32,13 +32,32 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
   }
 
   return (
-    <Box bg="bg.surface" rounded="panel" shadow="panel" px={{ base: '5', md: '8' }} pt={{ base: '22px', md: '28px' }} pb={{ base: '5', md: '8' }}>
+    <Box
+      bg="bg.surface"
+      rounded="panel"
+      shadow="panel"
+      px={{ base: '5', md: '8' }}
+      pt={{ base: '22px', md: '28px' }}
+      pb={{ base: '5', md: '8' }}
+    >
       {title && (
-        <Heading level={2} fontSize="1.3125rem" lineHeight="1.3" letterSpacing="-.018em" mb={{ base: '14px', md: '18px' }}>
+        <Heading
+          level={2}
+          fontSize="1.3125rem"
+          lineHeight="1.3"
+          letterSpacing="-.018em"
+          mb={{ base: '14px', md: '18px' }}
+        >
           {title}
         </Heading>
       )}
-      <form role="search" aria-label={title ?? 'Find a property'} method="get" action={paths.comingSoon} onSubmit={search}>
+      <form
+        role="search"
+        aria-label={title ?? 'Find a property'}
+        method="get"
+        action={paths.comingSoon}
+        onSubmit={search}
+      >
         <Fields placeholder={placeholder} />
       </form>
       {children}

@@ -9,7 +9,13 @@ import { mapSize } from './projection';
 export function SpainMap() {
   return (
     <figure>
-      <Box position="relative" bg="bg.sand" border="1px solid {colors.border.hairline}" rounded="panel" overflow="hidden">
+      <Box
+        position="relative"
+        bg="bg.sand"
+        border="1px solid {colors.border.hairline}"
+        rounded="panel"
+        overflow="hidden"
+      >
         <Land src={land} alt={spain.map.alt} htmlWidth={mapSize.width} htmlHeight={mapSize.height} />
         <CityDots />
         <CityLabels />

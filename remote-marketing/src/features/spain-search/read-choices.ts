@@ -16,7 +16,14 @@ export function isSearch(query: URLSearchParams): boolean {
 }
 
 /** What the consumed grid is narrowed by. */
-export function toFilter({ type, priceFrom, priceTo, bedsMin, bedsMax, sort }: Choices): FragmentProps['projects/fragments/property-grid'] {
+export function toFilter({
+  type,
+  priceFrom,
+  priceTo,
+  bedsMin,
+  bedsMax,
+  sort,
+}: Choices): FragmentProps['projects/fragments/property-grid'] {
   return {
     type: type === 'Apartment' || type === 'House' || type === 'Villa' ? type : undefined,
     priceFrom: Number(priceFrom),

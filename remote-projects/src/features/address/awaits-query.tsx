@@ -30,5 +30,11 @@ export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
 const Content = chakra('div', { base: { 'html[data-query] &:not([data-shown])': { visibility: 'hidden' } } });
 
 const Pending = chakra('p', {
-  base: { display: 'none', position: 'absolute', top: '8', color: 'fg.muted', 'html[data-query] &': { display: 'block' } },
+  base: {
+    display: 'none',
+    position: 'absolute',
+    top: '8',
+    color: 'fg.muted',
+    'html[data-query] &': { display: 'block' },
+  },
 });

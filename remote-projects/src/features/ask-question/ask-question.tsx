@@ -11,7 +11,7 @@ export interface AskQuestionProps {
 export function AskQuestion({ questions }: AskQuestionProps) {
   return (
     <>
-      {/* `dialog` outside a dialog does nothing, also before scripts have started; fields without a name are never sent. */}
+      {/* Outside a dialog, `dialog` sends nothing, with or without scripts. Fields without a name are not sent. */}
       <Form aria-label="Ask a question" noValidate method="dialog" onSubmit={stay}>
         <Field label="Name">
           <TextInput autoComplete="name" />

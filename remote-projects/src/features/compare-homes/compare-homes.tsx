@@ -25,7 +25,9 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
         Compare homes
       </Heading>
       <Text color="fg.muted" mt="3">
-        {homes.length > mostCompared ? `The ${mostCompared} homes that you saved last.` : `Your ${homes.length} saved homes side by side.`}
+        {homes.length > mostCompared
+          ? `The ${mostCompared} homes that you saved last.`
+          : `Your ${homes.length} saved homes side by side.`}
       </Text>
       {/* Two fit on a phone, more scroll by themselves; a keyboard can scroll them too. */}
       <Box overflowX="auto" mt="6" role="group" aria-labelledby="compare" tabIndex={0}>
@@ -61,7 +63,12 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& :is(th, td)': { textAlign: 'start', verticalAlign: 'top', paddingBlock: '4', paddingInlineEnd: { base: '4', md: '6' } },
+    '& :is(th, td)': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      paddingBlock: '4',
+      paddingInlineEnd: { base: '4', md: '6' },
+    },
     '& tr': { borderBottom: '1px solid {colors.border.hairline}' },
     '& thead tr': { borderBottom: '2px solid {colors.fg.default}' },
     '& tbody th': { fontWeight: 'medium', color: 'fg.muted' },

@@ -83,7 +83,8 @@ test('a press renders the pressed heart again, and none of the other cards', asy
 
 test('the heart answers before the note is rendered', async () => {
   const steps: string[] = [];
-  const observe = () => steps.push(`${heart().getAttribute('aria-pressed')}, ${screen.queryByText(/^Saved\./) ? 'note' : 'no note'}`);
+  const observe = () =>
+    steps.push(`${heart().getAttribute('aria-pressed')}, ${screen.queryByText(/^Saved\./) ? 'note' : 'no note'}`);
   const { user } = renderPage(
     <Profiler id="heart" onRender={observe}>
       <FavouriteHeart id="project:6" name="Lake City" />

@@ -38,5 +38,9 @@ export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
     startTransition(() => setJustSaved(!isSaved));
     if (isSaved) onRemove?.({ id, name, before });
   };
-  return { isSaved, toggle, note: <div aria-live="polite">{hasJustSaved && isSaved && <SavedNote onGone={forget} />}</div> };
+  return {
+    isSaved,
+    toggle,
+    note: <div aria-live="polite">{hasJustSaved && isSaved && <SavedNote onGone={forget} />}</div>,
+  };
 }

@@ -75,7 +75,10 @@ test.each([
 });
 
 test('unknown and repeated entries of a stored list are ignored', () => {
-  localStorage.setItem('projects.favourites', '{"version":1,"ids":["project:1","article:1","project:1",7,"property:0","property:8"]}');
+  localStorage.setItem(
+    'projects.favourites',
+    '{"version":1,"ids":["project:1","article:1","project:1",7,"property:0","property:8"]}',
+  );
   expect(openTab().getFavourites()).toEqual(['project:1', 'property:8']);
 });
 

@@ -6,7 +6,10 @@ export type ViewedId = `project:${number}`;
 /** As many as stand in one row. */
 const kept = 4;
 
-const store = new IdStore<ViewedId>('projects.viewed', (value): value is ViewedId => typeof value === 'string' && /^project:[1-9]\d*$/.test(value));
+const store = new IdStore<ViewedId>(
+  'projects.viewed',
+  (value): value is ViewedId => typeof value === 'string' && /^project:[1-9]\d*$/.test(value),
+);
 const subscribe = (listener: () => void) => store.subscribe(listener);
 const get = () => store.get();
 const getServer = () => store.getServer();

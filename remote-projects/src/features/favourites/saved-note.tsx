@@ -13,7 +13,12 @@ export function SavedNote({ onGone }: { onGone: () => void }) {
     return () => clearTimeout(timer);
   }, [isHeld, onGone]);
   return (
-    <Note onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <Note
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       Saved. <TextLink to={paths.favourites}>See favorites</TextLink>
     </Note>
   );

@@ -20,7 +20,11 @@ export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProp
   const isShown = !isEmpty || removal !== undefined;
   return (
     // The same element with and without content: what it says is only spoken when it was there before.
-    <Box role={isShown ? 'region' : undefined} aria-label={isShown ? 'Saved' : undefined} mb={isShown ? 'section' : '0'}>
+    <Box
+      role={isShown ? 'region' : undefined}
+      aria-label={isShown ? 'Saved' : undefined}
+      mb={isShown ? 'section' : '0'}
+    >
       {!isEmpty && (
         <>
           <Flex justify="space-between" align="center" gap="4">

@@ -23,7 +23,10 @@ export function useRemoval() {
 }
 
 /** Puts it back where it was; what was saved or removed since then stays so. */
-export function restore({ id, before }: Pick<Removal, 'id' | 'before'>, now: readonly FavouriteId[]): readonly FavouriteId[] {
+export function restore(
+  { id, before }: Pick<Removal, 'id' | 'before'>,
+  now: readonly FavouriteId[],
+): readonly FavouriteId[] {
   const old = before.filter((one) => one === id || now.includes(one));
   return [...old, ...now.filter((one) => !old.includes(one))];
 }

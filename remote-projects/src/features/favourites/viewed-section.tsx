@@ -8,7 +8,9 @@ export interface ViewedSectionProps {
   onClear: () => void;
 }
 
-/** The projects that were looked at last in this browser, with a way to forget them. Nothing at all when there are none. */
+/**
+ * The projects that were looked at last in this browser, with a way to forget them. Nothing at all when there are none.
+ */
 export function ViewedSection({ cards, onClear }: ViewedSectionProps) {
   if (cards.length === 0) return null;
   return (

@@ -55,7 +55,12 @@ const Card = chakra('div', {
 });
 
 const Words = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minHeight: { base: '400px', sm: '340px', lg: 0 }, padding: { base: '6', md: '12' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: { base: '400px', sm: '340px', lg: 0 },
+    padding: { base: '6', md: '12' },
+  },
 });
 
 const Place = chakra('p', {
@@ -70,4 +75,6 @@ const Place = chakra('p', {
   },
 });
 
-const Price = chakra('p', { base: { fontSize: '2.25rem', fontWeight: 'bold', letterSpacing: '-.04em', lineHeight: 1 } });
+const Price = chakra('p', {
+  base: { fontSize: '2.25rem', fontWeight: 'bold', letterSpacing: '-.04em', lineHeight: 1 },
+});

@@ -13,7 +13,14 @@ export function FeaturedHomes() {
   const home = featuredHomes[carousel.index];
   if (!home) return null;
   return (
-    <Box as="section" aria-label="Featured homes" aria-roledescription="carousel" position="relative" touchAction="pan-y pinch-zoom" {...swipe}>
+    <Box
+      as="section"
+      aria-label="Featured homes"
+      aria-roledescription="carousel"
+      position="relative"
+      touchAction="pan-y pinch-zoom"
+      {...swipe}
+    >
       <FeaturedHomeCard
         home={home}
         place={
@@ -35,10 +42,16 @@ function Arrows({ carousel }: { carousel: Carousel }) {
   const row = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (hadFocus.current && !row.current?.contains(document.activeElement)) row.current?.querySelector('button')?.focus();
+    if (hadFocus.current && !row.current?.contains(document.activeElement))
+      row.current?.querySelector('button')?.focus();
   }, [carousel.index]);
   return (
-    <HStack ref={row} gap="3" onFocus={() => (hadFocus.current = true)} onBlur={(event) => (hadFocus.current = event.relatedTarget === null)}>
+    <HStack
+      ref={row}
+      gap="3"
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={(event) => (hadFocus.current = event.relatedTarget === null)}
+    >
       {carousel.hasPrevious && (
         <IconButton label="Previous featured home" selected onClick={carousel.previous}>
           <ArrowLeft size={20} aria-hidden />

@@ -12,7 +12,10 @@ interface GalleryStageProps {
   children: ReactNode;
 }
 
-/** The pictures lie on each other; the current one is faded in. Each is a link to its own file, for when there is no scripting. */
+/**
+ * The pictures lie on each other; the current one is faded in. Each is a link to its own file, for when there is no
+ * scripting.
+ */
 export function GalleryStage({ images, index, onOpen, onSwipe, children }: GalleryStageProps) {
   const open = (event: MouseEvent, at: number) => {
     event.preventDefault();
@@ -40,7 +43,14 @@ export function GalleryStage({ images, index, onOpen, onSwipe, children }: Galle
 const sizes = '(min-width: 1440px) 1040px, (min-width: 768px) 75vw, 92vw';
 
 const Stage = chakra('div', {
-  base: { position: 'relative', aspectRatio: '16 / 10', borderRadius: 'card', overflow: 'hidden', bg: 'bg.sandDeep', touchAction: 'pan-y pinch-zoom' },
+  base: {
+    position: 'relative',
+    aspectRatio: '16 / 10',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    bg: 'bg.sandDeep',
+    touchAction: 'pan-y pinch-zoom',
+  },
 });
 
 const Slide = chakra('a', {
@@ -52,6 +62,11 @@ const Slide = chakra('a', {
     transition: 'opacity 500ms',
     '&[data-current]': { opacity: 1 },
     // The stage cuts a ring outside off.
-    _focusVisible: { outlineOffset: '-6px', outlineWidth: '3px', outlineColor: 'white', boxShadow: 'inset 0 0 0 3px {colors.fg.default}' },
+    _focusVisible: {
+      outlineOffset: '-6px',
+      outlineWidth: '3px',
+      outlineColor: 'white',
+      boxShadow: 'inset 0 0 0 3px {colors.fg.default}',
+    },
   },
 });

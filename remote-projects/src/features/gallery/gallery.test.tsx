@@ -26,7 +26,10 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 /** The alt text of the large picture that is shown. */
 function shown() {
   const links = within(region()).getAllByRole('link', { hidden: true });
-  return links.find((link) => !link.hasAttribute('inert'))?.getAttribute('aria-label')?.replace('Open large: ', '');
+  return links
+    .find((link) => !link.hasAttribute('inert'))
+    ?.getAttribute('aria-label')
+    ?.replace('Open large: ', '');
 }
 
 function setHidden(isHidden: boolean) {

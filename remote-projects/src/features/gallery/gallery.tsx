@@ -34,7 +34,13 @@ function FilledGallery({ images, label, isCovered, onOpen }: GalleryProps) {
     gallery.step(by);
   };
   return (
-    <Frame single={isSingle} aria-label={label} aria-roledescription="gallery" onKeyDown={onKeyDown} {...holds.handlers}>
+    <Frame
+      single={isSingle}
+      aria-label={label}
+      aria-roledescription="gallery"
+      onKeyDown={onKeyDown}
+      {...holds.handlers}
+    >
       <GalleryStage images={images} index={gallery.index} onOpen={onOpen} onSwipe={gallery.step}>
         {!isSingle && <GalleryControls gallery={gallery} canRun={!holds.isStill} onStart={holds.release} />}
       </GalleryStage>
@@ -54,5 +60,7 @@ const Frame = chakra('section', {
     gap: { base: '3', md: '5' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 150px', lg: 'minmax(0, 1fr) 220px' },
   },
-  variants: { single: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr)' } } } },
+  variants: {
+    single: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr)' } } },
+  },
 });

@@ -10,7 +10,14 @@ export function PlanDrawing({ plan }: { plan: PaymentPlanImage }) {
   return (
     <picture>
       <source media={wideColumn} srcSet={wide.url} width={wide.width} height={wide.height} />
-      <Drawing src={narrow.url} htmlWidth={narrow.width} htmlHeight={narrow.height} alt={alt} loading="lazy" decoding="async" />
+      <Drawing
+        src={narrow.url}
+        htmlWidth={narrow.width}
+        htmlHeight={narrow.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

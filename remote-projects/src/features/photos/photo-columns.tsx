@@ -10,7 +10,9 @@ export interface PhotoColumnsProps {
 
 const shown = 5;
 
-/** One large photograph and two columns of two; on phones the large one above a strip. Only the outer corners are round. */
+/**
+ * One large photograph and two columns of two; on phones the large one above a strip. Only the outer corners are round.
+ */
 export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
@@ -21,7 +23,11 @@ export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
       {photos.slice(0, shown).map((photo, index) => (
         <li key={index}>
           {/* A link to the file, for when there is no scripting. */}
-          <Photo href={photo.avif.at(-1)?.url} aria-label={`Open large: ${photo.alt}`} onClick={(event) => open(event, index)}>
+          <Photo
+            href={photo.avif.at(-1)?.url}
+            aria-label={`Open large: ${photo.alt}`}
+            onClick={(event) => open(event, index)}
+          >
             <Picture image={photo} sizes={index === 0 ? largeSizes : smallSizes} priority={index === 0} h="full" />
           </Photo>
         </li>
@@ -58,6 +64,10 @@ const Photo = chakra('a', {
     height: 'full',
     cursor: 'zoom-in',
     // The frame cuts a ring outside off.
-    _focusVisible: { outline: '3px solid white', outlineOffset: '-6px', boxShadow: 'inset 0 0 0 3px {colors.fg.default}' },
+    _focusVisible: {
+      outline: '3px solid white',
+      outlineOffset: '-6px',
+      boxShadow: 'inset 0 0 0 3px {colors.fg.default}',
+    },
   },
 });

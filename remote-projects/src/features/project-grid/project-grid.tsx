@@ -23,7 +23,14 @@ export interface ProjectGridProps {
 export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps) {
   const tiles = (height: 374 | 400) =>
     projectCards.map((project, index) => (
-      <ProjectTile key={project.id} project={project} height={height} level={level} action={action(project)} priority={index < eager} />
+      <ProjectTile
+        key={project.id}
+        project={project}
+        height={height}
+        level={level}
+        action={action(project)}
+        priority={index < eager}
+      />
     ));
   if (mode === 'every') {
     return (
@@ -36,7 +43,12 @@ export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps
     <CardGrid columns="landing" label="Projects">
       {[
         ...tiles(400).slice(0, shownInShowAll),
-        <ViewAllTile key="all" to={paths.projects} count={projectCards.length} text="projects in Lahore and Islamabad. Two more are waiting." />,
+        <ViewAllTile
+          key="all"
+          to={paths.projects}
+          count={projectCards.length}
+          text="projects in Lahore and Islamabad. Two more are waiting."
+        />,
       ]}
     </CardGrid>
   );

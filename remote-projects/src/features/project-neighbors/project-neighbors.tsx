@@ -12,7 +12,9 @@ export function ProjectNeighbors({ id }: { id: number }) {
   const next = projectNames[at + 1];
   return (
     <Row aria-label="Other projects">
-      {previous && <Neighbor project={previous} label="Previous project" before={<ArrowLeft size={20} aria-hidden />} />}
+      {previous && (
+        <Neighbor project={previous} label="Previous project" before={<ArrowLeft size={20} aria-hidden />} />
+      )}
       {next && <Neighbor project={next} label="Next project" after={<ArrowRight size={20} aria-hidden />} />}
     </Row>
   );

@@ -16,7 +16,11 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
 /** Short paragraphs in two columns, each under a rule. */
 export function RuledParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <Grid templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' }} columnGap="12" rowGap={{ base: '28px', md: '10' }}>
+    <Grid
+      templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="12"
+      rowGap={{ base: '28px', md: '10' }}
+    >
       {paragraphs.map((paragraph) => (
         <Ruled key={paragraph}>{paragraph}</Ruled>
       ))}

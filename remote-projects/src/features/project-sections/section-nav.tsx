@@ -18,7 +18,12 @@ export function SectionNav({ sections }: SectionNavProps) {
           <List role="list">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Entry href={`#${id}`} data-text={title} aria-current={id === active ? 'location' : undefined} onClick={(event) => follow(event, id)}>
+                <Entry
+                  href={`#${id}`}
+                  data-text={title}
+                  aria-current={id === active ? 'location' : undefined}
+                  onClick={(event) => follow(event, id)}
+                >
                   {title}
                 </Entry>
               </li>
@@ -74,7 +79,14 @@ const Entry = chakra('a', {
     _hover: { color: 'fg.default' },
     '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
     // The bold of the current one takes its width before it is there, so that nothing moves.
-    _after: { content: 'attr(data-text)', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 'bold' },
+    _after: {
+      content: 'attr(data-text)',
+      display: 'block',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: 'bold',
+    },
     // The row scrolls sideways on small phones, so it would cut the ring off.
     _focusVisible: { outlineOffset: '-3px', boxShadow: 'none' },
   },

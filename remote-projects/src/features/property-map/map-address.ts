@@ -10,7 +10,12 @@ const zoom = 15;
 
 /** The page that OpenStreetMap offers for frames. Without a marker: it is the neighborhood that is shown. */
 export function frameAddress({ latitude, longitude }: MapPlace): string {
-  const box = [longitude - reach.longitude, latitude - reach.latitude, longitude + reach.longitude, latitude + reach.latitude];
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
   const query = new URLSearchParams({ bbox: box.map((degrees) => degrees.toFixed(4)).join(','), layer: 'mapnik' });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }

@@ -54,7 +54,17 @@ const Box = chakra('div', {
 });
 
 const Behind = chakra('p', {
-  base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: '8', color: 'fg.muted', textAlign: 'center' },
+  base: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: '8',
+    color: 'fg.muted',
+    textAlign: 'center',
+  },
 });
 
-const Frame = chakra('iframe', { base: { position: 'relative', display: 'block', width: 'full', height: 'full', border: 0 } });
+const Frame = chakra('iframe', {
+  base: { position: 'relative', display: 'block', width: 'full', height: 'full', border: 0 },
+});

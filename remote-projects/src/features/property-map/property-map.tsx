@@ -12,7 +12,11 @@ export interface PropertyMapProps {
 
 /** The address in words, a link to the map, and the map itself in a frame. */
 export function PropertyMap({ place, isOpen }: PropertyMapProps) {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   const [attempt, setAttempt] = useState(0);
   return (
     <>
@@ -26,7 +30,14 @@ export function PropertyMap({ place, isOpen }: PropertyMapProps) {
       </Address>
       <Text color="fg.muted" mt="2" mb="5" maxW="60ch">
         The map shows the neighborhood. The agent tells you the house when you arrange a visit.{' '}
-        <TextLink href={mapAddress(place)} target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="1">
+        <TextLink
+          href={mapAddress(place)}
+          target="_blank"
+          rel="noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+        >
           Open on OpenStreetMap
           <ExternalLink size={16} aria-label="(new tab)" />
         </TextLink>

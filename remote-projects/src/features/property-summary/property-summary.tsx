@@ -15,7 +15,13 @@ export interface PropertySummaryProps {
 export function PropertySummary({ title, home, actions }: PropertySummaryProps) {
   return (
     <>
-      <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'flex-end' }} justify="space-between" gap={{ base: '6', md: '8' }} mt={{ base: '8', md: '14' }}>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'flex-end' }}
+        justify="space-between"
+        gap={{ base: '6', md: '8' }}
+        mt={{ base: '8', md: '14' }}
+      >
         <div>
           <Text textStyle="lead" fontWeight="medium" mb="3">
             {title}
@@ -28,7 +34,14 @@ export function PropertySummary({ title, home, actions }: PropertySummaryProps) 
             {home.neighborhood}, {home.city}
           </Place>
         </div>
-        <Flex gap="4" wrap="wrap" css={{ '& > *': { flex: { base: '1', md: 'none' } }, '& :is(a, button)': { paddingInline: { base: '3', lg: '34px' } } }}>
+        <Flex
+          gap="4"
+          wrap="wrap"
+          css={{
+            '& > *': { flex: { base: '1', md: 'none' } },
+            '& :is(a, button)': { paddingInline: { base: '3', lg: '34px' } },
+          }}
+        >
           {actions}
         </Flex>
       </Flex>

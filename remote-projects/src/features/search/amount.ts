@@ -1,7 +1,15 @@
 /** Nine digits: more than any price or area. */
 const largestAmount = 999_999_999;
 
-const factors: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, million: 1e6, lac: 1e5, lakh: 1e5, crore: 1e7 };
+const factors: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  m: 1e6,
+  million: 1e6,
+  lac: 1e5,
+  lakh: 1e5,
+  crore: 1e7,
+};
 
 const currency = /^(?:us\$|\$|usd|rs\.?|pkr)/;
 /** Digits alone or in groups (`90,000`, `9 00 000`), then perhaps decimals and a word such as `k`. */
@@ -13,7 +21,10 @@ const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(\.\d*)? ?([a-z]*)$/;
  * that a number that was not understood filters nothing.
  */
 export function readAmount(text: string | null): number | null {
-  const plain = toLatinDigits(text ?? '').replace(/[\s٬]+/g, ' ').trim().toLowerCase();
+  const plain = toLatinDigits(text ?? '')
+    .replace(/[\s٬]+/g, ' ')
+    .trim()
+    .toLowerCase();
   const [, whole = '', decimals = '', word = ''] = amount.exec(plain.replace(currency, '').trim()) ?? [];
   const factor = factors[word];
   if (whole === '' || factor === undefined) return null;
@@ -23,5 +34,7 @@ export function readAmount(text: string | null): number | null {
 
 /** Persian and Arabic digits, as Urdu keyboards write them. */
 function toLatinDigits(text: string): string {
-  return text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  return text
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 }

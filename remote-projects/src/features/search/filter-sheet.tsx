@@ -35,6 +35,7 @@ export function FilterSheet({ state, results, onShow }: FilterSheetProps) {
 
 function showLabel({ matches, projects }: Results): string {
   if (matches === null) return 'Show all homes';
-  if (matches === 0 && projects.length > 0) return projects.length === 1 ? 'Show 1 project' : `Show ${projects.length} projects`;
+  if (matches === 0 && projects.length > 0)
+    return projects.length === 1 ? 'Show 1 project' : `Show ${projects.length} projects`;
   return matches === 1 ? 'Show 1 home' : `Show ${matches} homes`;
 }

@@ -33,8 +33,21 @@ export function FoundProjects({ projects }: { projects: readonly ProjectCardCont
   );
 }
 
-const List = chakra('ul', { base: { display: 'grid', gap: '4', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } } });
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
 
 const Row = chakra(Link, {
-  base: { display: 'flex', height: 'full', borderRadius: 'card', overflow: 'hidden', bg: 'bg.surface', border: '1px solid {colors.border.hairline}' },
+  base: {
+    display: 'flex',
+    height: 'full',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    bg: 'bg.surface',
+    border: '1px solid {colors.border.hairline}',
+  },
 });

@@ -9,14 +9,25 @@ import type { SearchState } from './use-search';
 
 export function ModeField({ search, choose }: SearchState) {
   return (
-    <SegmentedControl label="Buy or rent" name={queryNames.mode} options={modeOptions} value={search.mode ?? defaultMode} onChange={(mode) => choose({ mode })} />
+    <SegmentedControl
+      label="Buy or rent"
+      name={queryNames.mode}
+      options={modeOptions}
+      value={search.mode ?? defaultMode}
+      onChange={(mode) => choose({ mode })}
+    />
   );
 }
 
 export function KindField({ search, choose }: SearchState) {
   return (
     <Field label="Property type">
-      <SelectInput name={queryNames.kind} options={kindOptions} value={search.kind} onChange={({ target }) => choose({ kind: valid('kind', target.value) })} />
+      <SelectInput
+        name={queryNames.kind}
+        options={kindOptions}
+        value={search.kind}
+        onChange={({ target }) => choose({ kind: valid('kind', target.value) })}
+      />
     </Field>
   );
 }
@@ -73,8 +84,20 @@ export function CountFields({ search, choose }: SearchState) {
 export function PriceFields({ search, type }: SearchState) {
   return (
     <>
-      <AmountInput label="Price from" name={queryNames.priceFrom} placeholder="30,000" value={search.priceFrom} onChange={(priceFrom) => type({ priceFrom })} />
-      <AmountInput label="Price to" name={queryNames.priceTo} placeholder="90,000" value={search.priceTo} onChange={(priceTo) => type({ priceTo })} />
+      <AmountInput
+        label="Price from"
+        name={queryNames.priceFrom}
+        placeholder="30,000"
+        value={search.priceFrom}
+        onChange={(priceFrom) => type({ priceFrom })}
+      />
+      <AmountInput
+        label="Price to"
+        name={queryNames.priceTo}
+        placeholder="90,000"
+        value={search.priceTo}
+        onChange={(priceTo) => type({ priceTo })}
+      />
     </>
   );
 }
@@ -83,8 +106,20 @@ export function PriceFields({ search, type }: SearchState) {
 export function AreaFields({ search, type }: SearchState) {
   return (
     <Areas>
-      <AmountInput label="Area from, m²" name={queryNames.areaFrom} placeholder="100" value={search.areaFrom} onChange={(areaFrom) => type({ areaFrom })} />
-      <AmountInput label="Area to, m²" name={queryNames.areaTo} placeholder="300" value={search.areaTo} onChange={(areaTo) => type({ areaTo })} />
+      <AmountInput
+        label="Area from, m²"
+        name={queryNames.areaFrom}
+        placeholder="100"
+        value={search.areaFrom}
+        onChange={(areaFrom) => type({ areaFrom })}
+      />
+      <AmountInput
+        label="Area to, m²"
+        name={queryNames.areaTo}
+        placeholder="300"
+        value={search.areaTo}
+        onChange={(areaTo) => type({ areaTo })}
+      />
     </Areas>
   );
 }
@@ -95,5 +130,11 @@ function valid<Key extends 'kind' | 'city'>(key: Key, value: string) {
 }
 
 const Areas = chakra('div', {
-  base: { display: 'grid', gap: '5', gridColumn: '1 / -1', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, maxWidth: { lg: '580px' } },
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+    maxWidth: { lg: '580px' },
+  },
 });

@@ -22,7 +22,12 @@ export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
           <Row>
             <Body to={paths.property}>
               <Box w={{ base: '116px', md: '220px' }} flexShrink="0">
-                <Picture image={home.image} sizes="(min-width: 768px) 220px, 116px" h="full" minH={{ base: '140px', md: '165px' }} />
+                <Picture
+                  image={home.image}
+                  sizes="(min-width: 768px) 220px, 116px"
+                  h="full"
+                  minH={{ base: '140px', md: '165px' }}
+                />
               </Box>
               <Words home={home} />
             </Body>
@@ -71,6 +76,8 @@ const Body = chakra(Link, {
   },
 });
 
-const Column = chakra('div', { base: { minWidth: 0, padding: { base: '4', md: '5' }, paddingInlineEnd: { base: '14', md: '18' } } });
+const Column = chakra('div', {
+  base: { minWidth: 0, padding: { base: '4', md: '5' }, paddingInlineEnd: { base: '14', md: '18' } },
+});
 
 const Corner = chakra('div', { base: { position: 'absolute', top: '3', insetInlineEnd: '3' } });

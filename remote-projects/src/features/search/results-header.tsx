@@ -59,10 +59,20 @@ function ViewButtons({ search, choose }: ChoiceProps) {
   const show = (view: Search['view']) => choose({ view, page: search.page });
   return (
     <HStack role="group" aria-label="Show as" gap="2">
-      <IconButton label="List" aria-pressed={search.view === 'list'} selected={search.view === 'list'} onClick={() => show('list')}>
+      <IconButton
+        label="List"
+        aria-pressed={search.view === 'list'}
+        selected={search.view === 'list'}
+        onClick={() => show('list')}
+      >
         <List size={20} aria-hidden />
       </IconButton>
-      <IconButton label="Grid" aria-pressed={search.view === 'grid'} selected={search.view === 'grid'} onClick={() => show('grid')}>
+      <IconButton
+        label="Grid"
+        aria-pressed={search.view === 'grid'}
+        selected={search.view === 'grid'}
+        onClick={() => show('grid')}
+      >
         <LayoutGrid size={20} aria-hidden />
       </IconButton>
     </HStack>

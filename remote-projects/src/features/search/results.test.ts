@@ -28,18 +28,21 @@ test('a sort changes the cards without touching the fixed texts', () => {
   expect(resultsOf({ sort: 'lowest' }).summary).toBe('1 to 16 of 280 projects');
 });
 
-test.each(['popularity', 'lowest', 'highest'] as const)('PVIEW-16 sorted by %s the second eight cards stand in another order, none below itself', (sort) => {
-  for (let page = 1; page <= 10; page++) {
-    const ids = idsOf({ sort, page });
-    const [first, second] = [ids.slice(0, 8), ids.slice(8)];
-    expect(second.toSorted()).toEqual(first.toSorted());
-    for (const [at, id] of second.entries()) {
-      expect(id).not.toBe(first[at]);
-      const before = first.indexOf(id);
-      expect(second[(at + 1) % 8]).not.toBe(first[(before + 1) % 8]);
+test.each(['popularity', 'lowest', 'highest'] as const)(
+  'PVIEW-16 sorted by %s the second eight cards stand in another order, none below itself',
+  (sort) => {
+    for (let page = 1; page <= 10; page++) {
+      const ids = idsOf({ sort, page });
+      const [first, second] = [ids.slice(0, 8), ids.slice(8)];
+      expect(second.toSorted()).toEqual(first.toSorted());
+      for (const [at, id] of second.entries()) {
+        expect(id).not.toBe(first[at]);
+        const before = first.indexOf(id);
+        expect(second[(at + 1) % 8]).not.toBe(first[(before + 1) % 8]);
+      }
     }
-  }
-});
+  },
+);
 
 test('PVIEW-02 until Buy or Rent is chosen, neither hides a home that the page shows', () => {
   expect(resultsOf({ text: 'Gulberg' }).homes).toMatchObject([{ id: 2, saleStatus: 'per month' }]);
@@ -63,14 +66,22 @@ test('PVIEW-04 a name with a typing error shows similar names, and this is said'
 });
 
 test('with a filter the header says how many sample homes match, and there are no further pages', () => {
-  expect(resultsOf({ city: 'Islamabad', mode: 'rent' })).toMatchObject({ matches: 2, pages: 1, summary: '2 sample homes match' });
+  expect(resultsOf({ city: 'Islamabad', mode: 'rent' })).toMatchObject({
+    matches: 2,
+    pages: 1,
+    summary: '2 sample homes match',
+  });
   expect(resultsOf({ kind: 'condos', mode: 'rent' }).summary).toBe('1 sample home matches');
   expect(resultsOf({ text: 'castle' })).toMatchObject({ matches: 0, homes: [], summary: '0 sample homes match' });
 });
 
 test('who buys and filters sees homes for sale, who rents homes per month', () => {
-  expect(resultsOf({ city: 'Lahore', mode: 'buy' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain('per month');
-  expect(resultsOf({ city: 'Lahore', mode: 'rent' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain('for sale');
+  expect(resultsOf({ city: 'Lahore', mode: 'buy' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain(
+    'per month',
+  );
+  expect(resultsOf({ city: 'Lahore', mode: 'rent' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain(
+    'for sale',
+  );
 });
 
 test('the last button of a row means so many or more, the others exactly so many', () => {
@@ -84,5 +95,7 @@ test('more than sixteen matches are shown in pages, and a page too far is the la
   const first = findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore' });
   expect(first).toMatchObject({ pages: 3, matches: 40 });
   expect(first.homes).toHaveLength(16);
-  expect(findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore', page: 9 }).homes.map(({ id }) => id)).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+  expect(
+    findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore', page: 9 }).homes.map(({ id }) => id),
+  ).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
 });

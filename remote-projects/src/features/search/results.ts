@@ -30,12 +30,17 @@ export interface Results<Project extends ProjectName = ProjectName> {
 }
 
 /** What the page shows for a search. */
-export function findResults<Project extends ProjectName>({ homes, projects, index }: Catalogue<Project>, search: Search): Results<Project> {
+export function findResults<Project extends ProjectName>(
+  { homes, projects, index }: Catalogue<Project>,
+  search: Search,
+): Results<Project> {
   if (!hasFilters(search)) return samplePage(homes, search);
   const hasText = search.text.trim() !== '';
   const found = hasText ? index.find(search.text) : undefined;
   const matching = listProperties(found ? pick(homes, found.homes) : homes, criteriaOf(search));
-  const named = found ? pick(projects, found.projects).filter(({ city }) => search.city === null || city === search.city) : [];
+  const named = found
+    ? pick(projects, found.projects).filter(({ city }) => search.city === null || city === search.city)
+    : [];
   const pages = Math.max(1, Math.min(pageCount, Math.ceil(matching.length / pageSize)));
   const start = (Math.min(search.page, pages) - 1) * pageSize;
   return {
@@ -80,7 +85,13 @@ function samplePage(homes: readonly Property[], { sort, page }: Search): Results
 }
 
 /** All sample homes cost the same, so any order is one by price; an order by area or bedrooms allows no other. */
-const isTied: Record<Search['sort'], boolean> = { popularity: true, lowest: true, highest: true, largest: false, 'most-bedrooms': false };
+const isTied: Record<Search['sort'], boolean> = {
+  popularity: true,
+  lowest: true,
+  highest: true,
+  largest: false,
+  'most-bedrooms': false,
+};
 
 /** Every third one in turn, from the sixth on: no two neighbors stay neighbors, and no home stands below itself. */
 function reorder<Item>(items: readonly Item[]): readonly Item[] {

@@ -6,12 +6,18 @@ import { readSearch, writeSearch } from './search-codec';
 /** As many as fit on two lines of a phone. */
 const kept = 5;
 
-const store = new IdStore<string>('projects.searches', (value): value is string => typeof value === 'string' && value !== '' && queryOf(readSearch(value)) === value);
+const store = new IdStore<string>(
+  'projects.searches',
+  (value): value is string => typeof value === 'string' && value !== '' && queryOf(readSearch(value)) === value,
+);
 const subscribe = (listener: () => void) => store.subscribe(listener);
 const get = () => store.get();
 const getServer = () => store.getServer();
 
-/** The filters of a search as a query, without its order, view and page; `''` without a filter. Equal filters have equal queries. */
+/**
+ * The filters of a search as a query, without its order, view and page; `''` without a filter. Equal filters have equal
+ * queries.
+ */
 export function queryOf(search: Search): string {
   const { sort, view, page } = emptySearch;
   return writeSearch({ ...search, text: search.text.trim().slice(0, 100), sort, view, page });

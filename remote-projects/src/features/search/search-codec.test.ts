@@ -25,11 +25,16 @@ test('whatever a visitor chooses, the address gives back', () => {
 });
 
 test('an address that was written once is written the same way again', () => {
-  fc.assert(fc.property(anySearch, (search) => expect(writeSearch(readSearch(writeSearch(search)))).toBe(writeSearch(search))));
+  fc.assert(
+    fc.property(anySearch, (search) => expect(writeSearch(readSearch(writeSearch(search)))).toBe(writeSearch(search))),
+  );
 });
 
 test('any query at all is read as a search that can be shown', () => {
-  const part = fc.tuple(fc.constantFrom('mode', 'type', 'q', 'city', 'beds', 'baths', 'from', 'to', 'sort', 'view', 'page', 'x'), fc.string());
+  const part = fc.tuple(
+    fc.constantFrom('mode', 'type', 'q', 'city', 'beds', 'baths', 'from', 'to', 'sort', 'view', 'page', 'x'),
+    fc.string(),
+  );
   fc.assert(
     fc.property(fc.array(part), (parts) => {
       const search = readSearch(new URLSearchParams(parts).toString());
@@ -47,14 +52,35 @@ test('PVIEW-02 an empty address is buying, and a search without filters has an e
 });
 
 test('an address reads like the panel', () => {
-  const search: Search = { ...emptySearch, mode: 'rent', kind: 'condos', text: 'lake view', city: 'Lahore', beds: 3, priceTo: 90_000, view: 'list', page: 2 };
+  const search: Search = {
+    ...emptySearch,
+    mode: 'rent',
+    kind: 'condos',
+    text: 'lake view',
+    city: 'Lahore',
+    beds: 3,
+    priceTo: 90_000,
+    view: 'list',
+    page: 2,
+  };
   expect(writeSearch(search)).toBe('mode=rent&type=condos&q=lake+view&city=Lahore&beds=3&to=90000&view=list&page=2');
 });
 
-test.each(['mode=sell', 'type=castle', 'city=Paris', 'beds=0', 'beds=6', 'baths=9', 'from=-1', 'to=many', 'sort=luck', 'view=map', 'page=0', 'page=11', 'page=1.5'])(
-  'the query %s counts as not chosen',
-  (query) => expect(readSearch(query)).toEqual(emptySearch),
-);
+test.each([
+  'mode=sell',
+  'type=castle',
+  'city=Paris',
+  'beds=0',
+  'beds=6',
+  'baths=9',
+  'from=-1',
+  'to=many',
+  'sort=luck',
+  'view=map',
+  'page=0',
+  'page=11',
+  'page=1.5',
+])('the query %s counts as not chosen', (query) => expect(readSearch(query)).toEqual(emptySearch));
 
 test('a form that was sent before scripts had started is read as well', () => {
   expect(readSearch('mode=buy&type=homes&q=&city=&from=&to=')).toEqual({ ...emptySearch, mode: 'buy' });

@@ -2,7 +2,16 @@ import { paths } from '@site/contracts';
 import type { PropertySort } from '../../content/list-properties';
 import type { City } from '../../content/project-names';
 import { readAmount } from './amount';
-import { emptySearch, mostBaths, mostBeds, pageCount, type HomeKind, type Mode, type ResultView, type Search } from './search';
+import {
+  emptySearch,
+  mostBaths,
+  mostBeds,
+  pageCount,
+  type HomeKind,
+  type Mode,
+  type ResultView,
+  type Search,
+} from './search';
 
 /** Names in the address. The form's fields have the same ones, so it also works before scripts do. */
 export const queryNames: Readonly<Record<keyof Search, string>> = {

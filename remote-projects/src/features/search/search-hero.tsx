@@ -3,7 +3,10 @@ import { Picture } from '@site/ui/media';
 import { project06 } from '../../../images/project-06';
 import { project06Strip } from '../../../images/project-06-strip';
 
-/** The photograph that the panel hangs out of: low, so that results stand in the first screen. The larger picture there is a home's, which goes first. */
+/**
+ * The photograph that the panel hangs out of: low, so that results stand in the first screen. The larger picture there
+ * is a home's, which goes first.
+ */
 export function SearchHero() {
   return (
     <Box h={{ base: '176px', md: '240px' }}>

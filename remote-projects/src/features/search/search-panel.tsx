@@ -40,12 +40,24 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
           <CityField {...state} />
         </Cell>
         <Cell name="filters" hideFrom="lg">
-          <Button variant="outline" fullWidth icon={<SlidersHorizontal size={20} aria-hidden />} aria-haspopup="dialog" onClick={onFilters}>
+          <Button
+            variant="outline"
+            fullWidth
+            icon={<SlidersHorizontal size={20} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={onFilters}
+          >
             {filtersLabel(state)}
           </Button>
         </Cell>
         <Cell name="submit">
-          <Button type="submit" fullWidth gap={{ base: '0', md: '2' }} px={{ base: '4', md: '6' }} iconEnd={<SearchIcon size={20} aria-hidden />}>
+          <Button
+            type="submit"
+            fullWidth
+            gap={{ base: '0', md: '2' }}
+            px={{ base: '4', md: '6' }}
+            iconEnd={<SearchIcon size={20} aria-hidden />}
+          >
             <Word>Search</Word>
           </Button>
         </Cell>
@@ -67,9 +79,16 @@ function Cell({ name, ...rest }: { name: string; hideBelow?: 'lg'; hideFrom?: 'l
   return <Box gridArea={name} minW="0" {...rest} />;
 }
 
-/** Phones show the lens alone; the word stays the name of the button (a label would be a second one beside the field's). */
+/**
+ * Phones show the lens alone; the word stays the name of the button (a label would be a second one beside the field's).
+ */
 const Word = chakra('span', {
-  base: { position: { base: 'absolute', md: 'static' }, insetInlineEnd: '0', clipPath: { base: 'inset(50%)', md: 'none' }, whiteSpace: 'nowrap' },
+  base: {
+    position: { base: 'absolute', md: 'static' },
+    insetInlineEnd: '0',
+    clipPath: { base: 'inset(50%)', md: 'none' },
+    whiteSpace: 'nowrap',
+  },
 });
 
 const Form = chakra('form', { base: { display: 'contents' } });
@@ -82,10 +101,20 @@ const Line = chakra('div', {
     display: 'grid',
     gap: '3',
     alignItems: 'end',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto minmax(52px, auto)', md: '200px minmax(0, 1fr) auto auto', lg: '200px 180px minmax(0, 1fr) 190px auto' },
-    gridTemplateAreas: { base: '"text text submit" "mode filters filters"', md: '"mode text filters submit"', lg: '"mode kind text city submit"' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto minmax(52px, auto)',
+      md: '200px minmax(0, 1fr) auto auto',
+      lg: '200px 180px minmax(0, 1fr) 190px auto',
+    },
+    gridTemplateAreas: {
+      base: '"text text submit" "mode filters filters"',
+      md: '"mode text filters submit"',
+      lg: '"mode kind text city submit"',
+    },
     // A phone with text of twice the size has no room for both in one row.
-    '@media (max-width: 19.9em)': { gridTemplateAreas: '"text text submit" "mode mode mode" "filters filters filters"' },
+    '@media (max-width: 19.9em)': {
+      gridTemplateAreas: '"text text submit" "mode mode mode" "filters filters filters"',
+    },
     padding: { base: '3', md: '4' },
     borderRadius: 'panel',
     bg: 'bg.surface',

@@ -6,19 +6,29 @@ const index = {
   /** Ids in place of positions. */
   find: (text: string) => {
     const { homes, projects, areSimilar } = createTextIndex(properties, projectNames).find(text);
-    return { homes: homes.map((at) => properties[at]!.id), projects: projects.map((at) => projectNames[at]!.id), areSimilar };
+    return {
+      homes: homes.map((at) => properties[at]!.id),
+      projects: projects.map((at) => projectNames[at]!.id),
+      areSimilar,
+    };
   },
 };
 
-test.each(projectNames)('PVIEW-04 the project $neighborhood is the first one found by its name', ({ id, neighborhood }) => {
-  expect(index.find(neighborhood).projects[0]).toBe(id);
-  expect(index.find(neighborhood.toUpperCase()).projects[0]).toBe(id);
-});
+test.each(projectNames)(
+  'PVIEW-04 the project $neighborhood is the first one found by its name',
+  ({ id, neighborhood }) => {
+    expect(index.find(neighborhood).projects[0]).toBe(id);
+    expect(index.find(neighborhood.toUpperCase()).projects[0]).toBe(id);
+  },
+);
 
-test.each(properties)('PVIEW-04 the home in $neighborhood is the first one found by its neighborhood', ({ id, neighborhood }) => {
-  expect(index.find(neighborhood).homes[0]).toBe(id);
-  expect(index.find(neighborhood).areSimilar).toBe(false);
-});
+test.each(properties)(
+  'PVIEW-04 the home in $neighborhood is the first one found by its neighborhood',
+  ({ id, neighborhood }) => {
+    expect(index.find(neighborhood).homes[0]).toBe(id);
+    expect(index.find(neighborhood).areSimilar).toBe(false);
+  },
+);
 
 test.each([
   ['Gulbreg', [2]],
@@ -68,7 +78,8 @@ test('every project and every home is found by its city in Urdu', () => {
 });
 
 test('a word that stands nowhere finds nothing, however long it is', () => {
-  for (const text of ['castle', 'zzzz', 'w'.repeat(3000), '???']) expect(index.find(text)).toEqual({ homes: [], projects: [], areSimilar: false });
+  for (const text of ['castle', 'zzzz', 'w'.repeat(3000), '???'])
+    expect(index.find(text)).toEqual({ homes: [], projects: [], areSimilar: false });
 });
 
 test('more texts than a slice are indexed in the background, and whoever waits is told', async () => {

@@ -14,7 +14,9 @@ export interface TextMatches {
 }
 
 export interface TextIndex {
-  /** Every word must be found, as a word or as its beginning. Names with typing errors only when nothing else is found. */
+  /**
+   * Every word must be found, as a word or as its beginning. Names with typing errors only when nothing else is found.
+   */
   find: (text: string) => TextMatches;
   /** Whether all texts are in the index. Until then `find` sees some of them. */
   isReady: () => boolean;
@@ -39,7 +41,10 @@ interface Word {
 /** So many texts are indexed in one task, so that a key in between waits for no more than that. */
 const sliceSize = 100;
 
-/** Indexes the homes by all of their words, and the projects by their names and cities. More than a slice is indexed in the background. */
+/**
+ * Indexes the homes by all of their words, and the projects by their names and cities. More than a slice is indexed in
+ * the background.
+ */
 export function createTextIndex(homes: readonly Property[], projects: readonly ProjectName[]): TextIndex {
   const vocabulary = createVocabulary();
   const entryCount = projects.length + homes.length;
@@ -97,11 +102,16 @@ function createVocabulary() {
     },
     findBeginnings: (word: string) => lookUp(index.search(word, { prefix: true })),
     // Two letters that changed places count as two errors (Levenshtein). Short words have too many neighbors.
-    findSimilarNames: (word: string) => lookUp(index.search(word, { fuzzy: word.length >= 4 ? 2 : false })).map((found) => ({ ...found, inWords: [] })),
+    findSimilarNames: (word: string) =>
+      lookUp(index.search(word, { fuzzy: word.length >= 4 ? 2 : false })).map((found) => ({ ...found, inWords: [] })),
   };
 }
 
-function findEntries(vocabulary: Vocabulary, text: string, entryCount: number): { positions: number[]; areSimilar: boolean } {
+function findEntries(
+  vocabulary: Vocabulary,
+  text: string,
+  entryCount: number,
+): { positions: number[]; areSimilar: boolean } {
   const words = splitWords(text);
   const exact = findAll(words, vocabulary.findBeginnings, entryCount);
   if (exact.length > 0) return { positions: exact, areSimilar: false };

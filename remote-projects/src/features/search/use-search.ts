@@ -15,14 +15,19 @@ interface Ahead {
   search: Search;
   query: string;
   isTyped: boolean;
-  /** Queries that the address may still show on its way here; any other one means that the visitor has gone elsewhere. */
+  /**
+   * Queries that the address may still show on its way here; any other one means that the visitor has gone elsewhere.
+   */
   onTheWay: readonly string[];
 }
 
 export interface SearchState {
   /** What the fields show. */
   search: Search;
-  /** Query of the results to show. It follows a choice one frame later: the pressed field answers first, the cards are rendered after it. */
+  /**
+   * Query of the results to show. It follows a choice one frame later: the pressed field answers first, the cards are
+   * rendered after it.
+   */
   shownQuery: string;
   /** Makes a step that Back undoes. */
   choose: (patch: Partial<Search>) => void;
@@ -54,7 +59,8 @@ export function useSearch(query: string): SearchState {
       setParams(pending, replacing);
     };
     const timer = setTimeout(write, typingPauseMs);
-    // A press may follow a link: the address is written before it, because a change while the next page loads would cancel that.
+    // A press may follow a link: the address is written before it, because a change while the next page loads would
+    // cancel that.
     document.addEventListener('click', write, true);
     window.addEventListener('popstate', stop);
     function stop() {

@@ -15,7 +15,11 @@ export function SuggestedHomes({ children }: SuggestedHomesProps) {
   return (
     <Section tight aria-labelledby="suggested">
       <Container>
-        <SectionHead title="Suggested Properties" id="suggested" action={<Offers offer={offer} onChoose={setOffer} />} />
+        <SectionHead
+          title="Suggested Properties"
+          id="suggested"
+          action={<Offers offer={offer} onChoose={setOffer} />}
+        />
         {children(suggestions[offer])}
         <Flex justify="center" mt="14">
           <ButtonLink to={paths.projectSearch} variant="outline" size="lg">
@@ -36,7 +40,13 @@ function Offers({ offer, onChoose }: { offer: SaleStatus; onChoose: (offer: Sale
   return (
     <HStack role="group" aria-label="Suggested properties" gap="3" wrap="wrap">
       {offers.map(({ status, label }) => (
-        <Button key={status} size="sm" variant={status === offer ? 'ink' : 'outline'} aria-pressed={status === offer} onClick={() => onChoose(status)}>
+        <Button
+          key={status}
+          size="sm"
+          variant={status === offer ? 'ink' : 'outline'}
+          aria-pressed={status === offer}
+          onClick={() => onChoose(status)}
+        >
           {label}
         </Button>
       ))}

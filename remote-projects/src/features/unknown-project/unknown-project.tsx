@@ -3,7 +3,10 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 
-/** For an address whose project is not in the list. The shell adds the status 404. `children` are projects to go on with. */
+/**
+ * For an address whose project is not in the list. The shell adds the status 404. `children` are projects to go on
+ * with.
+ */
 export function UnknownProject({ children }: { children: ReactNode }) {
   return (
     <>
@@ -12,7 +15,8 @@ export function UnknownProject({ children }: { children: ReactNode }) {
           We have no project here
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="6">
-          The link may be mistyped, or the project is no longer in our list. All ten projects in Lahore and Islamabad are one step away.
+          The link may be mistyped, or the project is no longer in our list. All ten projects in Lahore and Islamabad
+          are one step away.
         </Text>
         <ButtonLink to={paths.projects} size="lg" mt="10">
           See all projects

@@ -7,7 +7,10 @@ export const open = (query = '') => renderPage(<ProjectsDetailsViewPage />, { pa
 
 export const title = () => screen.getByRole('heading', { level: 1 });
 export const panel = () => within(screen.getByRole('search', { name: 'Projects' }));
-export const cards = () => ['Homes', 'More homes'].flatMap((name) => screen.queryAllByRole('list', { name }).flatMap((list) => within(list).getAllByRole('article')));
+export const cards = () =>
+  ['Homes', 'More homes'].flatMap((name) =>
+    screen.queryAllByRole('list', { name }).flatMap((list) => within(list).getAllByRole('article')),
+  );
 /** Names of the homes, in order. */
 export const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 /** How many there are. */

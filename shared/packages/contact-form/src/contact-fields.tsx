@@ -25,7 +25,8 @@ export interface ContactFieldsProps {
  */
 export function ContactFields({ missing, full }: ContactFieldsProps) {
   const errorOf = (field: RequiredField) => (missing.includes(field) ? needs[field] : undefined);
-  const limitOf = (field: keyof typeof limits) => full.includes(field) && `${limits[field].toLocaleString('en-US')} characters fit here, and no more.`;
+  const limitOf = (field: keyof typeof limits) =>
+    full.includes(field) && `${limits[field].toLocaleString('en-US')} characters fit here, and no more.`;
   return (
     <>
       <Field label="Name" help={limitOf('name')} error={errorOf('name')}>
@@ -50,19 +51,43 @@ export function ContactFields({ missing, full }: ContactFieldsProps) {
 }
 
 // Constants, so that an attempt renders the fields alone that it finds wrong.
-const nameInput = <TextInput name="name" autoComplete="name" placeholder="Your name" maxLength={limits.name} aria-required />;
+const nameInput = (
+  <TextInput name="name" autoComplete="name" placeholder="Your name" maxLength={limits.name} aria-required />
+);
 const purposeSelect = <PurposeSelect />;
 // Spec §5. The form is noValidate, so any text is accepted; browsers take white space off its ends.
 const emailInput = (
-  <TextInput name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} placeholder="name@example.com" maxLength={limits.email} aria-required />
+  <TextInput
+    name="email"
+    type="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    placeholder="name@example.com"
+    maxLength={limits.email}
+    aria-required
+  />
 );
-const phoneInput = <TextInput name="phone" type="tel" autoComplete="tel" placeholder="Phone number" maxLength={limits.phone} />;
-const messageArea = <TextArea name="message" rows={4} placeholder="A few words about the property you have in mind" maxLength={limits.message} />;
+const phoneInput = (
+  <TextInput name="phone" type="tel" autoComplete="tel" placeholder="Phone number" maxLength={limits.phone} />
+);
+const messageArea = (
+  <TextArea
+    name="message"
+    rows={4}
+    placeholder="A few words about the property you have in mind"
+    maxLength={limits.message}
+  />
+);
 
 /** The hidden option comes first and so is chosen by itself, also by a reset; nobody can choose it again. */
 function PurposeSelect() {
   return (
-    <SelectInput name="purpose" aria-required css={{ '&:has(option[value=""]:checked)': { color: 'fg.subtle', fontWeight: 'body' } }}>
+    <SelectInput
+      name="purpose"
+      aria-required
+      css={{ '&:has(option[value=""]:checked)': { color: 'fg.subtle', fontWeight: 'body' } }}
+    >
       <option value="" hidden>
         Buy or Rent
       </option>

@@ -27,7 +27,16 @@ test('a page about agents gives the form a heading of its own', () => {
 });
 
 test('a page that has a portrait says who reads the requests, and not when the answer comes', () => {
-  const { container } = openForm({ portrait: { avif: [], webp: [{ url: 'agent.webp', width: 160 }], width: 160, height: 160, alt: 'An agent', color: '#fdb022' } });
+  const { container } = openForm({
+    portrait: {
+      avif: [],
+      webp: [{ url: 'agent.webp', width: 160 }],
+      width: 160,
+      height: 160,
+      alt: 'An agent',
+      color: '#fdb022',
+    },
+  });
   expect(screen.getByText('A person reads every request.')).toBeVisible();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(container).not.toHaveTextContent('48 hours');
@@ -40,19 +49,21 @@ test('CONT-02 CONT-05 the fields come in the order Name, Purpose, Email, Phone, 
     await visitor.tab();
     expect(control).toHaveFocus();
   }
-  expect(screen.getAllByText(/^(Name|Purpose|Email|Phone|Message)/, { selector: 'label' }).map(({ textContent }) => textContent)).toEqual([
-    'Name',
-    'Purpose',
-    'Email',
-    'Phone (optional)',
-    'Message (optional)',
-  ]);
+  expect(
+    screen
+      .getAllByText(/^(Name|Purpose|Email|Phone|Message)/, { selector: 'label' })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Purpose', 'Email', 'Phone (optional)', 'Message (optional)']);
 });
 
 test('CONT-03 a visitor chooses between Buy and Rent, and nothing is chosen at first', () => {
   openForm();
   const purpose = screen.getByRole('combobox', { name: 'Purpose' });
-  expect(within(purpose).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Buy', 'Rent']);
+  expect(
+    within(purpose)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Buy', 'Rent']);
   expect(purpose).toHaveValue('');
 });
 
@@ -123,36 +134,46 @@ test.each([
   ['name', { ...filledIn, name: '' }, 'Name', 'Enter your name'],
   ['purpose', { ...filledIn, purpose: '' }, 'Purpose', 'Choose Buy or Rent'],
   ['email', { ...filledIn, email: '' }, 'Email', 'Enter your email'],
-] as const)('CONT-08 CONT-11 CONT-12 CONT-18 a visitor who forgets the %s reads what is wrong, is led there, and loses nothing', async (_, values, label, help) => {
-  const { visitor } = openForm();
-  await fillIn(visitor, values);
-  await visitor.click(submitButton());
-  await wait(1000);
-  expect(screen.getByRole('alert').textContent).toBe(invalid);
-  expect(field(label)).toHaveFocus();
-  expect(field(label)).toBeInvalid();
-  expect(field(label)).toHaveAccessibleDescription(help);
-  expect(valuesInForm()).toEqual(values);
-  expect(database).not.toHaveBeenCalled();
-});
+] as const)(
+  'CONT-08 CONT-11 CONT-12 CONT-18 a visitor who forgets the %s reads what is wrong, is led there, and loses nothing',
+  async (_, values, label, help) => {
+    const { visitor } = openForm();
+    await fillIn(visitor, values);
+    await visitor.click(submitButton());
+    await wait(1000);
+    expect(screen.getByRole('alert').textContent).toBe(invalid);
+    expect(field(label)).toHaveFocus();
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveAccessibleDescription(help);
+    expect(valuesInForm()).toEqual(values);
+    expect(database).not.toHaveBeenCalled();
+  },
+);
 
 test('CONT-08 everything that is wrong is said at once, and the first of it gets the focus', async () => {
   const { visitor } = openForm();
   await visitor.click(submitButton());
-  expect(['Name', 'Purpose', 'Email'].map((name) => screen.getByLabelText(name).getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+  expect(['Name', 'Purpose', 'Email'].map((name) => screen.getByLabelText(name).getAttribute('aria-invalid'))).toEqual([
+    'true',
+    'true',
+    'true',
+  ]);
   for (const name of ['Phone', 'Message'] as const) expect(field(name)).not.toBeInvalid();
   expect(field('Name')).toHaveFocus();
 });
 
-test.each([' ', '\t', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060 \u00ad'])('CONT-08 a name of nothing but %j counts as empty', async (name) => {
-  const { visitor } = openForm();
-  await fillIn(visitor, { ...filledIn, name: '' });
-  await visitor.click(field('Name'));
-  await visitor.paste(name);
-  await visitor.click(submitButton());
-  expect(screen.getByRole('alert')).toHaveTextContent(invalid);
-  expect(database).not.toHaveBeenCalled();
-});
+test.each([' ', '\t', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060 \u00ad'])(
+  'CONT-08 a name of nothing but %j counts as empty',
+  async (name) => {
+    const { visitor } = openForm();
+    await fillIn(visitor, { ...filledIn, name: '' });
+    await visitor.click(field('Name'));
+    await visitor.paste(name);
+    await visitor.click(submitButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(invalid);
+    expect(database).not.toHaveBeenCalled();
+  },
+);
 
 test('what is wrong with a field is gone as soon as it is filled in, and the focus stays where the visitor is', async () => {
   const { visitor } = openForm();
@@ -164,26 +185,41 @@ test('what is wrong with a field is gone as soon as it is filled in, and the foc
 });
 
 test.each([
-  ['an error', () => new Response('{"code":"23514","message":"violates contact_name_length","details":null,"hint":null}', { status: 400 })],
-  ['too many requests', () => new Response('{"code":"PT429","message":"Too many","details":null,"hint":null}', { status: 429 })],
+  [
+    'an error',
+    () =>
+      new Response('{"code":"23514","message":"violates contact_name_length","details":null,"hint":null}', {
+        status: 400,
+      }),
+  ],
+  [
+    'too many requests',
+    () => new Response('{"code":"PT429","message":"Too many","details":null,"hint":null}', { status: 429 }),
+  ],
   ['an HTML page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
   ['an empty success', () => new Response(null, { status: 201 })],
   ['no rows', () => new Response('{"code":"PGRST116","message":"0 rows","details":null,"hint":null}', { status: 406 })],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('CONT-16 CONT-17 CONT-18 API-06 a visitor whose request meets %s is told that it failed, in those words only, and keeps everything', async (_, answer) => {
-  const { visitor } = openForm();
-  database.mockImplementation(async () => answer());
-  await fillIn(visitor);
-  await visitor.click(submitButton());
-  await wait(0);
-  expect(screen.getByRole('alert').textContent).toBe(failed);
-  expect(valuesInForm()).toEqual(filledIn);
-  expect(submitButton()).not.toHaveAttribute('aria-busy');
-});
+])(
+  'CONT-16 CONT-17 CONT-18 API-06 a visitor whose request meets %s is told that it failed, in those words only, and keeps everything',
+  async (_, answer) => {
+    const { visitor } = openForm();
+    database.mockImplementation(async () => answer());
+    await fillIn(visitor);
+    await visitor.click(submitButton());
+    await wait(0);
+    expect(screen.getByRole('alert').textContent).toBe(failed);
+    expect(valuesInForm()).toEqual(filledIn);
+    expect(submitButton()).not.toHaveAttribute('aria-busy');
+  },
+);
 
 test('CONT-17 a request that is never answered has failed after 10 seconds', async () => {
   const { visitor } = openForm();
-  database.mockImplementation((_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))));
+  database.mockImplementation(
+    (_, init) =>
+      new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+  );
   await fillIn(visitor);
   await visitor.click(submitButton());
   await wait(9_900);

@@ -55,8 +55,8 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
 }
 
 /**
- * Loads the client when a visitor begins to use the form, after the press that brought the focus has been answered. Whether it
- * worked is seen, and said, when something is sent.
+ * Loads the client when a visitor begins to use the form, after the press that brought the focus has been answered.
+ * Whether it worked is seen, and said, when something is sent.
  */
 function useClientPrefetch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,8 @@ import type { FormEvent } from 'react';
 export function useFullFields() {
   const [full, setFull] = useState<readonly string[]>([]);
   function noteFull({ currentTarget, type }: FormEvent<HTMLFormElement>) {
-    const next = type === 'reset' ? [] : Array.from(currentTarget.elements).flatMap((field) => (isFull(field) ? field.name : []));
+    const next =
+      type === 'reset' ? [] : Array.from(currentTarget.elements).flatMap((field) => (isFull(field) ? field.name : []));
     setFull((before) => (before.join() === next.join() ? before : next));
   }
   return { full, noteFull };

@@ -76,7 +76,10 @@ export interface Activation {
   freeze?: Freeze;
 }
 
-/** Of a careful release: the composition that a share of the visitors gets while everybody else gets what was live before. */
+/**
+ * Of a careful release: the composition that a share of the visitors gets while everybody else gets what was live
+ * before.
+ */
 export interface Split {
   composition: string;
   /** Part to version in that composition. */
@@ -85,7 +88,10 @@ export interface Split {
   released: Readonly<Record<string, string>>;
   /** Percent of the visitors. */
   share: number;
-  /** Decides, with a visitor's network, who is among them. The same in all steps of one careful release: nobody goes back and forth. */
+  /**
+   * Decides, with a visitor's network, who is among them. The same in all steps of one careful release: nobody goes
+   * back and forth.
+   */
   salt: string;
 }
 

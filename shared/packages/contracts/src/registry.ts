@@ -34,8 +34,8 @@ export interface RouteRecord extends Partial<PageHead> {
 }
 
 /**
- * The instances of a route, in files of about {@link instancesPerPiece}: `/_/instances/<set>/<number>.json`, each a list
- * of {@link RouteInstance}. They hold titles and no code, so their bytes are not verified.
+ * The instances of a route, in files of about {@link instancesPerPiece}: `/_/instances/<set>/<number>.json`, each a
+ * list of {@link RouteInstance}. They hold titles and no code, so their bytes are not verified.
  */
 export interface InstancePieces {
   /** By the content of all pieces. */
@@ -47,9 +47,15 @@ export interface InstancePieces {
 export const instancesPerPiece = 16;
 
 /** Number of the piece in which an instance stands, from the values of its parameters (FNV-1a, 32 bits). */
-export function pieceOf(params: Readonly<Record<string, string | undefined>>, { count }: Pick<InstancePieces, 'count'>): number {
+export function pieceOf(
+  params: Readonly<Record<string, string | undefined>>,
+  { count }: Pick<InstancePieces, 'count'>,
+): number {
   let hash = 0x811c9dc5;
-  for (const char of Object.keys(params).sort().map((name) => params[name]).join('/')) {
+  for (const char of Object.keys(params)
+    .sort()
+    .map((name) => params[name])
+    .join('/')) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash % count;
@@ -71,7 +77,10 @@ export interface Registry {
 export interface PageRegistry {
   parts: Readonly<Record<string, PartRecord>>;
   routes: readonly RouteRecord[];
-  /** URLs of the scripts of each module that does not hydrate on load: what the document does not preload for that reason. */
+  /**
+   * URLs of the scripts of each module that does not hydrate on load: what the document does not preload for that
+   * reason.
+   */
   onDemand?: Readonly<Partial<Record<ModuleId, readonly string[]>>>;
 }
 
@@ -88,7 +97,8 @@ export interface PartRegistry {
 export const compositionHeader = { name: 'server-timing', metric: 'composition' } as const;
 
 /**
- * Answers with the {@link ContentName} of the live registry, 43 bytes. Each further line is a version that was withdrawn, as
+ * Answers with the {@link ContentName} of the live registry, 43 bytes. Each further line is a version that was
+ * withdrawn, as
  * `part@version`: the newest {@link withdrawnInLive} of them.
  */
 export const livePath = '/_/live';

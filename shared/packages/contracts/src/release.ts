@@ -70,7 +70,10 @@ export interface Release {
   budget: number;
   /** What the shell adds. Absent for remotes. */
   shell?: ShellRelease;
-  /** Third-party packages in the browser files, as `name version`, and the file with their license texts. Absent in releases from before it. */
+  /**
+   * Third-party packages in the browser files, as `name version`, and the file with their license texts. Absent in
+   * releases from before it.
+   */
   licenses?: { file: string; packages: readonly string[] };
   files: readonly ReleaseFile[];
   /** CommonJS bundle that the composition renders from; never sent to a browser. */
@@ -79,8 +82,8 @@ export interface Release {
 
 /**
  * Shared module to export to what is passed to it, as TypeScript, for each different use: of a component the properties
- * of its own (`{ level: 1 } & Spread` where anything may come by a spread), of a function what a call passes and what is
- * read of its result (`{ (p0: string): { ready: boolean } }`). Empty for anything else.
+ * of its own (`{ level: 1 } & Spread` where anything may come by a spread), of a function what a call passes and what
+ * is read of its result (`{ (p0: string): { ready: boolean } }`). Empty for anything else.
  */
 export type SharedUse = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
@@ -97,5 +100,7 @@ export interface ShellRelease {
    * Version, scripts and exports of each shared module that the shell provides to the remotes. A component has the
    * properties of its own as TypeScript, a function its signature, what cannot be compared `''`. Libraries list none.
    */
-  provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: Readonly<Record<string, string>> }>>;
+  provides: Readonly<
+    Record<string, { version: string; scripts: readonly string[]; exports?: Readonly<Record<string, string>> }>
+  >;
 }

@@ -9,7 +9,10 @@ export interface PageHead {
   title: string;
   /** One sentence of 50 to 160 characters. */
   description: string;
-  /** Address of what other sites show beside a link, 1200 × 630 pixels: `use: 'linkPreview'` in the part's `images/plan.ts`. */
+  /**
+   * Address of what other sites show beside a link, 1200 × 630 pixels: `use: 'linkPreview'` in the part's
+   * `images/plan.ts`.
+   */
   image?: string;
   /** What the page is about, for search engines. The shell adds name, description, address and picture. */
   about?: PageSubject;
@@ -22,10 +25,12 @@ export type PageSubject =
   | { type: 'BlogPosting'; published: string };
 
 /**
- * When HTML that came with the document hydrates, which is also when its scripts are fetched. `load`: at once, the default.
+ * When HTML that came with the document hydrates, which is also when its scripts are fetched. `load`: at once, the
+ * default.
  * `visible`: when it is near the screen. `interaction`: when one of its fields or buttons is touched or gets the focus.
- * `never`: not by itself, for what has no script; with a fragment that hydrates in it, it does too. At an address with a query everything
- * hydrates on load, because HTML is made without one. What is mounted by a navigation in the browser does not wait.
+ * `never`: not by itself, for what has no script; with a fragment that hydrates in it, it does too. At an address with
+ * a query everything hydrates on load, because HTML is made without one. What is mounted by a navigation in the browser
+ * does not wait.
  */
 export type Hydration = 'load' | 'visible' | 'interaction' | 'never';
 
@@ -77,7 +82,10 @@ export type RouteDefinition = StaticRoute | ParameterRoute;
 
 /** A route as its release says it. */
 export type ReleasedRoute = RouteDefinition & {
-  /** Fragments of other parts that the page shows, so that they are preloaded: found in its sources (`<Fragment id="…">`), never written by hand. */
+  /**
+   * Fragments of other parts that the page shows, so that they are preloaded: found in its sources (`<Fragment
+   * id="…">`), never written by hand.
+   */
   uses?: readonly FragmentId[];
 };
 

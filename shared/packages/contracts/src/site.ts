@@ -11,11 +11,14 @@ export interface SiteConfig {
   /** Public address of the site without a slash at the end, for canonical links. Absent: nothing names an address. */
   siteUrl?: string;
   /**
-   * How views are reported: to `url` (`REPORT_URL`), or to the table `report` beside the contact requests. `sample` is the
-   * share of views, above 0 and up to 1 (`REPORT_SAMPLE`). Absent: nothing is reported.
+   * How views are reported: to `url` (`REPORT_URL`), or to the table `report` beside the contact requests. `sample` is
+   * the share of views, above 0 and up to 1 (`REPORT_SAMPLE`). Absent: nothing is reported.
    */
   beacon?: { sample: number; url?: string };
-  /** Whether `?use=` selects other versions: for anybody, with a signed link, or for nobody. Absent: on loopback addresses only. */
+  /**
+   * Whether `?use=` selects other versions: for anybody, with a signed link, or for nobody. Absent: on loopback
+   * addresses only.
+   */
   overrides?: 'on' | 'signed' | 'off';
   /** Key that verifies signed links: P-256, uncompressed point in base64url, 87 characters. */
   overrideKey?: string;
@@ -33,5 +36,8 @@ export function readSiteConfig(): SiteConfig {
   return JSON.parse(text) as SiteConfig;
 }
 
-/** A contact form fires it on itself when a request was not stored. `detail` is a code such as `PT429`, and nothing that was typed. */
+/**
+ * A contact form fires it on itself when a request was not stored. `detail` is a code such as `PT429`, and nothing that
+ * was typed.
+ */
 export const contactFailedEvent = 'contact:request-failed';

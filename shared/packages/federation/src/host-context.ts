@@ -36,6 +36,7 @@ export const HostProvider = HostContext.Provider;
 /** Throws outside a {@link HostProvider}: the page was rendered without the shell and without a test host. */
 export function useHost(): Host {
   const host = use(HostContext);
-  if (!host) throw new Error('There is no HostProvider. In a test, render the page with renderPage from @site/testing.');
+  if (!host)
+    throw new Error('There is no HostProvider. In a test, render the page with renderPage from @site/testing.');
   return host;
 }

@@ -7,7 +7,10 @@ const parts = { projects: { version: '1.0.0-aaaaaaaa', entry, integrity: { [entr
 const page = { default: () => null };
 
 /** The instance that the build creates: what it was asked for, and what it answers. */
-const runtime = { registerRemotes: jest.fn(), loadRemote: jest.fn<Promise<unknown>, [string, { loadFactory: boolean }]>() };
+const runtime = {
+  registerRemotes: jest.fn(),
+  loadRemote: jest.fn<Promise<unknown>, [string, { loadFactory: boolean }]>(),
+};
 
 beforeEach(() => {
   delete globalThis.__site;
@@ -119,5 +122,7 @@ it('a part that has begun to load keeps its version; another one takes that of a
   await loader.load(id);
   loader.addParts(parts);
   await loader.load(id);
-  expect(runtime.registerRemotes.mock.calls).toEqual([[[expect.objectContaining({ entry: other.projects.entry })], { force: false }]]);
+  expect(runtime.registerRemotes.mock.calls).toEqual([
+    [[expect.objectContaining({ entry: other.projects.entry })], { force: false }],
+  ]);
 });

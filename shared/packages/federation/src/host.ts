@@ -30,7 +30,10 @@ export class RemoteLoader {
     }
   }
 
-  /** Fetches a module that will be loaded soon, and evaluates nothing of it: the first half of {@link load}, which meets a failure of it. */
+  /**
+   * Fetches a module that will be loaded soon, and evaluates nothing of it: the first half of {@link load}, which meets
+   * a failure of it.
+   */
   fetch(id: ModuleId): void {
     const fetched = this.#attempt<() => RemoteModuleNamespace>(id, false);
     fetched.catch(() => undefined);
@@ -45,7 +48,8 @@ export class RemoteLoader {
     const { started, fetched } = this.#fetching.get(id) ?? { started: performance.now(), fetched: undefined };
     this.#fetching.delete(id);
     try {
-      // A shared module that did not come is missed only here, by the module's evaluation: fetched again, it would hang again.
+      // A shared module that did not come is missed only here, by the module's evaluation: fetched again, it would hang
+      // again.
       return fetched ? (await fetched)() : await this.#attempt(id);
     } catch (error) {
       if (performance.now() - started > quickFailureMs) throw error;

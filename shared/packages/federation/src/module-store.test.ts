@@ -35,7 +35,10 @@ describe('ModuleStore', () => {
   });
 
   it('becomes ready when a later attempt succeeds', async () => {
-    const load = jest.fn<Promise<RemoteModuleNamespace>, []>().mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(page);
+    const load = jest
+      .fn<Promise<RemoteModuleNamespace>, []>()
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockResolvedValueOnce(page);
     const store = new ModuleStore(load);
     await store.whenSettled(id);
     expect(store.getState(id).status).toBe('failed');

@@ -71,7 +71,10 @@ export class ModuleStore {
       .finally(() => clearTimeout(giveUp));
   }
 
-  /** Resolves when the module is ready, after any number of attempts; never rejects. Loads nothing: dehydrated HTML may wait for the visitor. */
+  /**
+   * Resolves when the module is ready, after any number of attempts; never rejects. Loads nothing: dehydrated HTML may
+   * wait for the visitor.
+   */
   whenReady(id: ModuleId): Promise<void> {
     return this.#entry(id).ready.promise;
   }
@@ -107,7 +110,10 @@ export class ModuleStore {
     for (const id of ids) this.#dehydrated.add(id);
   }
 
-  /** The visitor leaves the page of the document: from now on a module that fails shows a notice. What never began to load is not loaded for the way out. */
+  /**
+   * The visitor leaves the page of the document: from now on a module that fails shows a notice. What never began to
+   * load is not loaded for the way out.
+   */
   leaveDocument(): void {
     this.#isLeft = true;
     for (const id of this.#dehydrated) if (this.getState(id).status !== 'idle') this.#dehydrated.delete(id);

@@ -28,7 +28,11 @@ function inHost(store: ModuleStore, children: ReactNode = element) {
 }
 
 const element = <RemoteModule id={id} label="Projects" with={{ mode: 'every' }} />;
-const page = <main><Suspense>{element}</Suspense></main>;
+const page = (
+  <main>
+    <Suspense>{element}</Suspense>
+  </main>
+);
 
 beforeEach(() => {
   errors.length = 0;
@@ -41,7 +45,10 @@ describe('RemoteModule', () => {
   });
 
   it('names the missing module, and Try again shows it without a reload', async () => {
-    const load = jest.fn<Promise<RemoteModuleNamespace>, []>().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(grid);
+    const load = jest
+      .fn<Promise<RemoteModuleNamespace>, []>()
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockResolvedValue(grid);
     await act(async () => void render(inHost(new ModuleStore(load))));
     expect(screen.getByText(/Projects is away/)).toBeVisible();
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
@@ -55,7 +62,18 @@ describe('RemoteModule', () => {
         throw new Error('broken');
       },
     };
-    await act(async () => void render(inHost(new ModuleStore(async () => broken), <>{element}<p>neighbor</p></>)));
+    await act(
+      async () =>
+        void render(
+          inHost(
+            new ModuleStore(async () => broken),
+            <>
+              {element}
+              <p>neighbor</p>
+            </>,
+          ),
+        ),
+    );
     expect(screen.getByText('neighbor')).toBeVisible();
     expect(screen.getByText(/Projects is away/)).toBeVisible();
     expect(errors).toEqual(['projects@1.4.0']);
@@ -67,7 +85,10 @@ describe('RemoteModule', () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(inHost(server, page));
     document.body.append(root);
-    const load = jest.fn<Promise<RemoteModuleNamespace>, []>().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(grid);
+    const load = jest
+      .fn<Promise<RemoteModuleNamespace>, []>()
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockResolvedValue(grid);
     const store = new ModuleStore(load);
     store.setDehydrated([id]);
     await act(async () => void hydrateRoot(root, inHost(store, page)));
@@ -85,8 +106,18 @@ describe('RemoteModule', () => {
     const store = new ModuleStore(async () => grid);
     store.provide(id, { ...grid, hydrate: 'visible' });
     store.provide('agency/pages/plans', grid);
-    const { container } = render(inHost(store, <><RemoteModule id="agency/pages/plans" hydrate="interaction" label="Plans" with={{}} />{element}</>));
-    expect([...container.querySelectorAll('[data-module]')].map((module) => module.getAttribute('data-hydrate'))).toEqual(['interaction', 'visible']);
+    const { container } = render(
+      inHost(
+        store,
+        <>
+          <RemoteModule id="agency/pages/plans" hydrate="interaction" label="Plans" with={{}} />
+          {element}
+        </>,
+      ),
+    );
+    expect(
+      [...container.querySelectorAll('[data-module]')].map((module) => module.getAttribute('data-hydrate')),
+    ).toEqual(['interaction', 'visible']);
   });
 
   it('loads what waits for its visitor when the page around it changes what it shows, and leaves it alone when it does not', async () => {
@@ -95,11 +126,17 @@ describe('RemoteModule', () => {
     function Page() {
       const [limit, setLimit] = useState(4);
       show = setLimit;
-      return <main data-updates={limit}><Fragment id="projects/fragments/property-grid" label="Homes" limit={limit > 4 ? limit : 4} /></main>;
+      return (
+        <main data-updates={limit}>
+          <Fragment id="projects/fragments/property-grid" label="Homes" limit={limit > 4 ? limit : 4} />
+        </main>
+      );
     }
     const homes: ModuleId = 'projects/fragments/property-grid';
     server.provide(homes, { default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> });
-    const loadHomes = jest.fn(async (): Promise<RemoteModuleNamespace> => ({ default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> }));
+    const loadHomes = jest.fn(async (): Promise<RemoteModuleNamespace> => ({
+      default: ({ limit }) => <p>{`homes ${String(limit)}`}</p>,
+    }));
     const waiting = new ModuleStore(loadHomes);
     waiting.setDehydrated([homes]);
     const root = document.createElement('div');

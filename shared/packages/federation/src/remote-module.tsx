@@ -1,4 +1,13 @@
-import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { partOf, type Hydration, type ModuleId } from '@site/contracts';
 import { useHost } from './host-context';
 import { announceHydrated } from './hydrated';
@@ -72,7 +81,10 @@ interface ModuleRootProps {
   children: ReactNode;
 }
 
-/** The attributes are read by the starter script, by what decides when the page hydrates, and by who writes the document, in this order. */
+/**
+ * The attributes are read by the starter script, by what decides when the page hydrates, and by who writes the
+ * document, in this order.
+ */
 function ModuleRoot({ id, version, hydrate = 'load', children }: ModuleRootProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => announceHydrated(element.current), []);

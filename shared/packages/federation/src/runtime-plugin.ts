@@ -72,7 +72,10 @@ interface FailedShare {
   shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SharedRecord>>>>>>;
 }
 
-/** The runtime keeps the rejected promise of a shared module for good. Without it the next attempt loads the module again. */
+/**
+ * The runtime keeps the rejected promise of a shared module for good. Without it the next attempt loads the module
+ * again.
+ */
 function forgetFailedShare({ pkgName, shareScopeMap }: FailedShare): void {
   for (const scope of Object.values(shareScopeMap)) {
     for (const record of Object.values(scope[pkgName] ?? {})) if (!record.loaded) record.loading = null;

@@ -1,5 +1,5 @@
-// Not from the whole contracts: this is in every federation entry, and federation puts there whatever an import reaches, the
-// paths of all teams included. A new path would give every part a new version.
+// Not from the whole contracts: this is in every federation entry, and federation puts there whatever an import
+// reaches, the paths of all teams included. A new path would give every part a new version.
 import { trustedTypesPolicy } from '@site/contracts/site';
 
 /**
@@ -30,10 +30,7 @@ declare global {
   var __site: Partial<ScriptState> | undefined;
   interface Window {
     trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ) => ScriptPolicy;
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy;
     };
   }
 }
@@ -44,7 +41,13 @@ export const scriptBudgetMs = 2900;
 function state(): ScriptState {
   const { __site: known } = globalThis;
   if (isWhole(known)) return known;
-  return (globalThis.__site = { attempts: new Map(), arrived: new Set(), integrity: new Map(), developmentOrigins: new Set(), ...known });
+  return (globalThis.__site = {
+    attempts: new Map(),
+    arrived: new Set(),
+    integrity: new Map(),
+    developmentOrigins: new Set(),
+    ...known,
+  });
 }
 
 /** The shell's starter script only sets the policy. */

@@ -14,9 +14,15 @@ export interface NoOpFormProps {
   action: string;
   /** Where the button, and Enter in a field, lead. Without it both do nothing. */
   next?: string;
-  /** For a form with the page to itself: the note is a panel, and the button as wide as its words. Default: a narrow column. */
+  /**
+   * For a form with the page to itself: the note is a panel, and the button as wide as its words. Default: a narrow
+   * column.
+   */
   wide?: boolean;
-  /** For a form longer than a screen: its button stays at the lower edge of the window. Keyboard focus is never below it. */
+  /**
+   * For a form longer than a screen: its button stays at the lower edge of the window. Keyboard focus is never below
+   * it.
+   */
   stickyAction?: boolean;
   children: ReactNode;
 }
@@ -30,7 +36,15 @@ export function NoOpForm({ label, note, action, next, wide = false, stickyAction
   const round = useFreshFields();
   const onEnter = useEnterTo(next);
   return (
-    <Form key={round} wide={wide} method="dialog" noValidate aria-label={label} onSubmit={doNothing} onKeyDown={onEnter}>
+    <Form
+      key={round}
+      wide={wide}
+      method="dialog"
+      noValidate
+      aria-label={label}
+      onSubmit={doNothing}
+      onKeyDown={onEnter}
+    >
       <DemonstrationNote wide={wide}>{note}</DemonstrationNote>
       {children}
       <Action sticky={stickyAction}>

@@ -15,15 +15,19 @@ test('what was typed before hydration stays', () => {
   expect(result.current).toBe(0);
 });
 
-test.each(['reload', 'back_forward'] as const)('a person whose browser filled the fields again (%s) gets new ones', (type) => {
-  arriveBy(type);
-  const { result } = renderHook(() => useFreshFields());
-  expect(result.current).toBe(1);
-});
+test.each(['reload', 'back_forward'] as const)(
+  'a person whose browser filled the fields again (%s) gets new ones',
+  (type) => {
+    arriveBy(type);
+    const { result } = renderHook(() => useFreshFields());
+    expect(result.current).toBe(1);
+  },
+);
 
 test('a page that comes out of the page cache gets new fields, a page that is merely shown does not', () => {
   const { result, unmount } = renderHook(() => useFreshFields());
-  const show = (persisted: boolean) => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+  const show = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
   show(false);
   expect(result.current).toBe(0);
   show(true);

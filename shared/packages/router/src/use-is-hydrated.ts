@@ -5,7 +5,11 @@ import { useSyncExternalStore } from 'react';
  * query and without storage, so the first render in the browser must not read either.
  */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(subscribe, () => true, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }
 
 /** Nothing changes after hydration. */

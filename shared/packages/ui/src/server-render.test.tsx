@@ -29,7 +29,11 @@ const parts: Record<string, ReactElement> = {
   Chip: <core.Chip onRemove={noop}>Lahore</core.Chip>,
   Container: <core.Container>Words</core.Container>,
   Heading: <core.Heading level={1}>Words</core.Heading>,
-  HydrationBoundary: <core.HydrationBoundary><core.Text>A section</core.Text></core.HydrationBoundary>,
+  HydrationBoundary: (
+    <core.HydrationBoundary>
+      <core.Text>A section</core.Text>
+    </core.HydrationBoundary>
+  ),
   IconButton: <core.IconButton label="List" selected />,
   Logo: <core.Logo tone="night" />,
   Reveal: <core.Reveal stagger>Words</core.Reveal>,
@@ -75,24 +79,40 @@ const parts: Record<string, ReactElement> = {
 };
 
 /** Chakra's own, and what is not drawn. */
-const others = ['Box', 'Flex', 'Grid', 'GridItem', 'HStack', 'Stack', 'VisuallyHidden', 'chakra', 'SiteProvider', 'system', 'useSwipe', 'watchStandingReveals'];
+const others = [
+  'Box',
+  'Flex',
+  'Grid',
+  'GridItem',
+  'HStack',
+  'Stack',
+  'VisuallyHidden',
+  'chakra',
+  'SiteProvider',
+  'system',
+  'useSwipe',
+  'watchStandingReveals',
+];
 
 test('every part of every sub-path is rendered here', () => {
   const exported = Object.keys({ ...core, ...cards, ...disclosure, ...forms, ...media, ...overlay });
   expect(exported.filter((name) => !others.includes(name)).sort()).toEqual(Object.keys(parts).sort());
 });
 
-test.each(Object.entries(parts))('%s is in the HTML that the server sends, without a warning or a style attribute', (_, part) => {
-  const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <core.SiteProvider>
-        <StaticRouter location="/">{part}</StaticRouter>
-      </core.SiteProvider>
-    </CacheProvider>,
-  );
-  expect(html).toContain('class="css-');
-  // A policy without unsafe-inline refuses the attribute.
-  expect(html).not.toContain(' style="');
-  expect(html).not.toContain('data-reveal');
-});
+test.each(Object.entries(parts))(
+  '%s is in the HTML that the server sends, without a warning or a style attribute',
+  (_, part) => {
+    const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <core.SiteProvider>
+          <StaticRouter location="/">{part}</StaticRouter>
+        </core.SiteProvider>
+      </CacheProvider>,
+    );
+    expect(html).toContain('class="css-');
+    // A policy without unsafe-inline refuses the attribute.
+    expect(html).not.toContain(' style="');
+    expect(html).not.toContain('data-reveal');
+  },
+);

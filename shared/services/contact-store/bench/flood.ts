@@ -10,8 +10,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { openContactStore, publicKey } from '../src';
 
-// `npx tsx shared/services/contact-store/bench/flood.ts`: how long a page takes while 100 connections flood the contact API,
-// beside the same flood on a static file. The server, the flood and the visitor are three processes.
+// `npx tsx shared/services/contact-store/bench/flood.ts`: how long a page takes while 100 connections flood the contact
+// API, beside the same flood on a static file. The server, the flood and the visitor are three processes.
 const connections = 100;
 const seconds = 6;
 const contactPath = '/rest/v1/contact?select=id';
@@ -25,13 +25,30 @@ interface Flood {
   areAddressesNew?: boolean;
 }
 
-const row = { name: 'Ayesha', purpose: 'Buy', email: 'ayesha@example.com', phone: '', message: 'Is the corner plot free?' };
+const row = {
+  name: 'Ayesha',
+  purpose: 'Buy',
+  email: 'ayesha@example.com',
+  phone: '',
+  message: 'Is the corner plot free?',
+};
 const floods: Flood[] = [
   { title: 'static file', path: '/static', method: 'GET' },
   { title: 'GET of the contact API', path: contactPath, method: 'GET' },
   { title: 'POST from one address', path: contactPath, method: 'POST', body: JSON.stringify(row) },
-  { title: 'POST of 400 rows from one address', path: contactPath, method: 'POST', body: JSON.stringify(Array<object>(400).fill(row)) },
-  { title: 'POST from ever new addresses', path: contactPath, method: 'POST', body: JSON.stringify(row), areAddressesNew: true },
+  {
+    title: 'POST of 400 rows from one address',
+    path: contactPath,
+    method: 'POST',
+    body: JSON.stringify(Array<object>(400).fill(row)),
+  },
+  {
+    title: 'POST from ever new addresses',
+    path: contactPath,
+    method: 'POST',
+    body: JSON.stringify(row),
+    areAddressesNew: true,
+  },
 ];
 
 const [role, argument = '', port = ''] = process.argv.slice(2);
@@ -42,7 +59,10 @@ else await runAll();
 async function runServer() {
   const store = await openContactStore({ dataDir: argument, trustedProxy: true });
   const page = Buffer.alloc(100_000, 'page ');
-  const server = createServer((incoming, response) => void (incoming.url?.startsWith('/rest/') ? store.handle(incoming, response) : response.end(page)));
+  const server = createServer(
+    (incoming, response) =>
+      void (incoming.url?.startsWith('/rest/') ? store.handle(incoming, response) : response.end(page)),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   console.log((server.address() as AddressInfo).port);
   await once(process, 'SIGTERM');
@@ -59,8 +79,15 @@ async function runFlood({ path: target, method, body, areAddressesNew = false }:
     while (performance.now() < end) {
       sent += 1;
       const sender = areAddressesNew ? `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}` : '203.0.113.7';
-      const headers = { apikey: publicKey, 'content-type': 'application/json', 'x-forwarded-for': sender, ...(body ? { 'content-length': Buffer.byteLength(body) } : {}) };
-      const status = await ask({ port: serverPort, path: target, method, agent, headers }, body).catch((error: Error) => error.message);
+      const headers = {
+        apikey: publicKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': sender,
+        ...(body ? { 'content-length': Buffer.byteLength(body) } : {}),
+      };
+      const status = await ask({ port: serverPort, path: target, method, agent, headers }, body).catch(
+        (error: Error) => error.message,
+      );
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
@@ -90,14 +117,19 @@ async function runAll() {
     void lines.next().then(({ value }) => (answers = String(value)));
     const latencies = await visitUntil(Number(serverPort), () => answers !== undefined);
     const median = latencies[Math.floor(latencies.length / 2)] ?? NaN;
-    console.log(`${flood.title.padEnd(36)} page: median ${median.toFixed(1)} ms, of ${latencies.length}; answers in ${seconds} s: ${answers}`);
+    console.log(
+      `${flood.title.padEnd(36)} page: median ${median.toFixed(1)} ms, of ${latencies.length}; answers in ${seconds} s: ${answers}`,
+    );
   }
   server.kill('SIGTERM');
   await once(server, 'exit');
   await rm(dataDir, { recursive: true });
 }
 
-/** Milliseconds of a page every 20 ms, in ascending order. Without the pause the quick moments would count more than the slow ones. */
+/**
+ * Milliseconds of a page every 20 ms, in ascending order. Without the pause the quick moments would count more than the
+ * slow ones.
+ */
 async function visitUntil(port: number, isOver: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];
@@ -112,5 +144,7 @@ async function visitUntil(port: number, isOver: () => boolean): Promise<number[]
 }
 
 function start(...words: string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', new URL(import.meta.url).pathname, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['--import', 'tsx', new URL(import.meta.url).pathname, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }

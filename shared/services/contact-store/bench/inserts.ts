@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openContactStore } from '../src';
 
-// `npx tsx shared/services/contact-store/bench/inserts.ts`: how many contact requests a second are on the disk and acknowledged.
+// `npx tsx shared/services/contact-store/bench/inserts.ts`: how many contact requests a second are on the disk and
+// acknowledged.
 const clients = 10;
 const seconds = 5;
 
@@ -23,7 +24,9 @@ const end = performance.now() + seconds * 1000;
 await Promise.all(Array.from({ length: clients }, sendUntilTheEnd));
 latencies.sort((a, b) => a - b);
 const quantile = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1)} ms`;
-console.log(`${Math.round(latencies.length / seconds)} inserts/s with ${clients} clients, median ${quantile(0.5)}, 99th percentile ${quantile(0.99)}`);
+console.log(
+  `${Math.round(latencies.length / seconds)} inserts/s with ${clients} clients, median ${quantile(0.5)}, 99th percentile ${quantile(0.99)}`,
+);
 console.log(`${Math.round(process.memoryUsage().rss / 1e6)} MB of memory, clients included`);
 
 server.close();
@@ -43,7 +46,13 @@ async function sendUntilTheEnd(_: unknown, client: number) {
         accept: 'application/vnd.pgrst.object+json',
         'x-forwarded-for': `10.${client}.${(count >> 8) & 255}.${count & 255}`,
       },
-      body: JSON.stringify({ name: 'Ayesha', purpose: 'Buy', email: 'ayesha@example.com', phone: '', message: 'Is the corner plot free?' }),
+      body: JSON.stringify({
+        name: 'Ayesha',
+        purpose: 'Buy',
+        email: 'ayesha@example.com',
+        phone: '',
+        message: 'Is the corner plot free?',
+      }),
     });
     await response.text();
     if (response.status !== 201) throw new Error(`Answered with ${response.status}`);

@@ -33,7 +33,12 @@ async function startSite() {
 async function send(sender: string, name: string) {
   const response = await fetch(`http://127.0.0.1:${port}/rest/v1/contact?select=id`, {
     method: 'POST',
-    headers: { apikey: publicKey, 'content-type': 'application/json', prefer: 'return=representation', 'x-forwarded-for': sender },
+    headers: {
+      apikey: publicKey,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      'x-forwarded-for': sender,
+    },
     body: JSON.stringify({ ...aRequest, name }),
   });
   return response.ok ? name : undefined;
@@ -59,7 +64,10 @@ test('an operator marks a request as done while the site is running, and imports
   expect(await runContacts('done', id.slice(0, 8))).toBe('1 contact request marked as done\n');
   expect(await runContacts('list', '--new')).toContain('0 contact requests,');
   expect(await runContacts('import', file)).toBe('0 contact requests imported, 1 there already\n');
-  await expect(runContacts('done', 'ffffffff')).rejects.toMatchObject({ code: 1, stderr: 'There is no contact request with the id "ffffffff". Nothing was changed.\n' });
+  await expect(runContacts('done', 'ffffffff')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no contact request with the id "ffffffff". Nothing was changed.\n',
+  });
 }, 30_000);
 
 test('a second process is refused with one sentence that says who has the database open', async () => {
@@ -102,7 +110,9 @@ test('after kills under load every acknowledged request is stored exactly once, 
 async function sendUntilKilled(round: number, client: number, acknowledged: string[]) {
   const most = acknowledged.length + 50;
   for (let count = 0; !site.killed; count += 1) {
-    const name = await send(`10.${client}.${round}.${count & 255}`, `${round}-${client}-${count}`).catch(() => undefined);
+    const name = await send(`10.${client}.${round}.${count & 255}`, `${round}-${client}-${count}`).catch(
+      () => undefined,
+    );
     if (name) acknowledged.push(name);
     if (acknowledged.length >= most) site.kill('SIGKILL');
   }
@@ -111,5 +121,8 @@ async function sendUntilKilled(round: number, client: number, acknowledged: stri
 test('an operator exports the requests of a stopped site', async () => {
   expect(await runContacts('export', 'csv')).toContain(',Ayesha,Buy,ayesha,,Is the corner plot free?');
   expect(await runContacts('list')).toMatch(/\d{3} contact requests,/);
-  await expect(runContacts('export', 'pdf')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('export sql') });
+  await expect(runContacts('export', 'pdf')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('export sql'),
+  });
 }, 30_000);

@@ -54,8 +54,19 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
   const limit = new SenderLimit();
   const reports = new ReportTable(database);
   const sender = webhook && new WebhookSender(database, webhook, log);
-  const gateway = new Gateway({ database, publicKey, log, trustedProxy, limit, reports, ...(sender ? { onStored: () => sender.wake() } : {}) });
-  const stopJobs = startJobs(database, [() => limit.readRule(database), () => reports.readRule()], { log, ...(options.keepDays ? { keepDays: options.keepDays } : {}) });
+  const gateway = new Gateway({
+    database,
+    publicKey,
+    log,
+    trustedProxy,
+    limit,
+    reports,
+    ...(sender ? { onStored: () => sender.wake() } : {}),
+  });
+  const stopJobs = startJobs(database, [() => limit.readRule(database), () => reports.readRule()], {
+    log,
+    ...(options.keepDays ? { keepDays: options.keepDays } : {}),
+  });
   const closeAll = async () => {
     stopJobs();
     await Promise.race([gateway.settle(), setTimeout(slowestSettleMs, undefined, { ref: false })]);
@@ -72,14 +83,21 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
 }
 
 /** What is done at once and then regularly. Without the database it is left for the next time. */
-function startJobs(database: ContactDatabase, rules: readonly (() => Promise<void>)[], { keepDays, log }: Pick<ContactStoreOptions, 'keepDays'> & { log: (line: string) => void }) {
+function startJobs(
+  database: ContactDatabase,
+  rules: readonly (() => Promise<void>)[],
+  { keepDays, log }: Pick<ContactStoreOptions, 'keepDays'> & { log: (line: string) => void },
+) {
   const readRules = () => rules.forEach((read) => void read().catch(() => undefined));
   const deleteOld = async () => {
     if (!keepDays) return;
     const count = await deleteOlderThan(database, keepDays);
     if (count > 0) log(`Deleted ${count} contact requests older than ${keepDays} days.`);
   };
-  const clean = () => void deleteOld().catch((error: unknown) => log(`Contact requests older than ${keepDays} days could not be deleted: ${String(error)}`));
+  const clean = () =>
+    void deleteOld().catch((error: unknown) =>
+      log(`Contact requests older than ${keepDays} days could not be deleted: ${String(error)}`),
+    );
   readRules();
   clean();
   const timers = [setInterval(readRules, minuteMs), setInterval(clean, hourMs)];

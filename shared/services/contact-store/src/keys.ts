@@ -8,7 +8,9 @@ export const publicKey = 'sb_publishable_manzil_embedded';
 /** Throws one sentence when a key that opens the whole database is about to be given to browsers. */
 export function refuseSecretKey(key: string): void {
   if (key.trim().startsWith('sb_secret_') || roleOf(key) === 'service_role') {
-    throw new Error('The contact key is a secret key, which every visitor could read: use the public key (sb_publishable_… or the anon key).');
+    throw new Error(
+      'The contact key is a secret key, which every visitor could read: use the public key (sb_publishable_… or the anon key).',
+    );
   }
 }
 

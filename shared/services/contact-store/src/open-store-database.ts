@@ -12,7 +12,11 @@ interface OpenOptions {
 }
 
 /** The database of a running site, and what closes it. */
-export async function openStoreDatabase({ dataDir, databaseUrl, log }: OpenOptions): Promise<{ database: ContactDatabase; release(): Promise<void> }> {
+export async function openStoreDatabase({
+  dataDir,
+  databaseUrl,
+  log,
+}: OpenOptions): Promise<{ database: ContactDatabase; release(): Promise<void> }> {
   if (databaseUrl) {
     const database = await PostgresDatabase.open(databaseUrl, log);
     return { database, release: () => database.close() };

@@ -1,6 +1,7 @@
 /**
- * What federation costs: the landing page's sources as one bundle, without federation, in `.cache/bench/one-bundle`. Prints the bytes of
- * its first script after brotli; `npm run bench` measures a page with it. Run: `tsx shared/tools/build/bench/one-bundle.ts`.
+ * What federation costs: the landing page's sources as one bundle, without federation, in `.cache/bench/one-bundle`.
+ * Prints the bytes of its first script after brotli; `npm run bench` measures a page with it. Run: `tsx
+ * shared/tools/build/bench/one-bundle.ts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,10 @@ import { getPart, listParts, root } from '../src';
 import { browserConfig } from '../src/webpack/browser';
 
 /** What the landing page shows (`remote-marketing/src/routes.ts`). */
-const landing: Readonly<Record<string, readonly string[]>> = { marketing: ['pages/landing'], projects: ['fragments/project-grid'] };
+const landing: Readonly<Record<string, readonly string[]>> = {
+  marketing: ['pages/landing'],
+  projects: ['fragments/project-grid'],
+};
 const outDir = join(root, '.cache/bench/one-bundle');
 
 rmSync(outDir, { recursive: true, force: true });
@@ -22,13 +26,20 @@ async function build(): Promise<void> {
   const shell = browserConfig({ part: getPart('shell'), outDir, publicPath: '/_/bench/' });
   const config: Configuration = {
     ...shell,
-    output: { ...shell.output, filename: '[name].js', chunkFilename: '[id].js', trustedTypes: { policyName: 'site-scripts' } },
+    output: {
+      ...shell.output,
+      filename: '[name].js',
+      chunkFilename: '[id].js',
+      trustedTypes: { policyName: 'site-scripts' },
+    },
     resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, '@site/federation/host$': writeLoader() } },
     optimization: { ...shell.optimization, splitChunks: false },
     plugins: shell.plugins?.filter((plugin) => plugin instanceof webpack.BannerPlugin),
   };
   await new Promise<void>((resolve, reject) =>
-    webpack(config, (error, stats) => (error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve())),
+    webpack(config, (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+    ),
   );
 }
 

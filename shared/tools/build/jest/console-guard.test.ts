@@ -10,7 +10,10 @@ interface RunReport {
 function runPlantedTests() {
   const jest = require.resolve('jest/bin/jest');
   const root = path.resolve(__dirname, '../../../..');
-  const run = spawnSync(process.execPath, [jest, '--json', '--testMatch', '**/jest/planted/*.planted.ts'], { cwd: root, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [jest, '--json', '--testMatch', '**/jest/planted/*.planted.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const report = JSON.parse(run.stdout) as RunReport;
   return report.testResults.flatMap((file) => file.assertionResults);
 }

@@ -41,7 +41,9 @@ export class ConsoleGuard {
   verify() {
     const problems = [
       ...this.unexpected.map(({ level, text }) => `Unexpected console.${level}: ${text}`),
-      ...this.expectations.filter(({ met }) => !met).map(({ level, pattern }) => `Expected console.${level} never came: ${pattern}`),
+      ...this.expectations
+        .filter(({ met }) => !met)
+        .map(({ level, pattern }) => `Expected console.${level} never came: ${pattern}`),
     ];
     this.unexpected = [];
     this.expectations = [];

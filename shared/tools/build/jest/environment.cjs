@@ -20,7 +20,11 @@ class RequestWithAnySignal extends Request {
 }
 
 function refuseNetwork(input) {
-  return Promise.reject(new TypeError(`A unit test asked the network for ${input?.url ?? input}. Replace fetch with jest.spyOn(globalThis, 'fetch').`));
+  return Promise.reject(
+    new TypeError(
+      `A unit test asked the network for ${input?.url ?? input}. Replace fetch with jest.spyOn(globalThis, 'fetch').`,
+    ),
+  );
 }
 
 class BrowserEnvironment extends TestEnvironment {

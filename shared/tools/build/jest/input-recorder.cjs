@@ -7,26 +7,57 @@ const { promisify } = require('node:util');
 const workers = require('node:worker_threads');
 
 /**
- * Notes what a running test file reads of the repository besides the modules that it imports: whoever leaves a passed test out must know.
- * Core modules are the same objects inside and outside of jest's sandbox, so their functions are replaced once for each worker.
+ * Notes what a running test file reads of the repository besides the modules that it imports: whoever leaves a passed
+ * test out must know. Core modules are the same objects inside and outside of jest's sandbox, so their functions are
+ * replaced once for each worker.
  */
 
 /** Functions of `fs`, also as `…Sync` and in `fs.promises`, by what they tell of their first argument. */
 const readers = {
-  files: ['readFile', 'open', 'openAsBlob', 'createReadStream', 'copyFile', 'stat', 'lstat', 'access', 'exists', 'readlink', 'realpath', 'watch', 'watchFile'],
+  files: [
+    'readFile',
+    'open',
+    'openAsBlob',
+    'createReadStream',
+    'copyFile',
+    'stat',
+    'lstat',
+    'access',
+    'exists',
+    'readlink',
+    'realpath',
+    'watch',
+    'watchFile',
+  ],
   folders: ['readdir', 'opendir'],
   trees: ['cp'],
 };
 
 /** Programs that read nothing of the repository. What else is started may read all of it. */
-const foreignPrograms = new Set(['initdb', 'postgres', 'pg_isready', 'nginx', 'unshare', 'mount', 'umount', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph', 'ceph-authtool', 'monmaptool']);
+const foreignPrograms = new Set([
+  'initdb',
+  'postgres',
+  'pg_isready',
+  'nginx',
+  'unshare',
+  'mount',
+  'umount',
+  'ceph-mon',
+  'ceph-osd',
+  'radosgw',
+  'radosgw-admin',
+  'ceph',
+  'ceph-authtool',
+  'monmaptool',
+]);
 /** Who commits and at which commit is written into releases; no test expects a certain one. */
 const harmlessGit = new Set(['config', 'rev-parse', 'status']);
 const contactStore = 'shared/services/contact-store';
 const delivery = 'shared/tools/delivery/src';
 /**
- * Modules that run in a thread or process of their own, with the files and folders in which they, and all that they import, lie. They read nothing
- * else of the repository. `closed-modules.test.ts` in `cli/src/unit-tests` follows their imports.
+ * Modules that run in a thread or process of their own, with the files and folders in which they, and all that they
+ * import, lie. They read nothing else of the repository. `closed-modules.test.ts` in `cli/src/unit-tests` follows their
+ * imports.
  */
 const closedModules = new Map([
   [`${contactStore}/src/database/embedded/pglite-thread.mjs`, []],
@@ -54,7 +85,10 @@ function startRecording(rootDir) {
     stop() {
       record = undefined;
       const { everything, ...paths } = started;
-      return { everything, ...Object.fromEntries(Object.entries(paths).map(([kind, found]) => [kind, [...found].sort()])) };
+      return {
+        everything,
+        ...Object.fromEntries(Object.entries(paths).map(([kind, found]) => [kind, [...found].sort()])),
+      };
     },
   };
 }
@@ -63,15 +97,32 @@ function install() {
   for (const [kind, names] of Object.entries(readers)) {
     for (const name of names) {
       const note = ([first, options]) => notePath(kind === 'folders' && options?.recursive ? 'trees' : kind, first);
-      for (const [owner, method] of [[fs, name], [fs, `${name}Sync`], [fs.promises, name]]) observe(owner, method, note);
+      for (const [owner, method] of [
+        [fs, name],
+        [fs, `${name}Sync`],
+        [fs.promises, name],
+      ])
+        observe(owner, method, note);
     }
   }
   // Node 22 and later.
-  for (const [owner, method] of [[fs, 'glob'], [fs, 'globSync'], [fs.promises, 'glob']]) observe(owner, method, noteEverything);
+  for (const [owner, method] of [
+    [fs, 'glob'],
+    [fs, 'globSync'],
+    [fs.promises, 'glob'],
+  ])
+    observe(owner, method, noteEverything);
   // What is read behind a link is not seen. Installed packages are told by the lock file.
-  const noteLink = ([target]) => isInRepository(absolute(target)) && !isInstalled(ownPackage(absolute(target))) && noteEverything();
-  for (const [owner, method] of [[fs, 'symlink'], [fs, 'symlinkSync'], [fs.promises, 'symlink']]) observe(owner, method, noteLink);
-  for (const method of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync']) observe(childProcess, method, noteProgram);
+  const noteLink = ([target]) =>
+    isInRepository(absolute(target)) && !isInstalled(ownPackage(absolute(target))) && noteEverything();
+  for (const [owner, method] of [
+    [fs, 'symlink'],
+    [fs, 'symlinkSync'],
+    [fs.promises, 'symlink'],
+  ])
+    observe(owner, method, noteLink);
+  for (const method of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync'])
+    observe(childProcess, method, noteProgram);
   observe(childProcess, 'fork', ([module]) => noteModule(module));
   const { Worker } = workers;
   workers.Worker = class extends Worker {
@@ -110,7 +161,10 @@ function noteProgram([command, args, options]) {
   else if (!isElsewhere([command, ...words], options?.cwd)) noteEverything();
 }
 
-/** What starts in a folder elsewhere, with no path of the repository, reads what was copied or linked there, which is noted. */
+/**
+ * What starts in a folder elsewhere, with no path of the repository, reads what was copied or linked there, which is
+ * noted.
+ */
 function isElsewhere(words, cwd) {
   const folder = absolute(cwd);
   return folder !== undefined && !isInRepository(folder) && !words.some((word) => String(word).includes(root));

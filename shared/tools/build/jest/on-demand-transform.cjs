@@ -11,8 +11,13 @@ function loadOnDemand(source) {
   const files = new Map([...source.matchAll(load)].map(([, name, file]) => [name, file]));
   return source
     .replace(load, '')
-    .replace(/^exports\.([\w$]+) = ([\w$.]+);$/gm, "Object.defineProperty(exports, '$1', { enumerable: true, get: () => $2 });")
-    .replace(/(=> |return )([\w$]+)(?=[.;, ])/g, (whole, before, name) => (files.has(name) ? `${before}require('${files.get(name)}')` : whole));
+    .replace(
+      /^exports\.([\w$]+) = ([\w$.]+);$/gm,
+      "Object.defineProperty(exports, '$1', { enumerable: true, get: () => $2 });",
+    )
+    .replace(/(=> |return )([\w$]+)(?=[.;, ])/g, (whole, before, name) =>
+      files.has(name) ? `${before}require('${files.get(name)}')` : whole,
+    );
 }
 
 const ownSource = readFileSync(__filename);

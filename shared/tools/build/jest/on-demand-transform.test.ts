@@ -16,7 +16,10 @@ const { process: loadOnDemand } = load('./on-demand-transform.cjs') as Transform
 function evaluate(asked: string[]): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
   const { code } = loadOnDemand(readFileSync(index, 'utf8'));
-  const note = (file: string): unknown => (asked.push(file), load(file.startsWith('.') ? `${dirname(index)}/${file}` : file));
+  const note = (file: string): unknown => (
+    asked.push(file),
+    load(file.startsWith('.') ? `${dirname(index)}/${file}` : file)
+  );
   vm.runInThisContext(`(function (exports, require) {${code}\n})`)(exports, note);
   return exports;
 }

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { buildDir, cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
 import type { Part } from './part';
 
-const part: Part = { name: `planted-${process.pid}`, dir: '', version: '1.0.0', owner: '', isShell: false, modules: {} };
+const part: Part = {
+  name: `planted-${process.pid}`,
+  dir: '',
+  version: '1.0.0',
+  owner: '',
+  isShell: false,
+  modules: {},
+};
 const keyOf = (letter: string) => letter.repeat(64);
 
 /** What a build does when its compiler has finished. Returns its folder. */

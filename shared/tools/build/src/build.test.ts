@@ -16,10 +16,12 @@ beforeAll(async () => {
   alone = builds[2];
 }, 120_000);
 
-const released = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => /\.(js|cjs)$/.test(name)));
+const released = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => /\.(js|cjs)$/.test(name)));
 
 /** Private source maps are no part of a version: they name the federation entry, whose name depends on the folder. */
-const withoutMaps = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).filter(([name]) => !name.startsWith('/maps/')));
+const withoutMaps = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => !name.startsWith('/maps/')));
 
 afterAll(() => {
   here.remove();
@@ -40,7 +42,10 @@ test('of two people who start the site at the same moment one builds, and both h
 
 test('a comment, or a statement over two lines, is no new version', async () => {
   const before = elsewhere.read('remote-small/src/words.ts');
-  elsewhere.write('remote-small/src/words.ts', `// What the page says.\n${before.replace('words =', 'words = // in full\n')}\n/* No more. */`);
+  elsewhere.write(
+    'remote-small/src/words.ts',
+    `// What the page says.\n${before.replace('words =', 'words = // in full\n')}\n/* No more. */`,
+  );
   const { wasBuilt, dir } = await elsewhere.build();
   elsewhere.write('remote-small/src/words.ts', before);
   expect(wasBuilt).toBe(true);
@@ -50,7 +55,10 @@ test('a comment, or a statement over two lines, is no new version', async () => 
 test('a new path of another team gives a part that links to other paths the same files', async () => {
   const before = readAll(alone.dir);
   elsewhere.write('shared/packages/contracts/src/generated/paths/other/fair.ts', "export const fair = '/fair';\n");
-  elsewhere.write('shared/packages/contracts/src/generated/paths/index.ts', `${elsewhere.read('shared/packages/contracts/src/generated/paths/index.ts')}export { fair } from './other/fair';\n`);
+  elsewhere.write(
+    'shared/packages/contracts/src/generated/paths/index.ts',
+    `${elsewhere.read('shared/packages/contracts/src/generated/paths/index.ts')}export { fair } from './other/fair';\n`,
+  );
   const { wasBuilt, dir } = await elsewhere.build();
   expect(wasBuilt).toBe(true);
   expect(Object.keys(released(before)).length).toBeGreaterThan(2);

@@ -22,7 +22,8 @@ export interface BuildReport {
 export async function buildPart(part: Part): Promise<BuildReport> {
   const started = performance.now();
   const isBuilt = () => findBuild(part, contentKey(part));
-  const wasBuilt = !isBuilt() && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt() && buildNow(part)));
+  const wasBuilt =
+    !isBuilt() && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt() && buildNow(part)));
   return { part, wasBuilt, seconds: (performance.now() - started) / 1000 };
 }
 
@@ -47,7 +48,18 @@ export async function buildParts(parts: readonly Part[], onDone: (report: BuildR
 function runWebpack(part: Part): Promise<void> {
   const cli = require.resolve('webpack-cli/bin/cli.js');
   const config = join(import.meta.dirname, 'webpack.config.ts');
-  const args = ['--import', 'tsx', cli, 'build', '--config', config, '--env', `part=${part.name}`, '--env', `out=${draftDir(part)}`];
+  const args = [
+    '--import',
+    'tsx',
+    cli,
+    'build',
+    '--config',
+    config,
+    '--env',
+    `part=${part.name}`,
+    '--env',
+    `out=${draftDir(part)}`,
+  ];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
     let output = '';

@@ -10,8 +10,16 @@ import { compiledInto, installedFor } from './part-graph';
  */
 export function contentKey(part: Part): string {
   const hash = createHash('sha256').update(process.version);
-  const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<typeof compiledInto>[0];
-  for (const source of [part.dir, ...compiledInto(manifest).flatMap(sourcesOf).map((path) => join(root, path))]) addPath(hash, source);
+  const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<
+    typeof compiledInto
+  >[0];
+  for (const source of [
+    part.dir,
+    ...compiledInto(manifest)
+      .flatMap(sourcesOf)
+      .map((path) => join(root, path)),
+  ])
+    addPath(hash, source);
   for (const line of installedFor(basename(part.dir), manifest)) hash.update(line);
   return hash.digest('hex');
 }
@@ -19,7 +27,9 @@ export function contentKey(part: Part): string {
 /** Of the tools only what webpack is told; the generator and the lint rules do not decide what a build comes to. */
 function sourcesOf(folder: string): string[] {
   const tools = 'shared/tools/build';
-  return folder === tools ? ['src/webpack', 'src/webpack.config.ts', 'src/shared-modules.ts'].map((file) => `${tools}/${file}`) : [folder];
+  return folder === tools
+    ? ['src/webpack', 'src/webpack.config.ts', 'src/shared-modules.ts'].map((file) => `${tools}/${file}`)
+    : [folder];
 }
 
 function addPath(hash: Hash, path: string): void {
@@ -40,5 +50,11 @@ function isImageSource(path: string): boolean {
 
 /** Lies beside the sources and is not compiled. */
 function isBeside(name: string): boolean {
-  return name === 'node_modules' || name.endsWith('.md') || /\.test\.tsx?$/.test(name) || name === 'bench' || name === 'testing';
+  return (
+    name === 'node_modules' ||
+    name.endsWith('.md') ||
+    /\.test\.tsx?$/.test(name) ||
+    name === 'bench' ||
+    name === 'testing'
+  );
 }

@@ -27,7 +27,9 @@ export async function startDevServer(part: Part, onEdit: OnEdit): Promise<DevSer
   const port = await findFreePort(firstPort);
   const url = `http://localhost:${port}`;
   const build = { part, outDir: join(root, '.cache/dev', part.name), publicPath: `${url}/` };
-  const compiler = webpack(onEdit === 'refresh' ? refreshingConfig(build) : browserConfig({ ...build, mode: 'development' }));
+  const compiler = webpack(
+    onEdit === 'refresh' ? refreshingConfig(build) : browserConfig({ ...build, mode: 'development' }),
+  );
   if (!compiler) throw new Error(`${part.name}: webpack did not take the configuration.`);
   const whenCompiled = new Promise<void>((resolve) => compiler.hooks.done.tap('startDevServer', () => resolve()));
   const server = new WebpackDevServer(

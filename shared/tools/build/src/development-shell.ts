@@ -20,7 +20,9 @@ function compile(config: webpack.Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     compiler?.run((error, stats) => {
-      const problem = error ?? (stats?.hasErrors() ? new Error(`The shell does not build:\n${stats.toString('errors-only')}`) : undefined);
+      const problem =
+        error ??
+        (stats?.hasErrors() ? new Error(`The shell does not build:\n${stats.toString('errors-only')}`) : undefined);
       compiler.close(() => (problem ? reject(problem) : resolve()));
     });
   });

@@ -8,7 +8,9 @@ export async function findFreePort(wanted: number): Promise<number> {
 function isFree(port: number): Promise<boolean> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }

@@ -9,18 +9,27 @@ const lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8');
 
 describe('what is compiled into a remote', () => {
   it('is what it depends on, and what that depends on, without what the shell provides', () => {
-    expect(compiledInto(remote({ '@site/contact-form': '1.0.0', '@site/ui': '1.0.0', react: '19.3.1' }))).toEqual(
-      ['shared/packages/contact-form', 'shared/packages/contracts', 'shared/packages/federation', 'shared/tools/build'],
-    );
+    expect(compiledInto(remote({ '@site/contact-form': '1.0.0', '@site/ui': '1.0.0', react: '19.3.1' }))).toEqual([
+      'shared/packages/contact-form',
+      'shared/packages/contracts',
+      'shared/packages/federation',
+      'shared/tools/build',
+    ]);
   });
 
   it('is the presets and the federation plugin with what they depend on, also where the remote depends on nothing', () => {
-    expect(compiledInto(remote({}))).toEqual(['shared/packages/contracts', 'shared/packages/federation', 'shared/tools/build']);
+    expect(compiledInto(remote({}))).toEqual([
+      'shared/packages/contracts',
+      'shared/packages/federation',
+      'shared/tools/build',
+    ]);
   });
 
   it('changes with a shared package that one remote begins to use', () => {
     const before = compiledInto(remote({}));
-    expect(compiledInto(remote({ '@site/no-op-form': '1.0.0' })).filter((each) => !before.includes(each))).toEqual(['shared/packages/no-op-form']);
+    expect(compiledInto(remote({ '@site/no-op-form': '1.0.0' })).filter((each) => !before.includes(each))).toEqual([
+      'shared/packages/no-op-form',
+    ]);
   });
 });
 
@@ -37,9 +46,20 @@ describe('the installed packages of a remote', () => {
 
   it('do not change with a dependency of another part, and change with their own', () => {
     const lock = JSON.parse(lockFile) as { packages: Record<string, object> };
-    const other = JSON.stringify({ packages: { ...lock.packages, 'remote-market-news': { dependencies: { recharts: '3.0.0' } }, 'node_modules/recharts': { version: '3.0.0' } } });
+    const other = JSON.stringify({
+      packages: {
+        ...lock.packages,
+        'remote-market-news': { dependencies: { recharts: '3.0.0' } },
+        'node_modules/recharts': { version: '3.0.0' },
+      },
+    });
     expect(entries(other)).toEqual(entries(lockFile));
-    const own = JSON.stringify({ packages: { ...lock.packages, 'node_modules/lucide-react': { ...lock.packages['node_modules/lucide-react'], version: '9.9.9' } } });
+    const own = JSON.stringify({
+      packages: {
+        ...lock.packages,
+        'node_modules/lucide-react': { ...lock.packages['node_modules/lucide-react'], version: '9.9.9' },
+      },
+    });
     expect(entries(own)).not.toEqual(entries(lockFile));
   });
 });

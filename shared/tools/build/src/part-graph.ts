@@ -24,18 +24,27 @@ export function compiledInto(manifest: Manifest): string[] {
     const folder = folders.get(name);
     if (!folder || found.has(folder)) return;
     found.add(folder);
-    ownDependencies(readManifest(folder)).filter((each) => isShell || !isProvided(each)).forEach(visit);
+    ownDependencies(readManifest(folder))
+      .filter((each) => isShell || !isProvided(each))
+      .forEach(visit);
   };
   inEveryBuild.forEach(visit);
-  ownDependencies(manifest).filter((each) => isShell || !isProvided(each)).forEach(visit);
+  ownDependencies(manifest)
+    .filter((each) => isShell || !isProvided(each))
+    .forEach(visit);
   return [...found].sort();
 }
 
 /**
  * Installed packages that decide what a part's build comes to, as `path@version integrity`, sorted: those of the
- * part, of what is compiled into it and of the presets, and what these need. Another part's dependency is not among them.
+ * part, of what is compiled into it and of the presets, and what these need. Another part's dependency is not among
+ * them.
  */
-export function installedFor(folder: string, manifest: Manifest, lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8')): string[] {
+export function installedFor(
+  folder: string,
+  manifest: Manifest,
+  lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8'),
+): string[] {
   const { packages } = JSON.parse(lockFile) as { packages: Readonly<Record<string, LockedPackage>> };
   const found = new Set<string>();
   const visit = (path: string): void => {
@@ -48,7 +57,10 @@ export function installedFor(folder: string, manifest: Manifest, lockFile = read
     }
   };
   for (const start of [folder, ...compiledInto(manifest)]) visit(start);
-  return [...found].filter((path) => path.includes('node_modules/')).map((path) => `${path}@${packages[path]?.version} ${packages[path]?.integrity ?? ''}`).sort();
+  return [...found]
+    .filter((path) => path.includes('node_modules/'))
+    .map((path) => `${path}@${packages[path]?.version} ${packages[path]?.integrity ?? ''}`)
+    .sort();
 }
 
 interface LockedPackage {
@@ -71,7 +83,9 @@ function resolve(packages: Readonly<Record<string, LockedPackage>>, from: string
 }
 
 function ownDependencies({ dependencies = {} }: Manifest): string[] {
-  return Object.keys(dependencies).filter((name) => name.startsWith('@site/')).map((name) => name.slice('@site/'.length));
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@site/'))
+    .map((name) => name.slice('@site/'.length));
 }
 
 function isProvided(name: string): boolean {

@@ -37,7 +37,11 @@ export function listParts(): Part[] {
 /** Folder of each shared package from the root, by its name: `ui` to `shared/packages/ui`. */
 export function sharedFolders(checkout = root): Map<string, string> {
   const groups = ['packages', 'services', 'tools'].filter((group) => existsSync(join(checkout, 'shared', group)));
-  return new Map(groups.flatMap((group) => readdirSync(join(checkout, 'shared', group)).map((name) => [name, `shared/${group}/${name}`] as const)));
+  return new Map(
+    groups.flatMap((group) =>
+      readdirSync(join(checkout, 'shared', group)).map((name) => [name, `shared/${group}/${name}`] as const),
+    ),
+  );
 }
 
 /** The part of that name. Throws with the names there are. */
@@ -68,6 +72,8 @@ function findPart(dir: string): Part | undefined {
 function modulesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
   const folder = join(dir, 'src', kind);
   if (!existsSync(folder)) return {};
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .sort();
   return Object.fromEntries(files.map((file) => [`${kind}/${basename(file, '.tsx')}`, join(folder, file)]));
 }

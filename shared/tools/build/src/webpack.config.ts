@@ -8,8 +8,5 @@ import { nodeConfig } from './webpack/node';
 export default function config({ part: name, out }: { part?: string; out?: string }): Configuration[] {
   if (!name || !out) throw new Error('Say which part, and where to: --env part=<name> --env out=<folder>.');
   const part = getPart(name);
-  return [
-    browserConfig({ part, outDir: join(out, 'browser') }),
-    nodeConfig({ part, outDir: join(out, 'node') }),
-  ];
+  return [browserConfig({ part, outDir: join(out, 'browser') }), nodeConfig({ part, outDir: join(out, 'node') })];
 }

@@ -1,6 +1,6 @@
 /**
- * Sends 10,000 seeded odd requests to the site with its embedded database, at least a third of them contact requests that are
- * stored. Ends with code 1 on any answer of 5xx and on any request without an answer.
+ * Sends 10,000 seeded odd requests to the site with its embedded database, at least a third of them contact requests
+ * that are stored. Ends with code 1 on any answer of 5xx and on any request without an answer.
  * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/fuzz.ts [<count> [<seed>]]`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +27,11 @@ const { port } = server.address() as AddressInfo; // a listening TCP server has 
 const begun = performance.now();
 const { statuses, failures } = await sendAll(port, fuzzRequests(count, seed));
 const seconds = (performance.now() - begun) / 1000;
-for (const line of formatTable(['status', 'answers'], Object.entries(statuses).map(([status, answers]) => [status, String(answers)]))) console.log(line);
+for (const line of formatTable(
+  ['status', 'answers'],
+  Object.entries(statuses).map(([status, answers]) => [status, String(answers)]),
+))
+  console.log(line);
 console.log(`${count} requests in ${seconds.toFixed(0)} s; ${statuses[201] ?? 0} stored; ${failures.length} failed`);
 for (const { request, outcome } of failures.slice(0, 20)) console.log(outcome, JSON.stringify(request).slice(0, 400));
 server.closeAllConnections();

@@ -21,14 +21,22 @@ export async function growSite(settings: Settings, remotes: number): Promise<Gro
   const live = await findLiveComposition(storage);
   if (!live) throw new Error('Nothing is live. Run npm run compose first.');
   const extra = await addRemotes(storage, remotes - (Object.keys(live.parts).length - 1));
-  const { composition } = await goLive({ storage, readConfig: async () => configOf(settings.site), reason: 'grow', choose: (now) => ({ ...now?.parts, ...extra }) });
+  const { composition } = await goLive({
+    storage,
+    readConfig: async () => configOf(settings.site),
+    reason: 'grow',
+    choose: (now) => ({ ...now?.parts, ...extra }),
+  });
   return { storage, composition, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Releases copies of the account remote under other names and paths. Says their versions. */
 async function addRemotes(storage: Storage, count: number): Promise<Record<string, string>> {
   const names = Array.from({ length: count }, (_, index) => `extra-${String(index + 1).padStart(2, '0')}`);
-  const versions = await eachOf(names, async (name) => [name, await deriveRelease(storage, 'account', name, 'first')] as const);
+  const versions = await eachOf(
+    names,
+    async (name) => [name, await deriveRelease(storage, 'account', name, 'first')] as const,
+  );
   return Object.fromEntries(versions);
 }
 
@@ -37,9 +45,11 @@ export async function deriveRelease(storage: Storage, from: string, part: string
   const live = await findLiveComposition(storage);
   const original = await readJson<Release>(storage, keys.release(from, live?.parts[from] ?? ''));
   const version = `${original.version}-${label}`;
-  const routes = part === from ? original.routes : original.routes.map((route) => ({ ...route, path: `/${part}${route.path}` }));
+  const routes =
+    part === from ? original.routes : original.routes.map((route) => ({ ...route, path: `/${part}${route.path}` }));
   for (const { name } of part === from ? [] : original.files) {
-    for (const suffix of ['', brotliSuffix]) await copy(storage, keys.file(from, name) + suffix, keys.file(part, name) + suffix);
+    for (const suffix of ['', brotliSuffix])
+      await copy(storage, keys.file(from, name) + suffix, keys.file(part, name) + suffix);
   }
   await copy(storage, keys.nodeBundle(from, original.version), keys.nodeBundle(part, version));
   await storage.writeOnce(keys.release(part, version), JSON.stringify({ ...original, part, version, routes }));
@@ -55,7 +65,10 @@ export async function lengthenHistory(storage: Storage, composition: Composition
     const isLast = added === count;
     const [id, version] = isLast ? [composition.id, account] : [`${composition.id}-${added}`, `${account}-${added}`];
     await storage.writeOnce(keys.release('account', version), JSON.stringify({ ...release, version }));
-    await storage.writeOnce(keys.composition(id), JSON.stringify({ ...composition, id, parts: { ...composition.parts, account: version } }));
+    await storage.writeOnce(
+      keys.composition(id),
+      JSON.stringify({ ...composition, id, parts: { ...composition.parts, account: version } }),
+    );
     await activate(storage, { composition: id, after: before + added - 1, reason: `release account ${version}` });
   }
 }

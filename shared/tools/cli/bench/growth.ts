@@ -16,15 +16,35 @@ const settings = readSettings();
 const config = configOf(settings.site);
 const columns: string[][] = [];
 
-for (const { remotes, releases } of [{ remotes: 4, releases: 4 }, { remotes: 50, releases: 4 }, { remotes: 4, releases: 1000 }, { remotes: 50, releases: 1000 }]) {
+for (const { remotes, releases } of [
+  { remotes: 4, releases: 4 },
+  { remotes: 50, releases: 4 },
+  { remotes: 4, releases: 1000 },
+  { remotes: 50, releases: 1000 },
+]) {
   const { storage, composition, remove } = await growSite(settings, remotes);
   await lengthenHistory(storage, composition, releases);
   columns.push([`${remotes} remotes, ${releases} releases`, ...(await measure(storage, composition))]);
   await remove();
 }
 
-const rows = ['pages', 'landing HTML', 'landing HTML, brotli', 'scripts preloaded by landing', 'whole registry, brotli', 'find live', 'a request looks up live', 'status', 'check of a release', 'compose a release', 'roll the site back'];
-const [head = [], ...body] = ['', ...rows].map((name, index) => [name, ...columns.map((column) => column[index] ?? '')]);
+const rows = [
+  'pages',
+  'landing HTML',
+  'landing HTML, brotli',
+  'scripts preloaded by landing',
+  'whole registry, brotli',
+  'find live',
+  'a request looks up live',
+  'status',
+  'check of a release',
+  'compose a release',
+  'roll the site back',
+];
+const [head = [], ...body] = ['', ...rows].map((name, index) => [
+  name,
+  ...columns.map((column) => column[index] ?? ''),
+]);
 for (const line of formatTable(head, body)) console.log(line);
 
 async function measure(storage: FolderStorage, composition: Composition): Promise<string[]> {

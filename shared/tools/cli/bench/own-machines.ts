@@ -1,10 +1,14 @@
 import type { Storage } from '@site/delivery/storage';
 
 /**
- * How long releases at the same moment take when each runs on a machine of its own, as in CI: they are prepared one after the other up to
- * the log, each with the whole machine, then all go on together. In seconds: the slowest preparation, and everything after it.
+ * How long releases at the same moment take when each runs on a machine of its own, as in CI: they are prepared one
+ * after the other up to the log, each with the whole machine, then all go on together. In seconds: the slowest
+ * preparation, and everything after it.
  */
-export async function releaseFromOwnMachines(storage: Storage, releases: readonly ((storage: Storage) => Promise<unknown>)[]): Promise<{ preparation: number; together: number }> {
+export async function releaseFromOwnMachines(
+  storage: Storage,
+  releases: readonly ((storage: Storage) => Promise<unknown>)[],
+): Promise<{ preparation: number; together: number }> {
   const [open, gate] = gateway();
   const [preparations, ends]: [number[], Promise<unknown>[]] = [[], []];
   for (const release of releases) {

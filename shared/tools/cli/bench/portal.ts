@@ -1,6 +1,8 @@
 /**
- * The site at the size of a portal: one route with so many instances, composed from nothing, and a release of another part beside it.
- * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it is given.
+ * The site at the size of a portal: one route with so many instances, composed from nothing, and a release of another
+ * part beside it.
+ * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it is
+ * given.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +12,16 @@ import { activate, findLiveComposition, goLive } from '@site/delivery/activate';
 import { compose, documentsOf } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
 import { openStorage, readSettings } from '@site/delivery/settings';
-import { brotliSuffix, contentId, eachOf, FolderStorage, integrityOf, keys, readJson, type Storage } from '@site/delivery/storage';
+import {
+  brotliSuffix,
+  contentId,
+  eachOf,
+  FolderStorage,
+  integrityOf,
+  keys,
+  readJson,
+  type Storage,
+} from '@site/delivery/storage';
 import { formatTable } from '../src/table';
 import { CountingStorage } from './counting-storage';
 import { cpuSeconds } from './cpu-seconds';
@@ -47,11 +58,16 @@ try {
   const small = await composeAll({ ...live.parts });
   const parts: Composition['parts'] = { ...live.parts, projects: await deriveLarge(live.parts['projects'] ?? '') };
   const memory = new PeakMemory();
-  const [time, large] = await measured(() => composeAll(parts, (done, pages) => console.error(`  ${done} of ${pages}`)));
+  const [time, large] = await measured(() =>
+    composeAll(parts, (done, pages) => console.error(`  ${done} of ${pages}`)),
+  );
   row('pages', String(large.pageCount));
   row('composed from nothing', time);
   row('most memory, child processes included', `${memory.stop()} MB`);
-  row('document of /project_details/3 beside 10 and beside all', `${await bytesOf(small, '/project_details/3')} and ${await bytesOf(large, '/project_details/3')} bytes`);
+  row(
+    'document of /project_details/3 beside 10 and beside all',
+    `${await bytesOf(small, '/project_details/3')} and ${await bytesOf(large, '/project_details/3')} bytes`,
+  );
   row('first hover', await firstHover(large));
   await activate(storage, { composition: large.id, parts, after: 0, reason: 'bench' });
   const account = await derive('account', parts['account'] ?? '', 'one');
@@ -62,18 +78,32 @@ try {
   row('documents with the same bytes and etag', `${((100 * same) / documentsOf(after).length).toFixed(2)} %`);
   const second = await derive('account', parts['account'] ?? '', 'second');
   row('the same part once more', (await measured(() => releaseParts({ account: second })))[0]);
-  const six = async (label: string) => Promise.all(['account', 'agency', 'account', 'agency', 'account', 'agency'].map(async (part, index) => ({ [part]: await derive(part, parts[part] ?? '', `${label}-${index}`) })));
+  const six = async (label: string) =>
+    Promise.all(
+      ['account', 'agency', 'account', 'agency', 'account', 'agency'].map(async (part, index) => ({
+        [part]: await derive(part, parts[part] ?? '', `${label}-${index}`),
+      })),
+    );
   const fromOwnMachines = async (to: Storage, label: string) => {
-    const { preparation, together } = await releaseFromOwnMachines(to, (await six(label)).map((each) => (held) => releaseParts(each, held)));
+    const { preparation, together } = await releaseFromOwnMachines(
+      to,
+      (await six(label)).map((each) => (held) => releaseParts(each, held)),
+    );
     return `${(preparation + together).toFixed(1)} s: the slowest prepared in ${preparation.toFixed(1)} s, then all live in ${together.toFixed(1)} s`;
   };
   row('six releases at once, each on a machine of its own', await fromOwnMachines(storage, 'own'));
   const bucket = distantStorage(storage, requestMs);
   const third = await derive('account', parts['account'] ?? '', 'third');
-  row(`one, ${requestMs} ms for each request to the storage`, (await measured(() => releaseParts({ account: third }, bucket)))[0]);
+  row(
+    `one, ${requestMs} ms for each request to the storage`,
+    (await measured(() => releaseParts({ account: third }, bucket)))[0],
+  );
   row('six at once, each on a machine of its own, so far away', await fromOwnMachines(bucket, 'distant'));
   const onOne = await six('one');
-  row('six releases at once on this machine', (await measured(() => Promise.all(onOne.map((each) => releaseParts(each)))))[0]);
+  row(
+    'six releases at once on this machine',
+    (await measured(() => Promise.all(onOne.map((each) => releaseParts(each)))))[0],
+  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -85,16 +115,33 @@ async function measured<T>(work: () => Promise<T>): Promise<[string, T]> {
   storage.reset();
   const result = await work();
   const seconds = (performance.now() - started) / 1000;
-  return [`${seconds.toFixed(1)} s (${(cpuSeconds() - cpu).toFixed(1)} s CPU), ${storage.reads} reads, ${storage.writes} files of ${(storage.bytes / 1e6).toFixed(2)} MB written`, result];
+  return [
+    `${seconds.toFixed(1)} s (${(cpuSeconds() - cpu).toFixed(1)} s CPU), ${storage.reads} reads, ${storage.writes} files of ${(storage.bytes / 1e6).toFixed(2)} MB written`,
+    result,
+  ];
 }
 
-async function composeAll(parts: Composition['parts'], onProgress?: (done: number, pages: number) => void): Promise<Composition> {
-  const { composition } = await compose({ storage, parts, config: live?.config ?? never(), live: undefined, onProgress });
+async function composeAll(
+  parts: Composition['parts'],
+  onProgress?: (done: number, pages: number) => void,
+): Promise<Composition> {
+  const { composition } = await compose({
+    storage,
+    parts,
+    config: live?.config ?? never(),
+    live: undefined,
+    onProgress,
+  });
   return composition;
 }
 
 async function releaseParts(versions: Composition['parts'], to: Storage = storage): Promise<Composition> {
-  const { composition } = await goLive({ storage: to, readConfig: async () => live?.config ?? never(), reason: 'bench', choose: (now) => ({ ...now?.parts, ...versions }) });
+  const { composition } = await goLive({
+    storage: to,
+    readConfig: async () => live?.config ?? never(),
+    reason: 'bench',
+    choose: (now) => ({ ...now?.parts, ...versions }),
+  });
   return composition;
 }
 
@@ -118,12 +165,17 @@ async function derive(part: string, version: string, label: string): Promise<str
 /** The release of projects with so many project pages; each one shows one of the ten projects. */
 async function deriveLarge(version: string): Promise<string> {
   const release = await readJson<Release>(storage, keys.release('projects', version));
-  const routes = release.routes.map((route) => (route.page === 'project-details' && route.instances ? { ...route, instances: multiply(route.instances) } : route));
+  const routes = release.routes.map((route) =>
+    route.page === 'project-details' && route.instances ? { ...route, instances: multiply(route.instances) } : route,
+  );
   return put({ ...release, routes }, (code) => code + showOneOfTen);
 }
 
 function multiply(originals: readonly RouteInstance[]): RouteInstance[] {
-  return Array.from({ length: instances }, (_, index) => ({ ...(originals[index % originals.length] ?? never()), params: { id: String(index + 1) } }));
+  return Array.from({ length: instances }, (_, index) => ({
+    ...(originals[index % originals.length] ?? never()),
+    params: { id: String(index + 1) },
+  }));
 }
 
 async function put(release: Release, change: (code: string) => string): Promise<string> {
@@ -144,7 +196,11 @@ async function bytesOf({ pages }: Composition, path: string): Promise<number> {
 async function firstHover({ registry: name = '' }: Composition): Promise<string> {
   const registry = await readJson<Registry>(storage, keys.registry(name));
   const cut = registry.routes.find(({ page }) => page === 'project-details')?.pieces ?? never();
-  const files = [keys.registry(name), keys.registry(registry.parts['projects']?.record ?? ''), keys.piece(cut.set, pieceOf({ id: '77' }, cut))];
+  const files = [
+    keys.registry(name),
+    keys.registry(registry.parts['projects']?.record ?? ''),
+    keys.piece(cut.set, pieceOf({ id: '77' }, cut)),
+  ];
   const sizes = await Promise.all(files.map((key) => sizeOf(storage, key + brotliSuffix)));
   return `${sizes.join(' + ')} = ${sizes.reduce((sum, size) => sum + size, 0)} bytes`;
 }

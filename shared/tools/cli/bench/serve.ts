@@ -1,7 +1,7 @@
 /**
  * Our packed server beside nginx with the exported site: requests per second and 99th percentile, by turns in one run.
- * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; nginx from the distribution.
- * Ends with code 1 below 0.8 of nginx's requests or above 1.5 times its 99th percentile.
+ * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; nginx from
+ * the distribution. Ends with code 1 below 0.8 of nginx's requests or above 1.5 times its 99th percentile.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,20 +52,38 @@ for (const { name, path, headers } of cases) {
   const loads = { ours: [] as Load[], nginx: [] as Load[] };
   for (const server of ['ours', 'nginx'] as const) await load(server, path, headers, 1);
   for (let round = 0; round < rounds; round += 1) {
-    for (const server of round % 2 ? (['nginx', 'ours'] as const) : (['ours', 'nginx'] as const)) loads[server].push(await load(server, path, headers, seconds));
+    for (const server of round % 2 ? (['nginx', 'ours'] as const) : (['ours', 'nginx'] as const))
+      loads[server].push(await load(server, path, headers, seconds));
   }
   const [own, theirs] = [medianOf(loads.ours), medianOf(loads.nginx)];
   const ratios = { requests: own.requests / theirs.requests, p99: own.p99 / theirs.p99 };
   isWithin &&= ratios.requests >= bars.requests && ratios.p99 <= bars.p99;
-  rows.push([name, own.requests.toFixed(0), theirs.requests.toFixed(0), ratios.requests.toFixed(2), own.p99.toFixed(0), theirs.p99.toFixed(0), ratios.p99.toFixed(2)]);
+  rows.push([
+    name,
+    own.requests.toFixed(0),
+    theirs.requests.toFixed(0),
+    ratios.requests.toFixed(2),
+    own.p99.toFixed(0),
+    theirs.p99.toFixed(0),
+    ratios.p99.toFixed(2),
+  ]);
 }
-for (const line of formatTable([`${connections} connections`, 'ours/s', 'nginx/s', 'ratio', 'ours p99 ms', 'nginx p99 ms', 'ratio'], rows)) console.log(line);
+for (const line of formatTable(
+  [`${connections} connections`, 'ours/s', 'nginx/s', 'ratio', 'ours p99 ms', 'nginx p99 ms', 'ratio'],
+  rows,
+))
+  console.log(line);
 await ours.close();
 await nginx.close();
 await rm(folder, { recursive: true, force: true });
 process.exit(isWithin ? 0 : 1);
 
-async function load(server: 'ours' | 'nginx', path: string, headers: Record<string, string>, duration: number): Promise<Load> {
+async function load(
+  server: 'ours' | 'nginx',
+  path: string,
+  headers: Record<string, string>,
+  duration: number,
+): Promise<Load> {
   const { port } = server === 'ours' ? ours : nginx;
   const result = await autocannon({ url: `http://127.0.0.1:${port}${path}`, connections, duration, headers });
   if (result.errors > 0) throw new Error(`${result.errors} requests to ${server} failed.`);
@@ -80,8 +98,19 @@ function medianOf(loads: readonly Load[]): Load {
 /** In a process of its own, as nginx is; both without an access log. */
 async function startOurs(): Promise<{ port: number; close: () => Promise<void> }> {
   const port = await freePort();
-  const env = { ...process.env, SITE_DIR: settings.siteDir, DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1', LOG: 'errors' };
-  const child = spawn(process.execPath, ['server.mjs'], { cwd: join(folder, 'server'), env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    ...process.env,
+    SITE_DIR: settings.siteDir,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG: 'errors',
+  };
+  const child = spawn(process.execPath, ['server.mjs'], {
+    cwd: join(folder, 'server'),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   while (!(await isAnswering(port))) {
     if (child.exitCode !== null) throw new Error('The packed server does not start, see above.');
     await new Promise((resolve) => setTimeout(resolve, 50));

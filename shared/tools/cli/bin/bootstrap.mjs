@@ -24,10 +24,16 @@ function refuseOldNode() {
  * and a registry that carries only one platform's leaves them out. `--no-save` keeps the lock file as it is.
  */
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once, about a minute) …');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -35,7 +41,10 @@ function install() {
 
 function handOver() {
   const cli = join(root, 'shared/tools/cli/src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   // Ctrl-C reaches both; the child ends in its own time and says how.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));

@@ -6,7 +6,12 @@ import { UserError } from '@site/delivery/storage';
 
 const require = createRequire(import.meta.url);
 /** The headless shell first: the same engine without windows, in less than half the processor time of a short test. */
-const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usual = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of a Chromium that is installed, or `undefined`. Throws when `CHROMIUM_PATH` names none. */
 export function locateBrowser(): string | undefined {
@@ -19,9 +24,13 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
   if (found) return found;
   say('no Chromium found, installing one');
   const playwright = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
-  if (spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' }).status !== 0) installFromDebian(say);
+  if (spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' }).status !== 0)
+    installFromDebian(say);
   const now = installed();
-  if (!now) throw new UserError('No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test.');
+  if (!now)
+    throw new UserError(
+      'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test.',
+    );
   return now;
 }
 
@@ -41,6 +50,7 @@ function installFromDebian(say: (line: string) => void): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say('installing Chromium with apt-get');
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  const install = (name: string) => spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' }).status === 0;
+  const install = (name: string) =>
+    spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' }).status === 0;
   if (!install('chromium-headless-shell')) install('chromium');
 }

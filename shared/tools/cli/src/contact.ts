@@ -11,9 +11,20 @@ export interface Contact {
   close: () => Promise<void>;
 }
 
-/** The embedded database, unless the site's pages send contact requests to a hosted one: rows that nobody reads are not acknowledged. */
-export async function openContact(settings: Settings, { contact }: Pick<SiteConfig, 'contact'>, log: SiteLog): Promise<Contact> {
-  if (contact.url) return { handle: (request, response) => refuseContact(contact.url, request, response), close: () => Promise.resolve() };
+/**
+ * The embedded database, unless the site's pages send contact requests to a hosted one: rows that nobody reads are not
+ * acknowledged.
+ */
+export async function openContact(
+  settings: Settings,
+  { contact }: Pick<SiteConfig, 'contact'>,
+  log: SiteLog,
+): Promise<Contact> {
+  if (contact.url)
+    return {
+      handle: (request, response) => refuseContact(contact.url, request, response),
+      close: () => Promise.resolve(),
+    };
   return openStore(settings, log);
 }
 
@@ -22,10 +33,19 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog): Pro
   try {
     // Only here: a server beside a hosted database never loads it.
     const { openContactStore, readContactSettings } = await import('@site/contact-store');
-    const store = await openContactStore({ ...readContactSettings(), dataDir: join(dataDir, 'contact'), trustedProxy, log: (line) => log.error(line) });
+    const store = await openContactStore({
+      ...readContactSettings(),
+      dataDir: join(dataDir, 'contact'),
+      trustedProxy,
+      log: (line) => log.error(line),
+    });
     return { handle: (request, response) => store.handle(request, response), close: () => store.close() };
   } catch (error) {
-    if (isMissing(error)) throw new UserError('This server was packed without the embedded database. Name a hosted one (npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=…, then npm run compose), or pack it with --with-database.', { cause: error });
+    if (isMissing(error))
+      throw new UserError(
+        'This server was packed without the embedded database. Name a hosted one (npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=…, then npm run compose), or pack it with --with-database.',
+        { cause: error },
+      );
     throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
@@ -38,6 +58,17 @@ function isMissing(error: unknown): boolean {
 /** In the form of PostgREST, which the page shows as a failure: nothing is lost in silence. */
 async function refuseContact(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   request.resume();
-  const body = JSON.stringify({ code: 'PGRST000', message: `Contact requests of this site go to ${url}. Load the page again.`, details: null, hint: null });
-  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body) }).end(body);
+  const body = JSON.stringify({
+    code: 'PGRST000',
+    message: `Contact requests of this site go to ${url}. Load the page again.`,
+    details: null,
+    hint: null,
+  });
+  response
+    .writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
 }

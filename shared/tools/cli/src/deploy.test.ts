@@ -27,7 +27,11 @@ function context(): CommandContext {
 function checkoutWith(shop: VariantName): Sources {
   const names: VariantName[] = ['shell', 'catalogue', 'entry', shop];
   const parts = names.map((name) => site.partOf(name));
-  return { listParts: () => parts, build: async () => undefined, release: async (_, part) => site.releaseVariant(names.find((name) => name.split(' ')[0] === part.name) ?? 'shop') };
+  return {
+    listParts: () => parts,
+    build: async () => undefined,
+    release: async (_, part) => site.releaseVariant(names.find((name) => name.split(' ')[0] === part.name) ?? 'shop'),
+  };
 }
 
 const liveShop = async () => (await site.live()).parts.shop;
@@ -47,7 +51,9 @@ describe('what npm start, npm run compose and the suite put live', () => {
     expect((await findLive(site.storage))?.pins).toEqual({ shop: site.versions.shop });
     await deploy(context(), checkoutWith('shop with one more page'));
     expect(await liveShop()).toBe(site.versions.shop);
-    expect(said).toContainEqual(expect.stringContaining(`shop stays at ${site.versions.shop}, where a rollback has pinned it`));
+    expect(said).toContainEqual(
+      expect.stringContaining(`shop stays at ${site.versions.shop}, where a rollback has pinned it`),
+    );
 
     await site.goLive({ shop: site.versions['shop with one more page'] }, { change: (state) => lift(state, ['shop']) });
     expect((await findLive(site.storage))?.pins).toBeUndefined();

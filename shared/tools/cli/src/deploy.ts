@@ -43,12 +43,19 @@ export async function deploy(context: CommandContext, sources: Sources = checkou
   return composition;
 }
 
-function choose(built: Readonly<Record<string, string>>, { pins = {}, retired = [] }: LiveState, progress: Progress): Record<string, string> {
+function choose(
+  built: Readonly<Record<string, string>>,
+  { pins = {}, retired = [] }: LiveState,
+  progress: Progress,
+): Record<string, string> {
   const onSite = Object.entries(built).filter(([part]) => !retired.includes(part));
   return Object.fromEntries(
     onSite.map(([part, version]) => {
       const held = pins[part];
-      if (held && held !== version) progress.say(`${part} stays at ${held}, where a rollback has pinned it; npm run release -- ${part} puts ${version} live`);
+      if (held && held !== version)
+        progress.say(
+          `${part} stays at ${held}, where a rollback has pinned it; npm run release -- ${part} puts ${version} live`,
+        );
       return [part, held ?? version];
     }),
   );

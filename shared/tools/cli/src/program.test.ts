@@ -9,10 +9,14 @@ const nowhere = '/nowhere/that/exists';
 
 /** The command line in a process of its own, as npm starts it. */
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_DIR: nowhere, NODE_OPTIONS: '' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_DIR: nowhere, NODE_OPTIONS: '' },
+    },
+  );
   return { status, text: stdout + stderr };
 }
 
@@ -21,7 +25,12 @@ async function parse(...args: string[]): Promise<{ error: unknown; text: string 
   let text = '';
   const keep = (words: string | Uint8Array) => ((text += words.toString()), true);
   for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(keep);
-  const error: unknown = await createProgram().parseAsync(args, { from: 'user' }).then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await createProgram()
+    .parseAsync(args, { from: 'user' })
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
   return { error, text };
 }
 
@@ -65,8 +74,11 @@ describe('the command line', () => {
     expect(status).toBe(1);
   });
 
-  it.each([[['check-release', 'agency']], [['release', 'agency', '--dry-run']]])('says what to do when nothing is live, also for %j', async (args) => {
-    const { error } = await parse(...args);
-    expect(error).toEqual(new UserError('Nothing is live yet. Run npm start, or npm run compose.'));
-  });
+  it.each([[['check-release', 'agency']], [['release', 'agency', '--dry-run']]])(
+    'says what to do when nothing is live, also for %j',
+    async (args) => {
+      const { error } = await parse(...args);
+      expect(error).toEqual(new UserError('Nothing is live yet. Run npm start, or npm run compose.'));
+    },
+  );
 });

@@ -13,12 +13,30 @@ export interface Reports {
   countViews: (asked: readonly { part: string; since: string }[]) => Promise<ViewCount[]>;
 }
 
-/** The reports in `DATABASE_URL` or `DATA_DIR`, also while the site runs. Throws one sentence when the site sends them elsewhere, or sends none. */
-export async function openReports({ dataDir }: Pick<Settings, 'dataDir'>, { beacon, contact }: SiteConfig, { DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv = process.env): Promise<Reports> {
-  if (!beacon) throw new UserError('Browsers report nothing: REPORT_SAMPLE is 0. npm run settings -- REPORT_SAMPLE=1 changes it.');
-  if (beacon.url) throw new UserError(`Browsers report to ${beacon.url} (REPORT_URL), so the reports are not here. npm run settings -- REPORT_URL= keeps them in the contact database.`);
-  if (contact.url && !databaseUrl) throw new UserError(`Browsers report to ${contact.url}. Set DATABASE_URL to the connection string of that project to read the reports.`);
+/**
+ * The reports in `DATABASE_URL` or `DATA_DIR`, also while the site runs. Throws one sentence when the site sends them
+ * elsewhere, or sends none.
+ */
+export async function openReports(
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  { beacon, contact }: SiteConfig,
+  { DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv = process.env,
+): Promise<Reports> {
+  if (!beacon)
+    throw new UserError('Browsers report nothing: REPORT_SAMPLE is 0. npm run settings -- REPORT_SAMPLE=1 changes it.');
+  if (beacon.url)
+    throw new UserError(
+      `Browsers report to ${beacon.url} (REPORT_URL), so the reports are not here. npm run settings -- REPORT_URL= keeps them in the contact database.`,
+    );
+  if (contact.url && !databaseUrl)
+    throw new UserError(
+      `Browsers report to ${contact.url}. Set DATABASE_URL to the connection string of that project to read the reports.`,
+    );
   const { readHealth, readReportById, readViewCounts } = await import('@site/contact-store');
   const place = { databaseUrl, dataDir: join(dataDir, 'contact') };
-  return { health: (days) => readHealth(place, days), find: (id) => readReportById(place, id), countViews: (asked) => readViewCounts(place, asked) };
+  return {
+    health: (days) => readHealth(place, days),
+    find: (id) => readReportById(place, id),
+    countViews: (asked) => readViewCounts(place, asked),
+  };
 }

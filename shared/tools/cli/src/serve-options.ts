@@ -2,6 +2,18 @@ import { pollMs, type ServeOptions } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
 
 /** What the settings say about the server. */
-export function serveOptions({ port, bucket, metrics, trustedProxy, hstsSubdomains }: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'metrics' | 'hsts' | 'trustedProxy'> {
-  return { port, metrics, trustedProxy, pollMs: bucket ? pollMs.bucket : pollMs.folder, hsts: { isForwarded: trustedProxy, includeSubDomains: hstsSubdomains } };
+export function serveOptions({
+  port,
+  bucket,
+  metrics,
+  trustedProxy,
+  hstsSubdomains,
+}: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'metrics' | 'hsts' | 'trustedProxy'> {
+  return {
+    port,
+    metrics,
+    trustedProxy,
+    pollMs: bucket ? pollMs.bucket : pollMs.folder,
+    hsts: { isForwarded: trustedProxy, includeSubDomains: hstsSubdomains },
+  };
 }

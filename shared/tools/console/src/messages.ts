@@ -140,10 +140,12 @@ export type ConsoleAction =
   | { kind: 'abort' };
 
 /** An action is checked first; what may then be done is named by the ticket that the check has given. */
-export type ActionRequest = { step: 'check'; action: ConsoleAction } | { step: 'act'; ticket: string; why?: string | undefined };
+export type ActionRequest =
+  { step: 'check'; action: ConsoleAction } | { step: 'act'; ticket: string; why?: string | undefined };
 
 /** A line of the answer to an {@link ActionRequest}; the last one is any but `say`. */
-export type ActionMessage = { say: string } | { checked: string } | { nothingToDo: true } | { done: true } | { refused: string };
+export type ActionMessage =
+  { say: string } | { checked: string } | { nothingToDo: true } | { done: true } | { refused: string };
 
 /** Header with the secret of the page, of a request that changes something. */
 export const tokenHeader = 'x-console-token';

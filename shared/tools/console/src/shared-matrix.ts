@@ -9,7 +9,10 @@ export function sharedMatrix(releases: readonly Described[]): SharedMatrix {
   const provides = releases.find(({ shell }) => shell)?.shell?.provides ?? {};
   const remotes = releases.filter(({ shell }) => !shell);
   const names = new Set([...Object.keys(provides), ...remotes.flatMap(({ requires }) => Object.keys(requires))]);
-  return { remotes: remotes.map(({ part }) => part), modules: [...names].sort(librariesFirst).map((name) => rowOf(name, provides[name], remotes)) };
+  return {
+    remotes: remotes.map(({ part }) => part),
+    modules: [...names].sort(librariesFirst).map((name) => rowOf(name, provides[name], remotes)),
+  };
 }
 
 interface Provided {
@@ -22,11 +25,17 @@ function rowOf(name: string, provided: Provided | undefined, remotes: readonly D
     name,
     ...(provided ? { provided: provided.version } : {}),
     ...(provided?.exports ? { exports: Object.keys(provided.exports).length } : {}),
-    uses: remotes.map(({ requires, sharedUse }) => (requires[name] === undefined ? null : cellOf(requires[name], provided, sharedUse[name]))),
+    uses: remotes.map(({ requires, sharedUse }) =>
+      requires[name] === undefined ? null : cellOf(requires[name], provided, sharedUse[name]),
+    ),
   };
 }
 
-function cellOf(range: string, provided: Provided | undefined, used: Readonly<Record<string, unknown>> = {}): SharedUseCell {
+function cellOf(
+  range: string,
+  provided: Provided | undefined,
+  used: Readonly<Record<string, unknown>> = {},
+): SharedUseCell {
   const breaksAt = firstBeyond(range, provided?.version);
   return {
     range,
@@ -36,13 +45,23 @@ function cellOf(range: string, provided: Provided | undefined, used: Readonly<Re
   };
 }
 
-/** The first version after the provided one that is outside of the range; `undefined` when there is none, as for `*`. */
+/**
+ * The first version after the provided one that is outside of the range; `undefined` when there is none, as for `*`.
+ */
 export function firstBeyond(range: string, provided = '0.0.0'): string | undefined {
   const beyond = new semver.Range(range).set
     .map((comparators) => comparators.find(({ operator }) => operator.startsWith('<') || operator === ''))
     .map((last) => (last?.semver instanceof semver.SemVer ? last : undefined));
   if (beyond.some((last) => last === undefined)) return undefined;
-  const ends = beyond.flatMap((last) => (last ? [last.operator === '<' ? `${last.semver.major}.${last.semver.minor}.${last.semver.patch}` : (semver.inc(last.semver, 'patch') ?? '')] : []));
+  const ends = beyond.flatMap((last) =>
+    last
+      ? [
+          last.operator === '<'
+            ? `${last.semver.major}.${last.semver.minor}.${last.semver.patch}`
+            : (semver.inc(last.semver, 'patch') ?? ''),
+        ]
+      : [],
+  );
   return ends.filter((end) => semver.gt(end, provided)).sort(semver.rcompare)[0];
 }
 

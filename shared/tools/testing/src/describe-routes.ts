@@ -2,12 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteDefinition } from '@site/contracts';
 
-/** Tests of what every remote promises with its routes: the files of its pages, and heads for search engines (decisions §3). `folder` is its `src`. */
+/**
+ * Tests of what every remote promises with its routes: the files of its pages, and heads for search engines (decisions
+ * §3). `folder` is its `src`.
+ */
 export function describeRoutes(routes: readonly RouteDefinition[], folder: string): void {
   const heads = routes.flatMap((route) => (route.instances ? [...route.instances, route.unknown] : [route]));
 
   test('every path has the file of its page, and every page a path', () => {
-    const files = readdirSync(path.join(folder, 'pages')).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+    const files = readdirSync(path.join(folder, 'pages')).filter(
+      (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+    );
     expect(new Set(routes.map(({ page }) => `${page}.tsx`))).toEqual(new Set(files));
   });
 

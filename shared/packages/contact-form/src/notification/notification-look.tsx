@@ -38,7 +38,14 @@ export const Box = chakra('div', {
 });
 
 export const Words = chakra('p', {
-  base: { flex: '1', minWidth: 0, fontWeight: 'medium', fontSize: { base: '.875rem', sm: '1rem' }, lineHeight: 1.5, textWrap: 'pretty' },
+  base: {
+    flex: '1',
+    minWidth: 0,
+    fontWeight: 'medium',
+    fontSize: { base: '.875rem', sm: '1rem' },
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
 });
 
 /** Decoration: not where motion is unwanted. */

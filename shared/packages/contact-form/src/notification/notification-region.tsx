@@ -13,7 +13,11 @@ export interface NotificationRegionProps extends Omit<NotificationProps, 'notice
  * Where the one notification of the form appears and is announced. Screen readers announce a status only in
  * an element that was there before its text, so it is there from the moment of sending; an alert, at once.
  */
-export const NotificationRegion = memo(function NotificationRegion({ notice, isExpected, ...rest }: NotificationRegionProps) {
+export const NotificationRegion = memo(function NotificationRegion({
+  notice,
+  isExpected,
+  ...rest
+}: NotificationRegionProps) {
   const notification = notice && <Notification key={notice.id} notice={notice} {...rest} />;
   const isSuccess = notice?.tone === 'success';
   return (

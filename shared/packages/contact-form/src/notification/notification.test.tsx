@@ -30,7 +30,10 @@ async function expectLeaves() {
 test('fields and focus answer a press before the notification is rendered', async () => {
   const { visitor, container } = openForm();
   const steps: string[] = [];
-  const observe = () => steps.push(`${container.querySelectorAll('[aria-invalid=true]').length} wrong, ${notification() ? 'notified' : 'not notified'}`);
+  const observe = () =>
+    steps.push(
+      `${container.querySelectorAll('[aria-invalid=true]').length} wrong, ${notification() ? 'notified' : 'not notified'}`,
+    );
   submitButton().addEventListener('blur', observe, { once: true });
   await visitor.click(submitButton());
   observe();

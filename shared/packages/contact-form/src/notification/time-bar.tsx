@@ -9,7 +9,10 @@ export function TimeBar({ isHeld }: { isHeld: boolean }) {
 
   useEffect(() => {
     // Called with `?.` because a page without animations, such as a test's, still has a clock.
-    emptying.current = bar.current?.animate?.({ transform: ['scaleX(1)', 'scaleX(0)'] }, { duration: timing.open, fill: 'forwards' });
+    emptying.current = bar.current?.animate?.(
+      { transform: ['scaleX(1)', 'scaleX(0)'] },
+      { duration: timing.open, fill: 'forwards' },
+    );
     return () => emptying.current?.cancel();
   }, []);
 

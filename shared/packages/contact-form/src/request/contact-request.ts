@@ -16,7 +16,13 @@ export type RequiredField = (typeof requiredFields)[number];
 export function readRequest(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
   const read = (field: keyof ContactRequest) => String(data.get(field) ?? '');
-  return { name: read('name'), purpose: read('purpose'), email: read('email'), phone: read('phone'), message: read('message') };
+  return {
+    name: read('name'),
+    purpose: read('purpose'),
+    email: read('email'),
+    phone: read('phone'),
+    message: read('message'),
+  };
 }
 
 export function findMissing(request: ContactRequest): RequiredField[] {

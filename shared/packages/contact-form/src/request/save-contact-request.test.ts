@@ -4,7 +4,11 @@ import { giveSiteConfig } from '../testing/site-config';
 import { loadContactClient } from './contact-client';
 import { failureCode, saveContactRequest } from './save-contact-request';
 
-jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn(jest.requireActual<typeof import('@supabase/supabase-js')>('@supabase/supabase-js').createClient) }));
+jest.mock('@supabase/supabase-js', () => ({
+  createClient: jest.fn(
+    jest.requireActual<typeof import('@supabase/supabase-js')>('@supabase/supabase-js').createClient,
+  ),
+}));
 
 const request = { name: 'Ayesha', purpose: 'Buy', email: 'abc', phone: '', message: '' };
 
@@ -38,13 +42,19 @@ test.each([
   ['nothing', 200, 'null'],
 ])('API-06 %s in place of the stored row is a failure', async (_, status, body) => {
   giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
   await expect(saveContactRequest(request)).rejects.toThrow('The contact request was not stored.');
 });
 
 test.each([
   ['the code of the database', new Error('x', { cause: { code: 'PGRST000', message: 'Ayesha' } }), 'PGRST000'],
-  ['that nothing answered', new Error('x', { cause: { code: '', message: 'TypeError: Failed to fetch' } }), 'no answer'],
+  [
+    'that nothing answered',
+    new Error('x', { cause: { code: '', message: 'TypeError: Failed to fetch' } }),
+    'no answer',
+  ],
   ['that it took too long', new DOMException('x', 'AbortError'), 'AbortError'],
   ['nothing that a server has made up', new Error('x', { cause: { code: 'me@example.com' } }), 'unknown'],
 ])('why a request was not stored is reported as %s', (_, error, code) => {

@@ -31,11 +31,13 @@ async function save({ name, purpose, email, phone, message }: ContactRequest, si
 export function failureCode(error: unknown): string {
   const { name, cause } = error instanceof Error ? error : { name: 'unknown', cause: undefined };
   // The client gives an answer without a code when there was none: no network, no server.
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) || 'no answer' : name;
+  const code =
+    typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) || 'no answer' : name;
   return /^[\w ]{1,40}$/.test(code) ? code : 'unknown';
 }
 
-const hasId = (data: unknown) => typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
+const hasId = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
 
 /** Code that arrives after the deadline must not send a request that the visitor was told had failed. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

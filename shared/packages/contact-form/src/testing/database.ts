@@ -1,14 +1,24 @@
-/** The network, up to which everything is real, supabase-js included. Answers like the database unless told otherwise. */
+/**
+ * The network, up to which everything is real, supabase-js included. Answers like the database unless told otherwise.
+ */
 export function stubDatabase() {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => storedAnswer());
 }
 
 export function storedAnswer(): Response {
-  return new Response('{"id":"6ad59f71-06a4-4d1f-a8e9-c2f18d7e64d0"}', { status: 201, headers: { 'content-type': 'application/vnd.pgrst.object+json' } });
+  return new Response('{"id":"6ad59f71-06a4-4d1f-a8e9-c2f18d7e64d0"}', {
+    status: 201,
+    headers: { 'content-type': 'application/vnd.pgrst.object+json' },
+  });
 }
 
 /** What went over the network in the call at `index`. */
 export function sentIn(fetch: ReturnType<typeof stubDatabase>, index = 0) {
   const [url, init] = fetch.mock.calls[index] ?? [];
-  return { url: String(url), method: init?.method, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as unknown };
+  return {
+    url: String(url),
+    method: init?.method,
+    headers: new Headers(init?.headers),
+    body: JSON.parse(String(init?.body)) as unknown,
+  };
 }

@@ -5,7 +5,13 @@ import { ContactForm } from '../contact-form';
 import type { ContactFormProps } from '../contact-form';
 import { giveSiteConfig } from './site-config';
 
-export const filledIn = { name: ' Ayesha ', purpose: 'Rent', email: 'abc', phone: '0300 000 0000', message: 'One\ntwo ' };
+export const filledIn = {
+  name: ' Ayesha ',
+  purpose: 'Rent',
+  email: 'abc',
+  phone: '0300 000 0000',
+  message: 'One\ntwo ',
+};
 
 export type Values = Record<keyof typeof filledIn, string>;
 
@@ -22,13 +28,20 @@ export function openForm(props: ContactFormProps = {}) {
 
 export type Visitor = ReturnType<typeof openForm>['visitor'];
 
-export const field = (name: 'Name' | 'Purpose' | 'Email' | 'Phone' | 'Message') => screen.getByLabelText(new RegExp(`^${name}`));
+export const field = (name: 'Name' | 'Purpose' | 'Email' | 'Phone' | 'Message') =>
+  screen.getByLabelText(new RegExp(`^${name}`));
 export const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 
 /** What stands in the five fields. */
 export function valuesInForm(): Values {
   const valueOf = (name: Parameters<typeof field>[0]) => (field(name) as HTMLInputElement).value;
-  return { name: valueOf('Name'), purpose: valueOf('Purpose'), email: valueOf('Email'), phone: valueOf('Phone'), message: valueOf('Message') };
+  return {
+    name: valueOf('Name'),
+    purpose: valueOf('Purpose'),
+    email: valueOf('Email'),
+    phone: valueOf('Phone'),
+    message: valueOf('Message'),
+  };
 }
 
 /** Pasted, not typed: a key press for each character would be most of the tests' time. */

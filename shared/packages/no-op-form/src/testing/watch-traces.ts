@@ -15,7 +15,8 @@ export function watchTraces() {
   ];
   const before = traces();
   return {
-    found: () => calls.flatMap((call) => call.mock.calls.map((values) => `${call.getMockName()}(${values.join(', ')})`)),
+    found: () =>
+      calls.flatMap((call) => call.mock.calls.map((values) => `${call.getMockName()}(${values.join(', ')})`)),
     before,
     after: traces,
   };

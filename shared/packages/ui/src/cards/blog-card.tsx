@@ -1,4 +1,3 @@
-
 import { Heading } from '../core/heading';
 import type { HeadingLevel } from '../core/heading';
 import { chakra } from '../core/styled';
@@ -19,7 +18,10 @@ export interface BlogCardProps {
   level?: HeadingLevel;
 }
 
-/** An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (spec §9), more where the visitor has larger text. */
+/**
+ * An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (spec §9), more where the
+ * visitor has larger text.
+ */
 export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Read More', level = 3 }: BlogCardProps) {
   return (
     <CardFrame height="25rem">
@@ -27,7 +29,14 @@ export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Rea
         <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
         <Body>
           <Published dateTime={dateTime}>{date}</Published>
-          <Heading level={level} textStyle="cardTitle" fontSize="1.1875rem" lineHeight="1.3" marginTop="5px" lineClamp={3}>
+          <Heading
+            level={level}
+            textStyle="cardTitle"
+            fontSize="1.1875rem"
+            lineHeight="1.3"
+            marginTop="5px"
+            lineClamp={3}
+          >
             {title}
           </Heading>
           <Teaser>{teaser}</Teaser>
@@ -41,7 +50,14 @@ export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Rea
 const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw';
 
 const Body = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, paddingInline: { base: '6', md: '4', lg: '6' }, paddingBlock: '18px' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    paddingInline: { base: '6', md: '4', lg: '6' },
+    paddingBlock: '18px',
+  },
 });
 
 const Published = chakra('time', {

@@ -47,7 +47,9 @@ test('a property card shows price, status, place and three facts', () => {
 test('a heart beside the link saves a home without opening it', async () => {
   const onToggle = jest.fn();
   const heart = <HeartButton label="Save Lake City" pressed={false} onToggle={onToggle} />;
-  const { user } = renderInSite(<ProjectCard to="/" image={sampleImage} name="Lake City" city="Lahore" action={heart} />);
+  const { user } = renderInSite(
+    <ProjectCard to="/" image={sampleImage} name="Lake City" city="Lahore" action={heart} />,
+  );
   const button = screen.getByRole('button', { name: 'Save Lake City', pressed: false });
   expect(screen.getByRole('link')).not.toContainElement(button);
   await user.click(button);

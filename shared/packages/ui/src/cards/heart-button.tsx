@@ -8,7 +8,10 @@ export type HeartButtonProps = Omit<ComponentProps<typeof IconButton>, 'children
   onToggle: () => void;
 };
 
-/** Saves something. Its name stays the same, e.g. "Save DHA Phase 6"; pressed says whether it is saved. On photographs only. */
+/**
+ * Saves something. Its name stays the same, e.g. "Save DHA Phase 6"; pressed says whether it is saved. On photographs
+ * only.
+ */
 export function HeartButton({ pressed, onToggle, ...rest }: HeartButtonProps) {
   return (
     <IconButton variant="bare" size={44} aria-pressed={pressed} onClick={onToggle} css={look} {...rest}>

@@ -19,10 +19,18 @@ export function Pagination({ page, pages, toPage, label = 'Pages' }: PaginationP
   return (
     <chakra.nav aria-label={label}>
       <List role="list">
-        <li>{page > 1 && <Arrow to={toPage(page - 1)} label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} />}</li>
+        <li>
+          {page > 1 && (
+            <Arrow to={toPage(page - 1)} label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} />
+          )}
+        </li>
         {numbers.map((number) => (
           <chakra.li key={number} hideBelow="md">
-            <Square to={toPage(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+            <Square
+              to={toPage(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
               {number}
             </Square>
           </chakra.li>
@@ -30,7 +38,11 @@ export function Pagination({ page, pages, toPage, label = 'Pages' }: PaginationP
         <chakra.li hideFrom="md" fontWeight="semibold" textAlign="center" minWidth="16">
           {page} / {pages}
         </chakra.li>
-        <li>{page < pages && <Arrow to={toPage(page + 1)} label="Next page" icon={<ChevronRight size={20} aria-hidden />} />}</li>
+        <li>
+          {page < pages && (
+            <Arrow to={toPage(page + 1)} label="Next page" icon={<ChevronRight size={20} aria-hidden />} />
+          )}
+        </li>
       </List>
     </chakra.nav>
   );

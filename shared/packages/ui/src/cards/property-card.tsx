@@ -29,7 +29,18 @@ export interface PropertyCardProps {
 }
 
 /** A home with its price and three facts; the whole card is one link. */
-export function PropertyCard({ to, image, price, saleStatus, name, city, level = 3, action, priority, ...facts }: PropertyCardProps) {
+export function PropertyCard({
+  to,
+  image,
+  price,
+  saleStatus,
+  name,
+  city,
+  level = 3,
+  action,
+  priority,
+  ...facts
+}: PropertyCardProps) {
   return (
     <CardFrame action={action}>
       <CardLink to={to} paper>

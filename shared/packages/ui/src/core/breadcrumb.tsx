@@ -1,4 +1,3 @@
-
 import { chakra } from './styled';
 import { TextLink } from './text-link';
 
@@ -14,7 +13,9 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <List>
         {items.map((item) => (
-          <li key={item.label}>{item.to ? <CrumbLink {...item} to={item.to} /> : <span aria-current="page">{item.label}</span>}</li>
+          <li key={item.label}>
+            {item.to ? <CrumbLink {...item} to={item.to} /> : <span aria-current="page">{item.label}</span>}
+          </li>
         ))}
       </List>
     </nav>

@@ -1,6 +1,12 @@
 import { defineRecipe } from './styled';
 
-const disabled = { opacity: 1, cursor: 'not-allowed', bg: 'bg.sandDeep', color: 'fg.subtle', borderColor: 'transparent' } as const;
+const disabled = {
+  opacity: 1,
+  cursor: 'not-allowed',
+  bg: 'bg.sandDeep',
+  color: 'fg.subtle',
+  borderColor: 'transparent',
+} as const;
 
 /** Buttons and links that look like one (tokens §8). */
 export const buttonRecipe = defineRecipe({
@@ -22,7 +28,12 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      primary: { bg: 'brand.solid', color: 'fg.onBrand', _hover: { bg: 'brand.hover' }, _active: { bg: 'brand.active' } },
+      primary: {
+        bg: 'brand.solid',
+        color: 'fg.onBrand',
+        _hover: { bg: 'brand.hover' },
+        _active: { bg: 'brand.active' },
+      },
       outline: { borderColor: 'fg.default', color: 'fg.default', _hover: { bg: 'bg.tint' } },
       ink: { bg: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } },
       link: {
@@ -41,7 +52,10 @@ export const buttonRecipe = defineRecipe({
     fullWidth: { true: { width: 'full' } },
   },
   compoundVariants: [
-    { variant: 'link', css: { minHeight: '11', paddingInline: 0, '&:disabled, &[aria-disabled=true]': { bg: 'none' } } },
+    {
+      variant: 'link',
+      css: { minHeight: '11', paddingInline: 0, '&:disabled, &[aria-disabled=true]': { bg: 'none' } },
+    },
   ],
   defaultVariants: { variant: 'primary', size: 'md' },
 });

@@ -1,4 +1,3 @@
-
 import { pinPath } from './pin-path';
 import { chakra } from './styled';
 

@@ -147,7 +147,11 @@ test('a card that comes in holds still while it is pressed, and goes on when it 
   tell(cards, below);
   fireEvent.scroll(window);
   tell(cards, inView);
-  const movement = { playState: 'running', pause: () => (movement.playState = 'paused'), play: () => (movement.playState = 'running') };
+  const movement = {
+    playState: 'running',
+    pause: () => (movement.playState = 'paused'),
+    play: () => (movement.playState = 'running'),
+  };
   Object.assign(cards[0], { getAnimations: () => [movement] });
   fireEvent.pointerDown(cards[0]);
   expect(movement.playState).toBe('paused');

@@ -13,10 +13,15 @@ const Base = chakra('div', {
         transition: 'opacity 1000ms {easings.reveal}, transform 1000ms {easings.reveal}',
       },
     },
-    // Until the shell runs, lazy pictures that no part of the screen shows leave the line to the first scripts: Chromium asks for what is
-    // nearer than 1250 px, but for nothing that is clipped away. Without a view timeline, or without scripting, nothing is.
+    // Until the shell runs, lazy pictures that no part of the screen shows leave the line to the first scripts:
+    // Chromium asks for what is nearer than 1250 px, but for nothing that is clipped away. Without a view timeline, or
+    // without scripting, nothing is.
     '@media screen and (scripting: enabled)': {
-      'html:not([data-started]) &': { animation: 'hold linear both', animationTimeline: 'view()', animationRange: 'entry 0% entry 1px' },
+      'html:not([data-started]) &': {
+        animation: 'hold linear both',
+        animationTimeline: 'view()',
+        animationRange: 'entry 0% entry 1px',
+      },
     },
   },
 });

@@ -14,5 +14,7 @@ export interface SiteProviderProps {
 
 /** The only provider of the site's styles. The shell renders it once, around everything. */
 export function SiteProvider({ children, globalStyles }: SiteProviderProps) {
-  return <ChakraProvider value={globalStyles ? { ...engine, _global: globalStyles } : engine}>{children}</ChakraProvider>;
+  return (
+    <ChakraProvider value={globalStyles ? { ...engine, _global: globalStyles } : engine}>{children}</ChakraProvider>
+  );
 }

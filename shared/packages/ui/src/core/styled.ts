@@ -15,7 +15,10 @@ import type { Conditional, StyleObject, StyleProps } from '../theme/style-types'
 // Chakra's components with the types of this theme: a prop or token that the theme drops does not compile.
 
 /** The properties of an element or component `T` that takes style props, with `Own` of its own. */
-export type StyledProps<T extends ElementType, Own = object> = Omit<ComponentProps<T>, keyof StyleProps | keyof HtmlProps | keyof Polymorphic | keyof Own | 'style'> &
+export type StyledProps<T extends ElementType, Own = object> = Omit<
+  ComponentProps<T>,
+  keyof StyleProps | keyof HtmlProps | keyof Polymorphic | keyof Own | 'style'
+> &
   HtmlProps &
   (keyof Own & keyof StyleProps extends never ? StyleProps : Omit<StyleProps, keyof Own>) &
   Polymorphic &
@@ -38,11 +41,19 @@ export interface Recipe<Variants> {
   className?: string;
   base?: StyleObject;
   variants?: { [Name in keyof Variants]: { [Option in keyof Variants[Name]]: StyleObject } };
-  compoundVariants?: readonly ({ [Name in keyof NoInfer<Variants>]?: Choice<NoInfer<Variants>[Name]> } & { css: StyleObject })[];
+  compoundVariants?: readonly ({ [Name in keyof NoInfer<Variants>]?: Choice<NoInfer<Variants>[Name]> } & {
+    css: StyleObject;
+  })[];
   defaultVariants?: { [Name in keyof NoInfer<Variants>]?: Choice<NoInfer<Variants>[Name]> };
 }
 
-type Choice<Options> = keyof Options extends infer Option ? (Option extends 'true' | 'false' ? boolean : Option extends `${infer Value extends number}` ? Value | Option : Option) : never;
+type Choice<Options> = keyof Options extends infer Option
+  ? Option extends 'true' | 'false'
+    ? boolean
+    : Option extends `${infer Value extends number}`
+      ? Value | Option
+      : Option
+  : never;
 
 type VariantProps<Variants> = { [Name in keyof Variants]?: Conditional<Choice<Variants[Name]>> };
 
@@ -50,7 +61,11 @@ type Styled<T extends ElementType, Own = object> = FunctionComponent<StyledProps
 
 type Chakra = { [Tag in keyof JSX.IntrinsicElements]: Styled<Tag> } & {
   <T extends ElementType>(element: T): Styled<T>;
-  <T extends ElementType, Variants>(element: T, recipe: Recipe<Variants>, options?: { defaultProps?: Partial<ComponentProps<T>> }): Styled<T, VariantProps<Variants>>;
+  <T extends ElementType, Variants>(
+    element: T,
+    recipe: Recipe<Variants>,
+    options?: { defaultProps?: Partial<ComponentProps<T>> },
+  ): Styled<T, VariantProps<Variants>>;
 };
 
 interface FlexProps {
@@ -73,7 +88,7 @@ interface GridItemProps {
 
 export type BoxProps = StyledProps<'div'>;
 
-/* eslint-disable no-restricted-syntax -- Chakra's types accept all of Chakra; the compiler cannot relate the narrower ones of this theme to them. */
+/* eslint-disable no-restricted-syntax -- The compiler cannot relate this theme's narrower types to Chakra's. */
 export const chakra = chakraFactory as unknown as Chakra;
 export const Box = ChakraBox as unknown as Styled<'div'>;
 export const Flex = ChakraFlex as unknown as Styled<'div', FlexProps>;

@@ -34,7 +34,14 @@ export function Accordion({ items, level = 3, defaultOpen = [], single = false, 
   return (
     <List data-touched={isTouched || undefined}>
       {items.map((item) => (
-        <Item key={item.id} {...item} level={level} wide={wide} isOpen={open.includes(item.id)} onToggle={() => toggle(item.id)} />
+        <Item
+          key={item.id}
+          {...item}
+          level={level}
+          wide={wide}
+          isOpen={open.includes(item.id)}
+          onToggle={() => toggle(item.id)}
+        />
       ))}
     </List>
   );

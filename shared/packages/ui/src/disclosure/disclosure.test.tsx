@@ -38,7 +38,11 @@ test('every answer is in the document for readers without scripting', () => {
   for (const { content } of questions) expect(screen.getByText(content)).toBeInTheDocument();
 });
 
-const items = ['Details', 'Location', 'History'].map((label) => ({ id: label, label, content: `${label} of this home` }));
+const items = ['Details', 'Location', 'History'].map((label) => ({
+  id: label,
+  label,
+  content: `${label} of this home`,
+}));
 
 function Home() {
   const [value, setValue] = useState('Details');

@@ -109,7 +109,14 @@ const Tab = chakra('button', {
     borderBottom: '3px solid transparent',
     _hover: { color: 'fg.default' },
     // The bold of the current one takes its width before it is there, so that nothing moves.
-    _after: { content: 'attr(data-text)', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 'bold' },
+    _after: {
+      content: 'attr(data-text)',
+      display: 'block',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: 'bold',
+    },
     '&[aria-selected=true]': { color: 'fg.default', fontWeight: 'bold', borderBottomColor: 'brand.line' },
   },
 });

@@ -21,7 +21,9 @@ test('the stand-in faces take the room that Montserrat will take', () => {
   const standIns = css.split('@font-face').filter((rule) => rule.includes('local('));
   expect(standIns).toHaveLength(4);
   for (const rule of standIns) {
-    const [size, ascent] = ['size-adjust', 'ascent-override'].map((name) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]));
+    const [size, ascent] = ['size-adjust', 'ascent-override'].map((name) =>
+      Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]),
+    );
     // Montserrat's ascent is 0.968 em whatever the stand-in's own.
     expect(((size ?? 0) * (ascent ?? 0)) / 10_000).toBeCloseTo(0.968, 3);
   }

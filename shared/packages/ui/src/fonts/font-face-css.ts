@@ -37,10 +37,38 @@ function webFace(url: string, range?: string): string {
  * 0.968 and 0.251 em, over size-adjust; its line gap is 0.
  */
 const standIns = [
-  { family: 'Montserrat Fallback', weight: '100 599', local: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'], size: 114.98, up: 84.19, down: 21.83 },
-  { family: 'Montserrat Fallback', weight: '600 900', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'], size: 109.99, up: 88.01, down: 22.82 },
-  { family: 'Montserrat Fallback Roboto', weight: '100 599', local: ['Roboto', 'Roboto-Regular'], size: 114.64, up: 84.43, down: 21.89 },
-  { family: 'Montserrat Fallback Roboto', weight: '600 900', local: ['Roboto Bold', 'Roboto-Bold'], size: 117.01, up: 82.72, down: 21.45 },
+  {
+    family: 'Montserrat Fallback',
+    weight: '100 599',
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
+    size: 114.98,
+    up: 84.19,
+    down: 21.83,
+  },
+  {
+    family: 'Montserrat Fallback',
+    weight: '600 900',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+    size: 109.99,
+    up: 88.01,
+    down: 22.82,
+  },
+  {
+    family: 'Montserrat Fallback Roboto',
+    weight: '100 599',
+    local: ['Roboto', 'Roboto-Regular'],
+    size: 114.64,
+    up: 84.43,
+    down: 21.89,
+  },
+  {
+    family: 'Montserrat Fallback Roboto',
+    weight: '600 900',
+    local: ['Roboto Bold', 'Roboto-Bold'],
+    size: 117.01,
+    up: 82.72,
+    down: 21.45,
+  },
 ] as const;
 
 function localFace({ family, weight, local, size, up, down }: (typeof standIns)[number]): string {

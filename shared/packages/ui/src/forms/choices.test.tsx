@@ -12,7 +12,9 @@ const modes = [
 
 test('a person moves between Buy and Rent with the arrows, and one of them is always chosen', async () => {
   const onChange = jest.fn();
-  const { user } = renderInSite(<SegmentedControl label="Search mode" options={modes} defaultValue="buy" onChange={onChange} />);
+  const { user } = renderInSite(
+    <SegmentedControl label="Search mode" options={modes} defaultValue="buy" onChange={onChange} />,
+  );
   expect(screen.getByRole('radiogroup', { name: 'Search mode' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Buy' })).toBeChecked();
 

@@ -1,6 +1,8 @@
 import { defineRecipe } from '../core/styled';
 
-/** Text fields, selects and text areas: 52 px high, one line around, 16 px text so that phones do not zoom (tokens §8). */
+/**
+ * Text fields, selects and text areas: 52 px high, one line around, 16 px text so that phones do not zoom (tokens §8).
+ */
 export const controlRecipe = defineRecipe({
   base: {
     width: 'full',

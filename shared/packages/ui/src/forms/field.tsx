@@ -19,10 +19,18 @@ export interface FieldProps {
 }
 
 /**
- * A label, one control, and what is to be said about it. Wires their ids. It renders again only when one of its properties is another one:
- * a form that keeps its control in a constant changes the fields that an error is about, and no others.
+ * A label, one control, and what is to be said about it. Wires their ids. It renders again only when one of its
+ * properties is another one: a form that keeps its control in a constant changes the fields that an error is about, and
+ * no others.
  */
-export const Field = memo(function Field({ label, optional = false, help, error, hideLabel = false, children }: FieldProps) {
+export const Field = memo(function Field({
+  label,
+  optional = false,
+  help,
+  error,
+  hideLabel = false,
+  children,
+}: FieldProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const words = <FieldLabel label={label} optional={optional} htmlFor={id} />;
@@ -45,7 +53,15 @@ export const Field = memo(function Field({ label, optional = false, help, error,
   );
 });
 
-const FieldLabel = memo(function FieldLabel({ label, optional, htmlFor }: { label: ReactNode; optional: boolean; htmlFor: string }) {
+const FieldLabel = memo(function FieldLabel({
+  label,
+  optional,
+  htmlFor,
+}: {
+  label: ReactNode;
+  optional: boolean;
+  htmlFor: string;
+}) {
   return (
     <chakra.label htmlFor={htmlFor} textStyle="label">
       {label}

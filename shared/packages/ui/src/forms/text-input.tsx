@@ -17,7 +17,16 @@ export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'>
 /** One line of text, of any `type`. */
 export function TextInput({ icon, end, ...rest }: TextInputProps) {
   const field = useFieldProps(rest);
-  const input = <Base type="text" dir={isWords(rest.type) ? 'auto' : undefined} lead={Boolean(icon)} trail={Boolean(end)} {...rest} {...field} />;
+  const input = (
+    <Base
+      type="text"
+      dir={isWords(rest.type) ? 'auto' : undefined}
+      lead={Boolean(icon)}
+      trail={Boolean(end)}
+      {...rest}
+      {...field}
+    />
+  );
   if (!icon && !end) return input;
   return (
     <Adorned>

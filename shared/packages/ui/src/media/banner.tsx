@@ -23,7 +23,16 @@ export interface BannerProps {
 }
 
 /** A photo panel with words at its lower left and one yellow button. */
-export function Banner({ image, upright, title, level = 2, text, action, objectPosition, minHeight = 400 }: BannerProps) {
+export function Banner({
+  image,
+  upright,
+  title,
+  level = 2,
+  text,
+  action,
+  objectPosition,
+  minHeight = 400,
+}: BannerProps) {
   return (
     <Base minHeight={`${minHeight}px`} bg={image.color}>
       <Picture

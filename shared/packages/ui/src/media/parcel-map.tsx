@@ -35,9 +35,17 @@ const Base = chakra('svg', {
     },
     drawn: {
       /** When the drawing appears on the page. */
-      atOnce: { ...drawing, '& [data-plot]': { ...drawing['& [data-plot]'], _starting: undrawn }, '& [data-drop]': { ...drawing['& [data-drop]'], _starting: lifted } },
+      atOnce: {
+        ...drawing,
+        '& [data-plot]': { ...drawing['& [data-plot]'], _starting: undrawn },
+        '& [data-drop]': { ...drawing['& [data-drop]'], _starting: lifted },
+      },
       /** When the `Reveal` around it is scrolled into view. */
-      inView: { ...drawing, '[data-reveal=waiting] & [data-plot]': undrawn, '[data-reveal=waiting] & [data-drop]': lifted },
+      inView: {
+        ...drawing,
+        '[data-reveal=waiting] & [data-plot]': undrawn,
+        '[data-reveal=waiting] & [data-drop]': lifted,
+      },
     },
     fade: { true: { maskImage: 'linear-gradient(90deg, transparent, #000 32%)' } },
   },
@@ -48,7 +56,8 @@ export type ParcelMapProps = Omit<ComponentProps<typeof Base>, 'children'>;
 
 /**
  * The site's one drawing: land cut into plots, one of them chosen. It only decorates.
- * `missing` is the plot that is not there (404); `fade` lets the left edge run into the page; `drawn` draws the plot once.
+ * `missing` is the plot that is not there (404); `fade` lets the left edge run into the page; `drawn` draws the plot
+ * once.
  */
 export function ParcelMap(props: ParcelMapProps) {
   return (

@@ -36,7 +36,12 @@ const Stage = chakra('section', {
 });
 
 const Words = chakra(Container, {
-  base: { position: 'relative', paddingTop: { base: 'section', md: '24' }, paddingBottom: { base: '12', md: '24' }, '& > *': { maxWidth: { md: '60%', lg: '48%' } } },
+  base: {
+    position: 'relative',
+    paddingTop: { base: 'section', md: '24' },
+    paddingBottom: { base: '12', md: '24' },
+    '& > *': { maxWidth: { md: '60%', lg: '48%' } },
+  },
 });
 
 const Drawing = chakra('div', {

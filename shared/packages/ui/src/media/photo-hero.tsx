@@ -24,10 +24,24 @@ export interface PhotoHeroProps {
 const HEIGHT = { base: 520, md: 600 };
 
 /** The photograph at the head of a page; the children stand on its lower edge, inside the page's column. */
-export function PhotoHero({ image, upright, children, height = HEIGHT, objectPosition, scrim = 'bottom', alt }: PhotoHeroProps) {
+export function PhotoHero({
+  image,
+  upright,
+  children,
+  height = HEIGHT,
+  objectPosition,
+  scrim = 'bottom',
+  alt,
+}: PhotoHeroProps) {
   return (
-    <Base data-hero minHeight={{ base: `${height.base}px`, md: `${height.md}px` }} _print={{ minHeight: '300px' }} bg={image.color} color={scrim === 'none' ? 'fg.default' : undefined}>
-      {/* On phones a tenth less than it is drawn, which no eye sees: the picture is the largest file before the first scripts. */}
+    <Base
+      data-hero
+      minHeight={{ base: `${height.base}px`, md: `${height.md}px` }}
+      _print={{ minHeight: '300px' }}
+      bg={image.color}
+      color={scrim === 'none' ? 'fg.default' : undefined}
+    >
+      {/* On phones a tenth smaller than drawn: this picture is the largest file before the first scripts. */}
       <Picture
         image={image}
         sizes={`(min-width: 48rem) ${coverSizes(image, '100vw', height.md)}, ${coverSizes(image, '100vw', height.base)}`}

@@ -38,7 +38,14 @@ test('a picture that only decorates is silent', () => {
 });
 
 test('a banner has a heading and one way on', () => {
-  renderInSite(<Banner image={sampleImage} title="Become An Agent" text="Show your listings" action={<a href="/pricing">Get started</a>} />);
+  renderInSite(
+    <Banner
+      image={sampleImage}
+      title="Become An Agent"
+      text="Show your listings"
+      action={<a href="/pricing">Get started</a>}
+    />,
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Become An Agent' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
 });

@@ -9,7 +9,9 @@ const Base = chakra('img', {
 
 export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 'alt' | 'sizes'> & {
   image: ImageAsset;
-  /** The room it takes on the page, as in the `sizes` attribute: the browser picks a file before it knows the layout. */
+  /**
+   * The room it takes on the page, as in the `sizes` attribute: the browser picks a file before it knows the layout.
+   */
   sizes: string;
   /** The same scene cut for phones, up to 480 px wide, and the room that this one takes there. */
   upright?: { image: ImageAsset; sizes: string };
@@ -26,8 +28,12 @@ export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 
 export function Picture({ image, sizes, upright, alt = image.alt, priority = false, ...rest }: PictureProps) {
   return (
     <picture>
-      {upright && <source media={PHONE} type="image/avif" srcSet={toSrcSet(upright.image.avif)} sizes={upright.sizes} />}
-      {upright && <source media={PHONE} type="image/webp" srcSet={toSrcSet(upright.image.webp)} sizes={upright.sizes} />}
+      {upright && (
+        <source media={PHONE} type="image/avif" srcSet={toSrcSet(upright.image.avif)} sizes={upright.sizes} />
+      )}
+      {upright && (
+        <source media={PHONE} type="image/webp" srcSet={toSrcSet(upright.image.webp)} sizes={upright.sizes} />
+      )}
       <source type="image/avif" srcSet={toSrcSet(image.avif)} sizes={sizes} />
       <Base
         src={image.webp.at(-1)?.url}

@@ -7,8 +7,7 @@ export const scrims = {
   hero: `linear-gradient(0deg, ${ink(72)} 0, ${ink(66)} calc(100% - 150px), ${ink(60)} calc(100% - 116px), ${ink(46)} calc(100% - 88px), ${ink(30)} calc(100% - 62px), ${ink(15)} calc(100% - 38px), ${ink(5)} calc(100% - 16px), ${ink(0)} 100%)`,
   card: 'linear-gradient(180deg, #FFF 38%, #B3A698 58%, #6F6154 76%, #493D33 100%)',
   /** From the left. The pixels keep it under the 660 px of words where the panel is narrow. */
-  banner:
-    'linear-gradient(90deg, #44382D 0, #54473B max(38%, 486px), #BDB1A4 max(66%, 760px), #FFF max(84%, 960px))',
+  banner: 'linear-gradient(90deg, #44382D 0, #54473B max(38%, 486px), #BDB1A4 max(66%, 760px), #FFF max(84%, 960px))',
   /** From below, on the words' own box and 120 px above it, however many lines they take. */
   bannerUpright: 'linear-gradient(0deg, #44382D 0, #54473B calc(100% - 160px), #FFF 100%)',
 } as const;

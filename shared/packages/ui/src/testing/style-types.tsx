@@ -60,14 +60,36 @@ export const unknownInVariant = defineRecipe({ variants: { size: { sm: { divideX
 // @ts-expect-error a default that no variant has
 export const defaultVariant = chakra('p', { variants: { size: { sm: {} } }, defaultVariants: { size: 'md' } });
 
-const Sized = chakra('p', { base: { px: '4' }, variants: { size: { 40: { p: '1' }, md: { _hover: { bg: 'bg.tint' } } }, wide: { true: { w: 'full' } } } });
+const Sized = chakra('p', {
+  base: { px: '4' },
+  variants: { size: { 40: { p: '1' }, md: { _hover: { bg: 'bg.tint' } } }, wide: { true: { w: 'full' } } },
+});
 
 /** What has an effect compiles. */
 export const accepted = [
   <Box key="1" p="4" mt="-2" gap={{ base: '2', lg: '28px' }} w="full" maxW="48ch" h="max-content" m="auto" />,
-  <Box key="2" bg="bg.night/62" color="currentColor" border="1px solid {colors.border.rule}" rounded="card" lineHeight="1.4" />,
-  <Box key="3" flex="1" order="2" aspectRatio="1" gridColumn="1 / -1" zIndex="1" fontWeight={500} borderRadius="50% 50% 50% 5px" />,
-  <Box key="4" css={{ '&:hover > a': { transition: 'color 150ms' }, '@media print': { display: 'none' }, '--gap': '4px' }} />,
+  <Box
+    key="2"
+    bg="bg.night/62"
+    color="currentColor"
+    border="1px solid {colors.border.rule}"
+    rounded="card"
+    lineHeight="1.4"
+  />,
+  <Box
+    key="3"
+    flex="1"
+    order="2"
+    aspectRatio="1"
+    gridColumn="1 / -1"
+    zIndex="1"
+    fontWeight={500}
+    borderRadius="50% 50% 50% 5px"
+  />,
+  <Box
+    key="4"
+    css={{ '&:hover > a': { transition: 'color 150ms' }, '@media print': { display: 'none' }, '--gap': '4px' }}
+  />,
   <Flex key="5" direction={{ base: 'column', md: 'row' }} as="ul" hideBelow="md" />,
   <Heading key="6" level={1} textStyle={{ base: 'h2', lg: 'display' }} />,
   <Sized key="7" size={40} wide />,

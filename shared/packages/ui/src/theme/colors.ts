@@ -35,16 +35,36 @@ type Pigment = keyof typeof pigments;
 /** What a color is for. The contrast of each pair is proved in `colors.test.ts`. */
 export const roles = {
   bg: {
-    canvas: 'paper', surface: 'white', sand: 'sand', sandDeep: 'sandDeep', tint: 'butter',
-    night: 'night', nightRaised: 'nightRaised', errorSolid: 'redDeep', successSolid: 'greenDeep',
+    canvas: 'paper',
+    surface: 'white',
+    sand: 'sand',
+    sandDeep: 'sandDeep',
+    tint: 'butter',
+    night: 'night',
+    nightRaised: 'nightRaised',
+    errorSolid: 'redDeep',
+    successSolid: 'greenDeep',
   },
   fg: {
-    default: 'ink', soft: 'ink700', muted: 'ink600', subtle: 'ink500', brand: 'umber', onBrand: 'ink',
-    onNight: 'sand', onNightMuted: 'nightMuted', onPhoto: 'white', error: 'red', success: 'green',
+    default: 'ink',
+    soft: 'ink700',
+    muted: 'ink600',
+    subtle: 'ink500',
+    brand: 'umber',
+    onBrand: 'ink',
+    onNight: 'sand',
+    onNightMuted: 'nightMuted',
+    onPhoto: 'white',
+    error: 'red',
+    success: 'green',
   },
   brand: { solid: 'yellow', hover: 'yellow600', active: 'yellow700', line: 'amber' },
   border: {
-    control: 'stone', hairline: 'hairline', rule: 'rule', onNight: 'nightLine', onNightControl: 'nightControl',
+    control: 'stone',
+    hairline: 'hairline',
+    rule: 'rule',
+    onNight: 'nightLine',
+    onNightControl: 'nightControl',
   },
 } as const satisfies Record<string, Record<string, Pigment>>;
 

@@ -13,5 +13,11 @@ export const config = defineConfig({
   utilities: styleProps,
   cssVarsPrefix: 'mz',
   cssVarsRoot: ':root',
-  theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes: { turn: { to: { rotate: '360deg' } }, hold: { from: { clipPath: 'inset(50%)' } } } },
+  theme: {
+    breakpoints,
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes: { turn: { to: { rotate: '360deg' } }, hold: { from: { clipPath: 'inset(50%)' } } },
+  },
 });

@@ -13,7 +13,11 @@ const Later = chakra('p', { base: { color: 'fg.error' } });
 function insertedBy(page: ReactElement): string {
   const cache = createStyleCache();
   const insert = jest.spyOn(cache.sheet, 'insert');
-  render(<CacheProvider value={cache}><SiteProvider>{page}</SiteProvider></CacheProvider>).unmount();
+  render(
+    <CacheProvider value={cache}>
+      <SiteProvider>{page}</SiteProvider>
+    </CacheProvider>,
+  ).unmount();
   return insert.mock.calls.join('');
 }
 

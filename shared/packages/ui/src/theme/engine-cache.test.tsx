@@ -7,7 +7,10 @@ import { chakra } from '../core/styled';
 import { withEngineCache } from './engine-cache';
 import { system } from './system';
 
-const Card = chakra('section', { base: { padding: '4', _hover: { bg: 'bg.tint' } }, variants: { tone: { sand: { bg: 'bg.sand' } } } });
+const Card = chakra('section', {
+  base: { padding: '4', _hover: { bg: 'bg.tint' } },
+  variants: { tone: { sand: { bg: 'bg.sand' } } },
+});
 const Panel = chakra(Card, { base: { padding: '6', borderRadius: 'panel' } });
 
 function Sample({ width }: { width?: '20px' }) {
@@ -84,5 +87,7 @@ test('props that differ each time are not kept for ever: a process renders thous
 
 test('styles that no recipe has made are computed, also as the first ones', () => {
   const { engine } = watchEngine();
-  expect(engine.css({ padding: '4' }, { color: 'fg.muted' })).toMatchObject({ styles: 'padding:var(--mz-spacing-4);color:var(--mz-colors-fg-muted);' });
+  expect(engine.css({ padding: '4' }, { color: 'fg.muted' })).toMatchObject({
+    styles: 'padding:var(--mz-spacing-4);color:var(--mz-colors-fg-muted);',
+  });
 });

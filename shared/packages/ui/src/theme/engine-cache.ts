@@ -1,7 +1,9 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { css as serialize } from '@emotion/react';
 
-/** Of one recipe. Props that differ from page to page would otherwise fill the process that renders ten thousand pages. */
+/**
+ * Of one recipe. Props that differ from page to page would otherwise fill the process that renders ten thousand pages.
+ */
 const mostStyles = 250;
 
 type Engine = Pick<SystemContext, 'cva' | 'css' | 'isValidProperty'>;
@@ -9,18 +11,23 @@ type Engine = Pick<SystemContext, 'cva' | 'css' | 'isValidProperty'>;
 type Recipe = ReturnType<Engine['cva']> & { raw: (props: object) => object };
 
 /**
- * Chakra's engine, with what it has computed kept. As shipped, a styled component builds its recipe at each render, and then
- * serializes the same rules again: three quarters of the processor time of a render (shared/docs/patches.md). What is kept grows
- * with the styles in use, up to a limit.
+ * Chakra's engine, with what it has computed kept. As shipped, a styled component builds its recipe at each render, and
+ * then serializes the same rules again: three quarters of the processor time of a render (shared/docs/patches.md). What
+ * is kept grows with the styles in use, up to a limit.
  */
 export function withEngineCache({ cva, css, isValidProperty }: Engine): Engine {
   const recipeRules = new WeakSet<object>();
-  return { cva: cachedRecipes(cva, recipeRules), css: cachedStyles(css, recipeRules), isValidProperty: remember(isValidProperty, new Map<string, boolean>()) };
+  return {
+    cva: cachedRecipes(cva, recipeRules),
+    css: cachedStyles(css, recipeRules),
+    isValidProperty: remember(isValidProperty, new Map<string, boolean>()),
+  };
 }
 
 /**
- * One recipe for each definition, and one for each pair of a component and the styled component that it extends. For the same variants
- * it gives the same rules, which are noted in `recipeRules`. Chakra sends them through `css` once more, which changes nothing.
+ * One recipe for each definition, and one for each pair of a component and the styled component that it extends. For
+ * the same variants it gives the same rules, which are noted in `recipeRules`. Chakra sends them through `css` once
+ * more, which changes nothing.
  */
 function cachedRecipes(cva: Engine['cva'], recipeRules: WeakSet<object>): Engine['cva'] {
   const withCache = (made: Recipe): Recipe => {
@@ -31,14 +38,17 @@ function cachedRecipes(cva: Engine['cva'], recipeRules: WeakSet<object>): Engine
       recipeRules.add(found);
       return found;
     };
-    return Object.assign(rules, made, { merge: cached((other: object) => withCache(merge.call(made, other))) }) as Recipe;
+    return Object.assign(rules, made, {
+      merge: cached((other: object) => withCache(merge.call(made, other))),
+    }) as Recipe;
   };
   return cached((definition: object) => withCache(cva(definition) as Recipe)) as Engine['cva'];
 }
 
 /**
- * The rules of a recipe and of the style props beside it. They are given as Emotion serializes them, which it then takes as they are.
- * Rules of a recipe are in a cascade layer, apart from those of the props, and are not computed again; only the props need a text as their key.
+ * The rules of a recipe and of the style props beside it. They are given as Emotion serializes them, which it then
+ * takes as they are. Rules of a recipe are in a cascade layer, apart from those of the props, and are not computed
+ * again; only the props need a text as their key.
  */
 function cachedStyles(css: Engine['css'], recipeRules: WeakSet<object>): Engine['css'] {
   const ofRecipe = cached((_recipe: object) => new Map<string, ReturnType<Engine['css']>>());

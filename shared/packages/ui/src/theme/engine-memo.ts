@@ -2,11 +2,14 @@
 const mostResults = 500;
 
 /**
- * Takes the place of `memo` in Chakra's style engine (shared/docs/patches.md). That one writes a text for each style object, several times
- * in each pass, and moves each result that it finds again to the end of a list. This one remembers results for strings, numbers and lists of
- * them; for objects the function is called: `withEngineCache` remembers what is made of those.
+ * Takes the place of `memo` in Chakra's style engine (shared/docs/patches.md). That one writes a text for each style
+ * object, several times in each pass, and moves each result that it finds again to the end of a list. This one
+ * remembers results for strings, numbers and lists of them; for objects the function is called: `withEngineCache`
+ * remembers what is made of those.
  */
-export function memo<Args extends readonly unknown[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
+export function memo<Args extends readonly unknown[], Result>(
+  make: (...args: Args) => Result,
+): (...args: Args) => Result {
   const known = new Map<string, Result>();
   return (...args) => {
     const key = args.length === 1 && typeof args[0] === 'string' ? args[0] : keyOf(args);
@@ -34,5 +37,7 @@ function keyOf(values: readonly unknown[]): string | undefined {
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  return value !== null && (typeof value === 'object' || typeof value === 'function') ? undefined : `${typeof value}\t${String(value)}`;
+  return value !== null && (typeof value === 'object' || typeof value === 'function')
+    ? undefined
+    : `${typeof value}\t${String(value)}`;
 }

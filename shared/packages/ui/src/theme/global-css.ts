@@ -7,7 +7,10 @@ const still = {
   transitionDelay: '0s !important',
 };
 
-/** What the browsers' own sheets say and we do not want. Chakra's preflight is twice as long and is written into every page. */
+/**
+ * What the browsers' own sheets say and we do not want. Chakra's preflight is twice as long and is written into every
+ * page.
+ */
 const reset = {
   '*': { margin: 0, padding: 0, font: 'inherit' },
   '*, *::before, *::after, *::backdrop': {
@@ -66,13 +69,19 @@ export const globalCss = defineGlobalStyles({
   ':is(h1, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
-  // The one motion between pages: the photograph of a card becomes that of its page (shell/src/navigation/photo-transition.ts).
+  // The one motion between pages: the photograph of a card becomes that of its page
+  // (shell/src/navigation/photo-transition.ts).
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root)': { display: 'none' },
   '::view-transition-group(root), ::view-transition-new(root)': { animation: 'none' },
   '::view-transition-group(photo)': { animationDuration: '420ms', animationTimingFunction: '{easings.reveal}' },
-  '::view-transition-old(photo), ::view-transition-new(photo)': { height: '100%', objectFit: 'cover', overflow: 'clip' },
-  // A press that the starter keeps until its part is hydrated: the look of a button that is loading (`Button`), without an element of its own.
+  '::view-transition-old(photo), ::view-transition-new(photo)': {
+    height: '100%',
+    objectFit: 'cover',
+    overflow: 'clip',
+  },
+  // A press that the starter keeps until its part is hydrated: the look of a button that is loading (`Button`), without
+  // an element of its own.
   'button[data-kept]': { position: 'relative' },
   'button[data-kept] > *': { opacity: 0 },
   'button[data-kept]::after': {

@@ -20,7 +20,8 @@ function listStaticTokens(): Map<string, string> {
     values.set(`--mz-sizes-breakpoint-${name}`, width);
   }
   // Roles refer to pigments.
-  const resolve = (value: string): string => value.replace(/\{([\w.]+)\}/g, (_, name: string) => resolve(values.get(variableOf('mz', name)) ?? ''));
+  const resolve = (value: string): string =>
+    value.replace(/\{([\w.]+)\}/g, (_, name: string) => resolve(values.get(variableOf('mz', name)) ?? ''));
   for (const [name, value] of values) values.set(name, resolve(value));
   return values;
 }

@@ -32,16 +32,30 @@ const Sample = chakra('p', {
 });
 
 const cache = createStyleCache();
-renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { globalStyles, children: createElement(Sample) })));
+renderToString(
+  createElement(
+    CacheProvider,
+    { value: cache },
+    createElement(SiteProvider, { globalStyles, children: createElement(Sample) }),
+  ),
+);
 const css = Object.values(cache.inserted).join('');
 const own = css.slice(css.indexOf('.css-'));
 
-test.each(['user-select:none', 'backdrop-filter:blur(2px)', 'mask-image:none', 'print-color-adjust:exact'])('%s also has the prefix that a supported browser needs', (declaration) => {
-  expect(own).toContain(`-webkit-${declaration};${declaration};`);
-});
+test.each(['user-select:none', 'backdrop-filter:blur(2px)', 'mask-image:none', 'print-color-adjust:exact'])(
+  '%s also has the prefix that a supported browser needs',
+  (declaration) => {
+    expect(own).toContain(`-webkit-${declaration};${declaration};`);
+  },
+);
 
 test('what every supported browser reads has no prefix', () => {
-  expect(own.match(/-(webkit|moz|ms)-[a-z-]+/g)).toEqual(['-webkit-user-select', '-webkit-backdrop-filter', '-webkit-mask-image', '-webkit-print-color-adjust']);
+  expect(own.match(/-(webkit|moz|ms)-[a-z-]+/g)).toEqual([
+    '-webkit-user-select',
+    '-webkit-backdrop-filter',
+    '-webkit-mask-image',
+    '-webkit-print-color-adjust',
+  ]);
   expect(own).toContain('display:flex;align-items:center;flex:1;');
 });
 
@@ -50,14 +64,18 @@ test('a token that is the same on every screen is written as its value, also ins
   expect(own).toContain('padding:1rem;');
   expect(own).toContain('box-shadow:0 0 0 2px #FDB022;');
   expect(own).toContain('background:color-mix(in srgb, #16120D 50%, transparent);');
-  expect(withStaticTokens('a{color:var(--mz-colors-fg-default);gap:var(--other)}')).toBe('a{color:#1A1611;gap:var(--other)}');
+  expect(withStaticTokens('a{color:var(--mz-colors-fg-default);gap:var(--other)}')).toBe(
+    'a{color:#1A1611;gap:var(--other)}',
+  );
 });
 
 test('a token that follows the screen stays a variable, and each variable in use is defined', () => {
   expect(own).toContain('padding-inline:var(--mz-spacing-gutter);');
   const defined = new Set(Array.from(css.matchAll(/(--mz-[\w-]+):/g), ([, name]) => name));
   expect([...defined].sort()).toEqual(['--mz-radii-panel', '--mz-spacing-gutter', '--mz-spacing-section']);
-  expect(Array.from(css.matchAll(/var\((--mz-[\w-]+)/g), ([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);
+  expect(
+    Array.from(css.matchAll(/var\((--mz-[\w-]+)/g), ([, name]) => name).filter((name) => !defined.has(name)),
+  ).toEqual([]);
 });
 
 test('the names of rules and animations are read from their CSS, as Emotion knows them', () => {

@@ -3,20 +3,61 @@ import type { SystemConfig } from '@chakra-ui/react';
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Utility = Utilities[string];
 
-/** The properties that take tokens, by category of tokens, each with its short name; `style-types.ts` derives their types. */
+/**
+ * The properties that take tokens, by category of tokens, each with its short name; `style-types.ts` derives their
+ * types.
+ */
 export const tokenProps = {
   spacing: {
-    margin: 'm', marginTop: 'mt', marginBottom: 'mb', marginLeft: 'ml', marginRight: 'mr', marginInline: 'mx', marginBlock: 'my',
-    marginInlineStart: 'ms', marginInlineEnd: 'me', padding: 'p', paddingTop: 'pt', paddingBottom: 'pb', paddingLeft: 'pl', paddingRight: 'pr',
-    paddingInline: 'px', paddingBlock: 'py', paddingInlineStart: 'ps', paddingInlineEnd: 'pe', gap: '', rowGap: '', columnGap: '',
-    inset: '', insetInline: '', insetBlock: '', insetInlineStart: '', insetInlineEnd: '', insetBlockStart: '', insetBlockEnd: '',
-    top: '', bottom: '', left: '', right: '', scrollMarginTop: '', scrollPaddingInline: '',
+    margin: 'm',
+    marginTop: 'mt',
+    marginBottom: 'mb',
+    marginLeft: 'ml',
+    marginRight: 'mr',
+    marginInline: 'mx',
+    marginBlock: 'my',
+    marginInlineStart: 'ms',
+    marginInlineEnd: 'me',
+    padding: 'p',
+    paddingTop: 'pt',
+    paddingBottom: 'pb',
+    paddingLeft: 'pl',
+    paddingRight: 'pr',
+    paddingInline: 'px',
+    paddingBlock: 'py',
+    paddingInlineStart: 'ps',
+    paddingInlineEnd: 'pe',
+    gap: '',
+    rowGap: '',
+    columnGap: '',
+    inset: '',
+    insetInline: '',
+    insetBlock: '',
+    insetInlineStart: '',
+    insetInlineEnd: '',
+    insetBlockStart: '',
+    insetBlockEnd: '',
+    top: '',
+    bottom: '',
+    left: '',
+    right: '',
+    scrollMarginTop: '',
+    scrollPaddingInline: '',
   },
   sizes: { width: 'w', minWidth: 'minW', maxWidth: 'maxW', height: 'h', minHeight: 'minH', maxHeight: 'maxH' },
   radii: { borderRadius: 'rounded' },
   colors: {
-    background: 'bg', backgroundColor: '', color: '', fill: '', stroke: '', accentColor: '', outlineColor: '',
-    borderColor: '', borderTopColor: '', borderBottomColor: '', borderInlineEndColor: '',
+    background: 'bg',
+    backgroundColor: '',
+    color: '',
+    fill: '',
+    stroke: '',
+    accentColor: '',
+    outlineColor: '',
+    borderColor: '',
+    borderTopColor: '',
+    borderBottomColor: '',
+    borderInlineEndColor: '',
   },
   shadows: { boxShadow: 'shadow' },
   fontWeights: { fontWeight: '' },
@@ -31,7 +72,9 @@ export const styleProps: Utilities = {
   ...tokensOf('spacing'),
   ...tokensOf('sizes'),
   ...tokensOf('radii'),
-  ...tokensOf('colors', (property) => (value, { utils }) => ({ [property]: utils.colorMix(value).invalid ? value : utils.colorMix(value).value })),
+  ...tokensOf('colors', (property) => (value, { utils }) => ({
+    [property]: utils.colorMix(value).invalid ? value : utils.colorMix(value).value,
+  })),
   ...tokensOf('shadows'),
   ...tokensOf('fontWeights'),
   borderTopRadius: {
@@ -41,9 +84,13 @@ export const styleProps: Utilities = {
   },
   boxSize: { values: 'sizes', transform: (size: string) => ({ width: size, height: size }) },
   hideFrom: { values: 'breakpoints', transform: (_, { raw }) => ({ [`@breakpoint ${raw}`]: { display: 'none' } }) },
-  hideBelow: { values: 'breakpoints', transform: (_, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }) },
+  hideBelow: {
+    values: 'breakpoints',
+    transform: (_, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }),
+  },
   truncate: {
-    transform: (value: boolean) => (value ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {}),
+    transform: (value: boolean) =>
+      value ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {},
   },
   lineClamp: {
     transform: (lines: number) => ({

@@ -36,7 +36,8 @@ type Breakpoint = keyof typeof breakpoints;
 type State = `_${keyof typeof conditions}`;
 type States = { [Name in State]?: StyleObject };
 
-type Color = { [Group in keyof typeof roles]: `${Group}.${keyof (typeof roles)[Group] & string}` }[keyof typeof roles] | 'white';
+type Color =
+  { [Group in keyof typeof roles]: `${Group}.${keyof (typeof roles)[Group] & string}` }[keyof typeof roles] | 'white';
 type Spacing = keyof typeof tokens.spacing | keyof typeof semanticTokens.spacing;
 type Size = keyof typeof tokens.sizes;
 type Radius = keyof typeof tokens.radii | keyof typeof semanticTokens.radii;
@@ -50,25 +51,46 @@ type Length = 0 | '0' | `${number}${Unit}` | Call;
 type Several = `${string} ${string}`;
 type SizeWord = 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content' | 'stretch';
 /** The system colors that forced colors need; other names of CSS have a role here. */
-type ColorWord = 'transparent' | 'currentColor' | 'none' | 'ButtonText' | 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText' | 'LinkText' | 'Mark' | 'black';
+type ColorWord =
+  | 'transparent'
+  | 'currentColor'
+  | 'none'
+  | 'ButtonText'
+  | 'Canvas'
+  | 'CanvasText'
+  | 'GrayText'
+  | 'Highlight'
+  | 'HighlightText'
+  | 'LinkText'
+  | 'Mark'
+  | 'black';
 /** The main color of a photograph, from its `ImageAsset`. */
 type PhotoColor = `#${string}`;
 type Reference = `{colors.${Color}}`;
 type LineStyle = 'solid' | 'dashed' | 'dotted';
-type Line = 'none' | 0 | '0' | `${number}px ${LineStyle}` | `${number}px ${LineStyle} ${Reference | ColorWord | 'white'}`;
+type Line =
+  'none' | 0 | '0' | `${number}px ${LineStyle}` | `${number}px ${LineStyle} ${Reference | ColorWord | 'white'}`;
 
 interface TokenValues {
   spacing: Spacing | `-${Spacing}` | Length | Several | 'auto' | 'normal';
   sizes: Size | Length | SizeWord;
   radii: Radius | Length | Several;
-  colors: Color | `${Color}/${number}` | PhotoColor | ColorWord | Several | `${'linear-gradient' | 'radial-gradient' | 'url' | 'color-mix' | 'var'}(${string})`;
+  colors:
+    | Color
+    | `${Color}/${number}`
+    | PhotoColor
+    | ColorWord
+    | Several
+    | `${'linear-gradient' | 'radial-gradient' | 'url' | 'color-mix' | 'var'}(${string})`;
   shadows: keyof typeof tokens.shadows | 'none' | Several;
   fontWeights: keyof typeof tokens.fontWeights | 'normal' | 400 | 450 | 500 | 550 | 600 | 650 | 700 | 750 | 'inherit';
 }
 
 type Category = keyof typeof tokenProps;
 /** `{ margin: V, m: V, … }` for every category. */
-type Merge<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+type Merge<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 type TokenStyles = Merge<{ [C in Category]: { [Name in Names<(typeof tokenProps)[C]>]: TokenValues[C] } }[Category]>;
 type Names<Properties> = keyof Properties | Exclude<Properties[keyof Properties] & string, ''>;
 
@@ -88,11 +110,16 @@ type PlainValue<Name extends string> = Name extends 'strokeWidth' | 'lineHeight'
   ? CSSProperties[Name]
   : Name extends 'transition' | 'animation'
     ? 'none' | Several
-    : Name extends 'border' | 'outline' | `border${'Top' | 'Right' | 'Bottom' | 'Left' | 'Inline' | 'Block'}${'' | 'Start' | 'End'}`
+    : Name extends
+          | 'border'
+          | 'outline'
+          | `border${'Top' | 'Right' | 'Bottom' | 'Left' | 'Inline' | 'Block'}${'' | 'Start' | 'End'}`
       ? Line | Global
       : Name extends `${string}Color`
         ? ColorWord | Reference | Global
-        : Name extends `${'margin' | 'padding' | 'inset' | 'scrollMargin' | 'scrollPadding'}${string}` | `${string}${'Width' | 'Height' | 'Radius' | 'Size' | 'Spacing' | 'Thickness' | 'Indent' | 'Offset'}`
+        : Name extends
+              | `${'margin' | 'padding' | 'inset' | 'scrollMargin' | 'scrollPadding'}${string}`
+              | `${string}${'Width' | 'Height' | 'Radius' | 'Size' | 'Spacing' | 'Thickness' | 'Indent' | 'Offset'}`
           ? Length | Several | SizeWord | 'normal' | 'thin' | 'medium' | 'thick' | 'cover' | 'contain' | Global
           : Name extends keyof CSSProperties
             ? CSSProperties[Name]

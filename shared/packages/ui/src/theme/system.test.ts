@@ -35,13 +35,19 @@ test.each(['spacing.gutter', 'spacing.section', 'radii.panel', 'colors.bg.canvas
 );
 
 test('each token has a value in the documents: its own, or a variable that follows the screen', () => {
-  const { '@layer tokens': rules } = createSystem(config).getTokenCss() as Record<string, Record<string, Record<string, string>>>;
+  const { '@layer tokens': rules } = createSystem(config).getTokenCss() as Record<
+    string,
+    Record<string, Record<string, string>>
+  >;
   const { '&:root': variables = {}, ...onScreens } = rules!;
-  const resolve = (value: string): string => String(value).replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables[name]!));
+  const resolve = (value: string): string =>
+    String(value).replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables[name]!));
   const following = new Set(Object.values(onScreens).flatMap((screen) => Object.keys(screen['&:root']!)));
   expect([...following].sort()).toEqual(['--mz-radii-panel', '--mz-spacing-gutter', '--mz-spacing-section']);
   const others = Object.entries(variables).filter(([name]) => !following.has(name));
-  expect(Object.fromEntries(staticTokens)).toEqual(Object.fromEntries(others.map(([name, value]) => [name, resolve(value)])));
+  expect(Object.fromEntries(staticTokens)).toEqual(
+    Object.fromEntries(others.map(([name, value]) => [name, resolve(value)])),
+  );
 });
 
 test('space and the corners of panels follow the screen by themselves', () => {
@@ -50,17 +56,33 @@ test('space and the corners of panels follow the screen by themselves', () => {
 });
 
 test('no text style is smaller than 14 px', () => {
-  const sizes = Array.from(JSON.stringify(textStyles).matchAll(/"fontSize":"\D*([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
+  const sizes = Array.from(
+    JSON.stringify(textStyles).matchAll(/"fontSize":"\D*([\d.]+)rem/g),
+    ([, rem]) => Number(rem) * 16,
+  );
   expect(sizes).toHaveLength(Object.keys(textStyles).length);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
 });
 
 test('every `{category.name}` in a style names a token, also where a longer value hides it from the types', () => {
   const root = path.resolve(__dirname, '../../../../..');
-  const folders = readdirSync(root).filter((name) => /^(shell|remote-.+)$/.test(name)).concat('shared/packages');
-  const files = folders.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, folder, file)));
-  const sources = files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/testing\//.test(file));
-  const references = sources.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)[/}]/g), ([, name = '']) => name));
+  const folders = readdirSync(root)
+    .filter((name) => /^(shell|remote-.+)$/.test(name))
+    .concat('shared/packages');
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(root, folder, file),
+    ),
+  );
+  const sources = files.filter(
+    (file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/testing\//.test(file),
+  );
+  const references = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)[/}]/g),
+      ([, name = '']) => name,
+    ),
+  );
   expect(references.length).toBeGreaterThan(40);
   expect(references.filter((name) => !system.token.var(name))).toEqual([]);
   // Browsers know no other form (`token-dictionary.ts`).
@@ -70,6 +92,8 @@ test('every `{category.name}` in a style names a token, also where a longer valu
 /** As the prerenderer writes it into a page. */
 function writeGlobalCss(): string {
   const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
-  renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { globalStyles, children: 'A page' })));
+  renderToString(
+    createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { globalStyles, children: 'A page' })),
+  );
   return Object.values(cache.inserted).join('');
 }

@@ -11,7 +11,9 @@ const whole = createSystem(config).tokens;
 const small = createTokenDictionary({ prefix: 'mz', tokens, semanticTokens, breakpoints });
 
 /** Virtual palettes are not used, and Chakra writes a negative space that follows the screen without its minus. */
-const names = [...whole.flatMap.keys()].filter((name) => !name.includes('colorPalette') && !/^spacing\.-(gutter|section)$/.test(name));
+const names = [...whole.flatMap.keys()].filter(
+  (name) => !name.includes('colorPalette') && !/^spacing\.-(gutter|section)$/.test(name),
+);
 
 test('a browser finds the same variable for each token as the document was written with', () => {
   expect(names.length).toBeGreaterThan(100);
@@ -20,8 +22,12 @@ test('a browser finds the same variable for each token as the document was writt
 
 test('a style prop takes the same tokens', () => {
   const categories = new Set(names.map((name) => name.split('.')[0]!));
-  const known = (values: Record<string, string> | null) => Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => names.some((each) => each.endsWith(`.${name}`))));
-  for (const category of categories) expect(known(small.getCategoryValues(category))).toEqual(known(whole.getCategoryValues(category)));
+  const known = (values: Record<string, string> | null) =>
+    Object.fromEntries(
+      Object.entries(values ?? {}).filter(([name]) => names.some((each) => each.endsWith(`.${name}`))),
+    );
+  for (const category of categories)
+    expect(known(small.getCategoryValues(category))).toEqual(known(whole.getCategoryValues(category)));
   expect(small.getCategoryValues('nothing')).toBeNull();
 });
 

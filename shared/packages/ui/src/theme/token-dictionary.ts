@@ -8,26 +8,35 @@ interface DictionaryOptions {
 }
 
 /**
- * What Chakra's engine asks of its token dictionary while a page runs: the CSS variable of a token. The build puts it in the place of
- * Chakra's own in visitors' browsers (`shared/docs/patches.md`), which also makes the rules that define the variables, virtual color
- * palettes and lists of tokens: documents bring the rules, and nothing asks for the rest. References are `{colors.ink}` and
+ * What Chakra's engine asks of its token dictionary while a page runs: the CSS variable of a token. The build puts it
+ * in the place of Chakra's own in visitors' browsers (`shared/docs/patches.md`), which also makes the rules that define
+ * the variables, virtual color palettes and lists of tokens: documents bring the rules, and nothing asks for the rest.
+ * References are `{colors.ink}` and
  * `{colors.ink/30}`; `system.test.ts` refuses Chakra's other form.
  */
-export function createTokenDictionary({ prefix = '', tokens = {}, semanticTokens = {}, breakpoints = {} }: DictionaryOptions) {
+export function createTokenDictionary({
+  prefix = '',
+  tokens = {},
+  semanticTokens = {},
+  breakpoints = {},
+}: DictionaryOptions) {
   const categories: Record<string, Record<string, string>> = {};
-  const add = (category: string, name: string) => ((categories[category] ??= {})[name] = `var(${variableOf(prefix, `${category}.${name}`)})`);
+  const add = (category: string, name: string) =>
+    ((categories[category] ??= {})[name] = `var(${variableOf(prefix, `${category}.${name}`)})`);
   const addAll = (category: string, tree: TokenTree, group: string): void => {
     for (const [name, token] of Object.entries(tree)) {
       if ('value' in token) add(category, group + name);
       else addAll(category, token, `${group}${name}.`);
     }
   };
-  for (const [category, tree] of [...Object.entries(tokens), ...Object.entries(semanticTokens)]) addAll(category, tree as TokenTree, '');
+  for (const [category, tree] of [...Object.entries(tokens), ...Object.entries(semanticTokens)])
+    addAll(category, tree as TokenTree, '');
   for (const name of Object.keys(breakpoints)) {
     add('breakpoints', name);
     add('sizes', `breakpoint-${name}`);
   }
-  for (const [name, reference] of Object.entries(categories['spacing'] ?? {})) categories['spacing']![`-${name}`] = `calc(${reference} * -1)`;
+  for (const [name, reference] of Object.entries(categories['spacing'] ?? {}))
+    categories['spacing']![`-${name}`] = `calc(${reference} * -1)`;
 
   const getVar = (path: string, fallback?: string): string | undefined => {
     const dot = path.indexOf('.');
@@ -48,6 +57,7 @@ export function createTokenDictionary({ prefix = '', tokens = {}, semanticTokens
     getByName: (_name: string): undefined => undefined,
     getVar,
     getCategoryValues: (category: string) => categories[category] ?? null,
-    expandReferenceInValue: (value: string) => (value.includes('{') ? value.replace(/\{([^}]*)\}/g, (_, path: string) => expand(path)) : value),
+    expandReferenceInValue: (value: string) =>
+      value.includes('{') ? value.replace(/\{([^}]*)\}/g, (_, path: string) => expand(path)) : value,
   };
 }

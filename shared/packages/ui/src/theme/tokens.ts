@@ -6,7 +6,10 @@ import { colorRoles, colorTokens } from './colors';
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32] as const;
 
 function scale<const Step extends number>(of: readonly Step[]) {
-  return Object.fromEntries(of.map((step) => [step, { value: `${step / 4}rem` }])) as Record<`${Step}`, { value: string }>;
+  return Object.fromEntries(of.map((step) => [step, { value: `${step / 4}rem` }])) as Record<
+    `${Step}`,
+    { value: string }
+  >;
 }
 
 export const tokens = defineTokens({

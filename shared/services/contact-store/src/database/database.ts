@@ -27,7 +27,11 @@ export interface ContactDatabase {
 }
 
 /** Runs one statement. Resolves with its rows, whose shape the statement decides. */
-export async function queryRows<T>(database: ContactDatabase, statement: Statement, options?: TransactionOptions): Promise<T[]> {
+export async function queryRows<T>(
+  database: ContactDatabase,
+  statement: Statement,
+  options?: TransactionOptions,
+): Promise<T[]> {
   const [rows = []] = await database.transact([statement], options);
   return rows as T[];
 }

@@ -43,7 +43,12 @@ const unavailable = /^(08|57P|53300|25006)/;
 export function toSqlError(error: ErrorFields): SqlError | undefined {
   const { code, message, detail, hint } = error;
   if (typeof code !== 'string' || !/^[0-9FHPX][0-9A-Z]{4}$/.test(code)) return undefined;
-  return new SqlError(code, String(message), typeof detail === 'string' ? detail : undefined, typeof hint === 'string' ? hint : undefined);
+  return new SqlError(
+    code,
+    String(message),
+    typeof detail === 'string' ? detail : undefined,
+    typeof hint === 'string' ? hint : undefined,
+  );
 }
 
 /** The error of a client, as one of the two kinds that `transact` rejects with. */

@@ -7,8 +7,13 @@ const roles = ['anon', 'authenticated', 'service_role'] as const;
 
 const createRoles = roles.map((role) => `create role ${role} nologin noinherit`);
 
-/** A role that exists already is kept: roles belong to all databases of a server, and another site may create them at this moment. */
-const createMissing = createRoles.map((create) => `do $$ begin ${create}; exception when duplicate_object or unique_violation then null; end $$`).join('; ');
+/**
+ * A role that exists already is kept: roles belong to all databases of a server, and another site may create them at
+ * this moment.
+ */
+const createMissing = createRoles
+  .map((create) => `do $$ begin ${create}; exception when duplicate_object or unique_violation then null; end $$`)
+  .join('; ');
 
 /**
  * What a hosted Supabase project has before its first migration: the roles of its API, and the grants that every new
@@ -42,7 +47,10 @@ export async function createMissingRoles(database: ContactDatabase): Promise<voi
     await database.transact([migrationLock, { sql: `${createMissing}; ${grants}` }]);
   } catch (error) {
     if (codeOf(error) !== insufficientPrivilege) throw error;
-    throw new Error(`The user of DATABASE_URL may not create the roles of the contact table. Let an administrator run: ${[...createRoles, grants].join('; ').replace('current_user', '<the user of DATABASE_URL>')};`, { cause: error });
+    throw new Error(
+      `The user of DATABASE_URL may not create the roles of the contact table. Let an administrator run: ${[...createRoles, grants].join('; ').replace('current_user', '<the user of DATABASE_URL>')};`,
+      { cause: error },
+    );
   }
 }
 

@@ -30,9 +30,13 @@ export async function migrate(database: ContactDatabase, folder = ours): Promise
 
 async function listDone(database: ContactDatabase): Promise<Set<string>> {
   // Not created when it is there: that would ask for the right to create schemas at every start.
-  const [found] = await queryRows<{ ledger: string | null }>(database, { sql: `select to_regclass('supabase_migrations.schema_migrations')::text as ledger` });
+  const [found] = await queryRows<{ ledger: string | null }>(database, {
+    sql: `select to_regclass('supabase_migrations.schema_migrations')::text as ledger`,
+  });
   if (!found?.ledger) await createLedger(database);
-  const rows = await queryRows<{ version: string }>(database, { sql: 'select version from supabase_migrations.schema_migrations' });
+  const rows = await queryRows<{ version: string }>(database, {
+    sql: 'select version from supabase_migrations.schema_migrations',
+  });
   return new Set(rows.map(({ version }) => version));
 }
 
@@ -46,7 +50,10 @@ async function createLedger(database: ContactDatabase) {
 }
 
 async function run(database: ContactDatabase, file: URL, { version, name }: { version: string; name: string }) {
-  const note: Statement = { sql: 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', parameters: [version, name] };
+  const note: Statement = {
+    sql: 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+    parameters: [version, name],
+  };
   const sql = await readFile(file, 'utf8');
   try {
     // The note comes first: it fails when another server has run the same file while this one waited for the lock.
@@ -54,6 +61,9 @@ async function run(database: ContactDatabase, file: URL, { version, name }: { ve
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
     if (codeOf(error) === uniqueViolation && (await listDone(database)).has(version)) return;
-    throw new Error(`The migration ${path.basename(file.pathname)} failed, and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `The migration ${path.basename(file.pathname)} failed, and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }

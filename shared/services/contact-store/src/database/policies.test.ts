@@ -10,7 +10,10 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 describeOnEachDatabase((database) => {
   /** What PostgREST does around a statement. Resolves with the rows of the last one. */
   async function runAll(role: string, statements: string[], headers: Record<string, string> = {}) {
-    const context: Statement = { sql: `select set_config('role', $1, true), set_config('request.headers', $2, true)`, parameters: [role, JSON.stringify(headers)] };
+    const context: Statement = {
+      sql: `select set_config('role', $1, true), set_config('request.headers', $2, true)`,
+      parameters: [role, JSON.stringify(headers)],
+    };
     const results = await database().transact([context, ...statements.map((sql) => ({ sql }))]);
     return results.at(-1) ?? [];
   }
@@ -22,15 +25,25 @@ describeOnEachDatabase((database) => {
     return results.filter(({ status }) => status === 'fulfilled').length;
   }
 
-  beforeEach(() => asOwner(`delete from public.contact; delete from private.contact_sender; update private.contact_rate set address_header = 'x-forwarded-for'`));
+  beforeEach(() =>
+    asOwner(
+      `delete from public.contact; delete from private.contact_sender; update private.contact_rate set address_header = 'x-forwarded-for'`,
+    ),
+  );
 
   test.each([
     ['changes a request', `update public.contact set name = 'Mallory'`],
     ['removes a request', 'delete from public.contact'],
     ['empties the table', 'truncate public.contact'],
     ['replaces a request', `${insert} on conflict (id) do update set name = 'Mallory'`],
-    ['forges an id', `insert into public.contact (id, name, purpose, email) values (gen_random_uuid(), 'M', 'Buy', 'm')`],
-    ['forges a transaction', `insert into public.contact (created_xact, name, purpose, email) values ('1', 'M', 'Buy', 'm')`],
+    [
+      'forges an id',
+      `insert into public.contact (id, name, purpose, email) values (gen_random_uuid(), 'M', 'Buy', 'm')`,
+    ],
+    [
+      'forges a transaction',
+      `insert into public.contact (created_xact, name, purpose, email) values ('1', 'M', 'Buy', 'm')`,
+    ],
     ['forges a time', `insert into public.contact (created_at, name, purpose, email) values (now(), 'M', 'Buy', 'm')`],
     ['reads the senders', 'select * from private.contact_sender'],
     ['raises the limit', 'update private.contact_rate set allowed = 1000'],
@@ -50,7 +63,8 @@ describeOnEachDatabase((database) => {
   });
 
   test('two senders in the same millisecond do not see each other', async () => {
-    const insertAndLook = (_: unknown, index: number) => run('anon', `${insert} returning (select count(id)::int from public.contact) as seen`, from(`10.0.0.${index}`));
+    const insertAndLook = (_: unknown, index: number) =>
+      run('anon', `${insert} returning (select count(id)::int from public.contact) as seen`, from(`10.0.0.${index}`));
     const all = await Promise.all(Array.from({ length: 50 }, insertAndLook));
     expect(all).toEqual(Array(50).fill([{ seen: 0 }]));
   });
@@ -66,7 +80,8 @@ describeOnEachDatabase((database) => {
   });
 
   test('a refused row does not count against its sender', async () => {
-    for (let count = 0; count < 25; count += 1) await run('anon', insert.replace('Buy', 'Sell'), from('203.0.113.7')).catch(() => undefined);
+    for (let count = 0; count < 25; count += 1)
+      await run('anon', insert.replace('Buy', 'Sell'), from('203.0.113.7')).catch(() => undefined);
     expect(await storeFrom(Array<string>(20).fill('203.0.113.7'))).toBe(20);
   });
 
@@ -92,14 +107,22 @@ describeOnEachDatabase((database) => {
   test('a header that an operator has not named is not believed: unknown senders have one limit together', async () => {
     await asOwner(`update private.contact_rate set address_header = null, allowed_unknown = 30`);
     const addresses = Array.from({ length: 40 }, (_, index) => `203.0.113.${index}`);
-    const results = await Promise.allSettled(addresses.map((address) => run('anon', insert, { ...from(address), 'cf-connecting-ip': address })));
+    const results = await Promise.allSettled(
+      addresses.map((address) => run('anon', insert, { ...from(address), 'cf-connecting-ip': address })),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   });
 
   test('the address that the gateway has seen counts more than any header', async () => {
     const results = [];
     for (let index = 0; index < 25; index += 1) {
-      results.push(await runAll('anon', [`select set_config('contact.sender', '198.51.100.7', true)`, insert], from(`203.0.113.${index}`)).catch((error: unknown) => error));
+      results.push(
+        await runAll(
+          'anon',
+          [`select set_config('contact.sender', '198.51.100.7', true)`, insert],
+          from(`203.0.113.${index}`),
+        ).catch((error: unknown) => error),
+      );
     }
     expect(results.filter((result) => result instanceof Error)).toHaveLength(5);
   });
@@ -120,7 +143,10 @@ describeOnEachDatabase((database) => {
     ['0x7f.1', null],
     ['', null],
   ])('the address %j counts as the network %j', async (address, network) => {
-    const [row] = await queryRows<{ network: string | null }>(database(), { sql: 'select private.contact_network($1) as network', parameters: [address] });
+    const [row] = await queryRows<{ network: string | null }>(database(), {
+      sql: 'select private.contact_network($1) as network',
+      parameters: [address],
+    });
     expect(row?.network).toBe(network);
   });
 
@@ -131,17 +157,32 @@ describeOnEachDatabase((database) => {
   });
 
   test('only the grants that are needed are left of those that a hosted project gives on every table', async () => {
-    const grants = (table: string, type: string) => asOwner(`
+    const grants = (table: string, type: string) =>
+      asOwner(`
       select grantee, string_agg(distinct ${type}, ' ' order by ${type}) as rights from information_schema.${table}
       where table_name = 'contact' and grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role') group by grantee order by grantee`);
-    expect(await grants('table_privileges', 'privilege_type')).toEqual([{ grantee: 'service_role', rights: 'DELETE INSERT SELECT UPDATE' }]);
-    expect(await grants('column_privileges', 'privilege_type')).toContainEqual({ grantee: 'anon', rights: 'INSERT SELECT' });
+    expect(await grants('table_privileges', 'privilege_type')).toEqual([
+      { grantee: 'service_role', rights: 'DELETE INSERT SELECT UPDATE' },
+    ]);
+    expect(await grants('column_privileges', 'privilege_type')).toContainEqual({
+      grantee: 'anon',
+      rights: 'INSERT SELECT',
+    });
   });
 
   test('DATA-11 a stored request is what was sent and when, without a status that somebody could move on', async () => {
     const rows = await asOwner(`
       select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = 'contact' order by ordinal_position`);
-    expect(rows.map(({ name }) => name)).toEqual(['id', 'created_at', 'created_xact', 'name', 'purpose', 'email', 'phone', 'message']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'id',
+      'created_at',
+      'created_xact',
+      'name',
+      'purpose',
+      'email',
+      'phone',
+      'message',
+    ]);
   });
 });

@@ -22,7 +22,23 @@ test('a spreadsheet gets one line per request, with line breaks and quotes kept'
   );
 });
 
-test.each(['=1+1', '+92 300', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '\ufeff=1', '\uff1d1', '\uff0b1', '\uff0d1', '\uff20SUM(A1)', '\tx', '\nx'])('a cell that begins like %j is no formula in a spreadsheet', (name) => {
+test.each([
+  '=1+1',
+  '+92 300',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '\ufeff=1',
+  '\uff1d1',
+  '\uff0b1',
+  '\uff0d1',
+  '\uff20SUM(A1)',
+  '\tx',
+  '\nx',
+])('a cell that begins like %j is no formula in a spreadsheet', (name) => {
   const [, line] = toCsv([{ ...row, name }]).split(/\r\n(?=6ad59f71)/);
   expect(line).toMatch(/^[^,]+,[^,]+,"?'/);
 });
@@ -37,9 +53,12 @@ test.each([
   expect(toCsv([{ ...row, message }])).toContain(`,${cell}\r\n`);
 });
 
-test.each(['3 + 4 = 7', 'https://example.com/?a=1', 'ayesha@example.com'])('the text %j stays as it was sent', (message) => {
-  expect(toCsv([{ ...row, message }])).toContain(`,${message}\r\n`);
-});
+test.each(['3 + 4 = 7', 'https://example.com/?a=1', 'ayesha@example.com'])(
+  'the text %j stays as it was sent',
+  (message) => {
+    expect(toCsv([{ ...row, message }])).toContain(`,${message}\r\n`);
+  },
+);
 
 test('an operator can put the requests into another database', () => {
   expect(toSql([{ ...row, name: `O'Brien\\` }])).toContain(

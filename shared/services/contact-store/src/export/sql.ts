@@ -4,7 +4,10 @@ import type { ContactRow } from '../contact-row';
 /** Statements that put the rows into another database with the same migrations. Running them twice changes nothing. */
 export function toSql(rows: readonly ContactRow[]): string {
   const head = `insert into public.contact (${exportedColumns.join(', ')}) values`;
-  const inserts = rows.map((row) => `${head} (${exportedColumns.map((column) => literal(row[column])).join(', ')}) on conflict (id) do nothing;`);
+  const inserts = rows.map(
+    (row) =>
+      `${head} (${exportedColumns.map((column) => literal(row[column])).join(', ')}) on conflict (id) do nothing;`,
+  );
   return ['begin;', 'set local standard_conforming_strings = on;', ...inserts, 'commit;', ''].join('\n');
 }
 

@@ -7,8 +7,15 @@ const widest = 40;
 export function toTable(rows: readonly ContactRow[]): string {
   const lines = [[...columns], ...rows.map((row) => columns.map((column) => shorten(readCell(row, column))))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
-  const table = lines.map((line) => line.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ').trimEnd());
-  return [...table, '', `${rows.length} contact ${rows.length === 1 ? 'request' : 'requests'}, times in UTC`, ''].join('\n');
+  const table = lines.map((line) =>
+    line
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...table, '', `${rows.length} contact ${rows.length === 1 ? 'request' : 'requests'}, times in UTC`, ''].join(
+    '\n',
+  );
 }
 
 function readCell(row: ContactRow, column: (typeof columns)[number]) {

@@ -3,7 +3,8 @@ import type { Statement } from '../database/database';
 
 /**
  * The first statement of a visitor's transaction: from here on it has the rights of the public key, and the SQL knows
- * the request, in the settings that PostgREST uses. All of them end with the transaction. `notify` puts what is stored into the outbox.
+ * the request, in the settings that PostgREST uses. All of them end with the transaction. `notify` puts what is stored
+ * into the outbox.
  */
 export function actAsAnon(request: IncomingMessage, network: string, notify: boolean): Statement {
   // A key or cookie has no use in SQL, and a log of statements may be kept.

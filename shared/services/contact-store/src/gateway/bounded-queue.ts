@@ -12,7 +12,11 @@ export class BoundedQueue {
   /** Runs `work`, or throws a refusal with status 503 when too much is waiting already. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     // The code of Postgres for too many connections.
-    if (this.count >= this.most) throw new Refusal(503, '53300', 'Too many contact requests at once', { hint: 'Send it again in a moment.', retryAfterS: 2 });
+    if (this.count >= this.most)
+      throw new Refusal(503, '53300', 'Too many contact requests at once', {
+        hint: 'Send it again in a moment.',
+        retryAfterS: 2,
+      });
     this.count += 1;
     try {
       return await work();

@@ -16,7 +16,9 @@ export interface Answer {
 export function insertStatement(rows: SentRows, { wantsRows, select }: ParsedQuery): Statement {
   const columns = rows.columns.join(', ');
   const insert = `insert into public.contact (${columns}) select ${columns} from json_populate_recordset(null::public.contact, $1::json)`;
-  const sql = wantsRows ? `with result as (${insert} returning ${select}) select coalesce(json_agg(result), '[]')::text as list from result` : insert;
+  const sql = wantsRows
+    ? `with result as (${insert} returning ${select}) select coalesce(json_agg(result), '[]')::text as list from result`
+    : insert;
   return { sql, parameters: [rows.json] };
 }
 
@@ -31,12 +33,18 @@ export function refuseUnlessSingle(count: number, { isSingle, wantsRows }: Parse
   if (isSingle && wantsRows && count !== 1) throw notSingle(count);
 }
 
-/** The policies let a visitor see nothing outside of the transaction that wrote it, so the database need not be asked. */
+/**
+ * The policies let a visitor see nothing outside of the transaction that wrote it, so the database need not be asked.
+ */
 export function answerToRead(query: ParsedQuery): Answer {
   return answerWith(200, { count: 0, list: '[]' }, query);
 }
 
-function answerWith(status: number, { count, list }: { count: number; list: string }, { isSingle, isCounted }: ParsedQuery): Answer {
+function answerWith(
+  status: number,
+  { count, list }: { count: number; list: string },
+  { isSingle, isCounted }: ParsedQuery,
+): Answer {
   const range = `${count > 0 ? `0-${count - 1}` : '*'}/${isCounted ? count : '*'}`;
   if (!isSingle) return { status, body: list, range };
   if (count !== 1) throw notSingle(count);
@@ -44,5 +52,7 @@ function answerWith(status: number, { count, list }: { count: number; list: stri
 }
 
 function notSingle(count: number) {
-  return new Refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${count} rows` });
+  return new Refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: `The result contains ${count} rows`,
+  });
 }

@@ -5,7 +5,9 @@ import { Refusal } from './refusal';
 /** Seconds after which a visitor may try again while the database is away: a lost one is open again in about two. */
 const retryAfterS = 5;
 
-/** First match wins; the rest is the sender's fault. The rows of PostgREST's table that can occur for a visitor here. */
+/**
+ * First match wins; the rest is the sender's fault. The rows of PostgREST's table that can occur for a visitor here.
+ */
 const statuses: readonly [code: RegExp, status: number][] = [
   [/^42501/, 401],
   [/^23505/, 409],
@@ -20,7 +22,8 @@ export function toRefusal(error: SqlError | DatabaseUnavailableError): Refusal {
     const status = statusOf(code);
     return new Refusal(status, code, message, { details, hint, ...(status === 503 ? { retryAfterS } : {}) });
   }
-  if (error instanceof DiskFullError) return new Refusal(503, '53100', 'The disk of the database is full', { retryAfterS });
+  if (error instanceof DiskFullError)
+    return new Refusal(503, '53100', 'The disk of the database is full', { retryAfterS });
   return new Refusal(503, 'PGRST000', 'The database could not be reached', { retryAfterS });
 }
 

@@ -7,13 +7,27 @@ import { useGateway } from '../testing/gateway-under-test';
 const database = useDatabase();
 const gateway = useGateway(database);
 
-const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }), fc.constantFrom('Buy', 'Rent', '', ' ', '\u0000', '\ud83d', 'a'.repeat(6000)));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 60 }),
+  fc.constantFrom('Buy', 'Rent', '', ' ', '\u0000', '\ud83d', 'a'.repeat(6000)),
+);
 const anyValue = fc.oneof({ weight: 12, arbitrary: anyText }, { weight: 1, arbitrary: fc.jsonValue() });
 const likelyRow = fc.record(
-  { name: anyValue, purpose: fc.oneof({ weight: 6, arbitrary: fc.constantFrom('Buy', 'Rent') }, anyValue), email: anyValue, phone: anyValue, message: anyValue },
+  {
+    name: anyValue,
+    purpose: fc.oneof({ weight: 6, arbitrary: fc.constantFrom('Buy', 'Rent') }, anyValue),
+    email: anyValue,
+    phone: anyValue,
+    message: anyValue,
+  },
   { requiredKeys: ['name', 'purpose', 'email'] },
 );
-const strangeRow = fc.dictionary(fc.oneof(fc.constantFrom('name', 'email', 'id', '__proto__', 'constructor'), fc.string()), anyValue, { maxKeys: 6 });
+const strangeRow = fc.dictionary(
+  fc.oneof(fc.constantFrom('name', 'email', 'id', '__proto__', 'constructor'), fc.string()),
+  anyValue,
+  { maxKeys: 6 },
+);
 const anyBody = fc.oneof(
   { weight: 6, arbitrary: likelyRow.map((row) => JSON.stringify(row)) },
   { weight: 2, arbitrary: fc.array(likelyRow, { maxLength: 4 }).map((rows) => JSON.stringify(rows)) },
@@ -30,7 +44,10 @@ test('each of 300 strange bodies is stored or refused with a reason, and none br
   for (const body of bodies) {
     const answer = await gateway.send(body, { prefer: 'return=representation' });
     if (answer.status === 201) stored += (answer.body as unknown[]).length;
-    else expect({ sent: body, ...answer }).toMatchObject({ body: { code: expect.any(String), message: expect.any(String) } });
+    else
+      expect({ sent: body, ...answer }).toMatchObject({
+        body: { code: expect.any(String), message: expect.any(String) },
+      });
     expect(answer.status).toBeLessThan(500);
   }
   expect(await listContacts(database())).toHaveLength(stored);

@@ -33,8 +33,17 @@ test.each([
 });
 
 test('CONT-10 an email of any form is stored, and so are the longest texts in any script', async () => {
-  const longest = { name: '\u{1f3e0}'.repeat(200), purpose: 'Rent', email: 'abc', phone: '0'.repeat(50), message: 'گ'.repeat(5000) };
-  const { status, body } = await gateway.send(longest, { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' });
+  const longest = {
+    name: '\u{1f3e0}'.repeat(200),
+    purpose: 'Rent',
+    email: 'abc',
+    phone: '0'.repeat(50),
+    message: 'گ'.repeat(5000),
+  };
+  const { status, body } = await gateway.send(longest, {
+    prefer: 'return=representation',
+    accept: 'application/vnd.pgrst.object+json',
+  });
   expect([status, body]).toEqual([201, expect.objectContaining(longest)]);
 });
 
@@ -79,14 +88,24 @@ test.each([
 
 test('a body that exceeds the limit without a Content-Length is refused while it arrives', async () => {
   const socket = connectSocket(Number(new URL(gateway.url()).port), '127.0.0.1');
-  const head = ['POST /rest/v1/contact HTTP/1.1', 'Host: gateway', 'apikey: sb_publishable_manzil_embedded', 'Transfer-Encoding: chunked', '', ''];
+  const head = [
+    'POST /rest/v1/contact HTTP/1.1',
+    'Host: gateway',
+    'apikey: sb_publishable_manzil_embedded',
+    'Transfer-Encoding: chunked',
+    '',
+    '',
+  ];
   socket.write(head.join('\r\n'));
   for (let sent = 0; sent < 5; sent += 1) socket.write(`4000\r\n${'a'.repeat(0x4000)}\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 .*connection: close/s);
 });
 
 test('a page of another origin may not call', async () => {
-  const { status, headers } = await gateway.call('contact', { method: 'OPTIONS', headers: { origin: 'https://manzil.example', 'access-control-request-method': 'POST' } });
+  const { status, headers } = await gateway.call('contact', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://manzil.example', 'access-control-request-method': 'POST' },
+  });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([204, null]);
 });
 
@@ -101,22 +120,30 @@ test('behind a trusted proxy each forwarded address has a limit of its own, and 
 test.each([
   ['is gone', new DatabaseUnavailableError('memory access out of bounds'), 'PGRST000'],
   ['has a full disk', new SqlError('53100', 'could not extend file'), '53100'],
-])('while the database %s visitors get 503 and when to try again, and an operator reads it once in the log', async (_, error, code) => {
-  gateway.logged.length = 0;
-  const transact = jest.spyOn(database(), 'transact').mockRejectedValue(error);
-  for (let sent = 0; sent < 3; sent += 1) {
-    const answer = await gateway.send(aRequest);
-    expect(answer).toMatchObject({ status: 503, body: { code } });
-    expect(answer.headers.get('retry-after')).toBe('5');
-  }
-  transact.mockRestore();
-  expect((await gateway.send(aRequest)).status).toBe(201);
-  expect(gateway.logged).toEqual([`Contact requests are refused for the moment: ${error.message}`, 'Contact requests are stored again.']);
-});
+])(
+  'while the database %s visitors get 503 and when to try again, and an operator reads it once in the log',
+  async (_, error, code) => {
+    gateway.logged.length = 0;
+    const transact = jest.spyOn(database(), 'transact').mockRejectedValue(error);
+    for (let sent = 0; sent < 3; sent += 1) {
+      const answer = await gateway.send(aRequest);
+      expect(answer).toMatchObject({ status: 503, body: { code } });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    transact.mockRestore();
+    expect((await gateway.send(aRequest)).status).toBe(201);
+    expect(gateway.logged).toEqual([
+      `Contact requests are refused for the moment: ${error.message}`,
+      'Contact requests are stored again.',
+    ]);
+  },
+);
 
 test('a request beyond what the database can work off in time is refused with 503 and when to try again', async () => {
   const finish: (() => void)[] = [];
-  jest.spyOn(database(), 'transact').mockImplementation(() => new Promise((resolve) => finish.push(() => resolve([[], []]))));
+  jest
+    .spyOn(database(), 'transact')
+    .mockImplementation(() => new Promise((resolve) => finish.push(() => resolve([[], []]))));
   const waiting = [narrowGateway.send(aRequest), narrowGateway.send(aRequest)];
   const isFull = async () => {
     const answer = await narrowGateway.send(aRequest);
@@ -141,15 +168,20 @@ test('a sender whose requests are refused costs the database no more transaction
   expect(transact.mock.calls).toHaveLength(calls);
 });
 
-test.each(['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])('%s is answered without the database', async (method) => {
-  const transact = jest.spyOn(database(), 'transact');
-  await gateway.call('contact?select=id', { method });
-  expect(transact).not.toHaveBeenCalled();
-});
+test.each(['GET', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])(
+  '%s is answered without the database',
+  async (method) => {
+    const transact = jest.spyOn(database(), 'transact');
+    await gateway.call('contact?select=id', { method });
+    expect(transact).not.toHaveBeenCalled();
+  },
+);
 
 test('a text that begins with U+FEFF is kept as it is', async () => {
   const name = '\ufeffBilal';
-  expect(await gateway.send({ ...aRequest, name }, { prefer: 'return=representation' }, 'contact?select=name')).toMatchObject({ status: 201, body: [{ name }] });
+  expect(
+    await gateway.send({ ...aRequest, name }, { prefer: 'return=representation' }, 'contact?select=name'),
+  ).toMatchObject({ status: 201, body: [{ name }] });
   expect((await listContacts(database())).map((row) => row.name)).toContain(name);
 });
 

@@ -34,8 +34,8 @@ export interface GatewayOptions {
 const fewASecond = 20;
 
 /**
- * A flood sends its next request when the last one is answered, so an answer that waits slows it down: 100 connections come to 500
- * refusals a second instead of as many as the processor has, and the pages keep their time.
+ * A flood sends its next request when the last one is answered, so an answer that waits slows it down: 100 connections
+ * come to 500 refusals a second instead of as many as the processor has, and the pages keep their time.
  */
 const floodPauseMs = 200;
 
@@ -145,13 +145,16 @@ export class Gateway {
     }
     const refusal = toRefusal(error);
     if (refusal.status === 503) this.outage.begin(error.message);
-    else if (error instanceof SqlError && refusal.status >= 500) this.options.log(`The contact database refused a request with code ${error.code}.`);
+    else if (error instanceof SqlError && refusal.status >= 500)
+      this.options.log(`The contact database refused a request with code ${error.code}.`);
     return refusal;
   }
 
   private send(response: ServerResponse, { status, body, type = 'application/json', range, retryAfterS }: Answer) {
     response.writeHead(status, {
-      ...(body === undefined ? {} : { 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(body) }),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(body) }),
       ...(range === undefined ? {} : { 'content-range': range }),
       ...(retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }),
       ...(isWorthReading(response.req) ? {} : { connection: 'close' }),
@@ -166,7 +169,10 @@ function toAnswer({ status, body, options: { retryAfterS } }: Refusal): Answer {
   return { status, body: JSON.stringify(body), ...(retryAfterS === undefined ? {} : { retryAfterS }) };
 }
 
-/** Whether Node may read and discard the rest of the body, to keep the connection. A new one costs more than a small body. */
+/**
+ * Whether Node may read and discard the rest of the body, to keep the connection. A new one costs more than a small
+ * body.
+ */
 function isWorthReading({ complete, headers }: IncomingMessage) {
   return complete || Number(headers['content-length']) <= largestBodyBytes;
 }
@@ -188,6 +194,7 @@ function refuseOtherBodies({ headers }: IncomingMessage) {
 function refuseOtherPaths(pathname: string) {
   if (pathname === '/rest/v1/contact') return;
   const [, name] = /^\/rest\/v1\/rpc\/([^/]*)$/.exec(pathname) ?? [];
-  if (name !== undefined) throw new Refusal(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
+  if (name !== undefined)
+    throw new Refusal(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
   throw new Refusal(404, 'PGRST205', 'There are no other tables than contact and report here');
 }

@@ -19,13 +19,23 @@ export interface ParsedQuery {
 const objectType = 'application/vnd.pgrst.object+json';
 const listTypes = ['application/json', 'application/*', '*/*'];
 
-export function parseQuery(search: URLSearchParams, headers: IncomingHttpHeaders, allowed: readonly string[]): ParsedQuery {
+export function parseQuery(
+  search: URLSearchParams,
+  headers: IncomingHttpHeaders,
+  allowed: readonly string[],
+): ParsedQuery {
   for (const [name] of search) {
-    if (!allowed.includes(name) || search.getAll(name).length > 1) throw new Refusal(400, 'PGRST100', `The parameter "${name}" is not supported here`);
+    if (!allowed.includes(name) || search.getAll(name).length > 1)
+      throw new Refusal(400, 'PGRST100', `The parameter "${name}" is not supported here`);
   }
   refuseOtherSchemas(headers);
   // Ids are made here, so no two rows conflict: ignoring duplicates is an ordinary insert.
-  if ((search.get('on_conflict') ?? 'id') !== 'id') throw new Refusal(400, '42P10', 'there is no unique or exclusion constraint matching the ON CONFLICT specification');
+  if ((search.get('on_conflict') ?? 'id') !== 'id')
+    throw new Refusal(
+      400,
+      '42P10',
+      'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+    );
   const columns = search.get('columns');
   return {
     select: readSelect(search.get('select') ?? '*'),
@@ -40,7 +50,8 @@ function readSelect(select: string) {
   const names = namesIn(select);
   for (const name of names) {
     if (hiddenColumns.some((column) => column === name)) throw permissionDenied();
-    if (!readableColumns.some((column) => column === name)) throw new Refusal(400, '42703', `column contact.${name} does not exist`);
+    if (!readableColumns.some((column) => column === name))
+      throw new Refusal(400, '42703', `column contact.${name} does not exist`);
   }
   return names.join(', ');
 }
@@ -56,5 +67,8 @@ function isSingle(accept: string) {
 
 function refuseOtherSchemas(headers: IncomingHttpHeaders) {
   const schema = headers['content-profile'] ?? headers['accept-profile'] ?? 'public';
-  if (schema !== 'public') throw new Refusal(406, 'PGRST106', `Invalid schema: ${String(schema)}`, { hint: 'Only the following schemas are exposed: public' });
+  if (schema !== 'public')
+    throw new Refusal(406, 'PGRST106', `Invalid schema: ${String(schema)}`, {
+      hint: 'Only the following schemas are exposed: public',
+    });
 }

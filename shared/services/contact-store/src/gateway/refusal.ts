@@ -32,4 +32,5 @@ export class Refusal extends Error {
 }
 
 /** What Postgres answers to `anon` beyond its grants. PostgREST makes it 401, because signing in might help. */
-export const permissionDenied = (table = 'contact') => new Refusal(401, '42501', `permission denied for table ${table}`);
+export const permissionDenied = (table = 'contact') =>
+  new Refusal(401, '42501', `permission denied for table ${table}`);

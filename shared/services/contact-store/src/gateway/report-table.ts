@@ -14,7 +14,9 @@ import { SenderLimit, settleRefused, type RateRule } from './sender-limit';
 /** As in the migration. Counts until the database has been asked. */
 const usualRule: RateRule = { allowed: 120, allowedUnknown: 5000, perMs: 600_000 };
 
-/** Few: a report that waits would keep a contact request waiting. One that finds no place is lost, and nobody misses it. */
+/**
+ * Few: a report that waits would keep a contact request waiting. One that finds no place is lost, and nobody misses it.
+ */
 const mostWaiting = 8;
 
 /** The insert of one report, and nothing else: with the public key this table can only be added to. */
@@ -55,7 +57,10 @@ function insertStatement(body: string): Statement {
   if (!report) throw new Refusal(400, 'PGRST102', 'The body must be one report');
   const columns = reportColumns.join(', ');
   // Only what was checked goes on: deeply nested JSON would exhaust the database's stack.
-  return { sql: `insert into public.report (${columns}) select ${columns} from json_populate_record(null::public.report, $1::json)`, parameters: [JSON.stringify(report)] };
+  return {
+    sql: `insert into public.report (${columns}) select ${columns} from json_populate_record(null::public.report, $1::json)`,
+    parameters: [JSON.stringify(report)],
+  };
 }
 
 function parse(body: string): unknown {

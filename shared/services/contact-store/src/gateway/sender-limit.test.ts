@@ -25,7 +25,9 @@ test('a sender stores what the rule allows, is told when to come back, and may t
   expect(statusOf(() => limit.admit('a', 2))).toBe(429);
   limit.admit('a', 1).stored();
   now = 20_000;
-  expect(() => limit.check('a')).toThrow(expect.objectContaining({ options: expect.objectContaining({ retryAfterS: 40 }) }));
+  expect(() => limit.check('a')).toThrow(
+    expect.objectContaining({ options: expect.objectContaining({ retryAfterS: 40 }) }),
+  );
   expect(statusOf(() => limit.check('b'))).toBe(201);
   now = 60_000;
   expect(statusOf(() => limit.check('a'))).toBe(201);
@@ -61,7 +63,10 @@ test('senders whose address is not known have one limit together', () => {
 
 test('an operator changes the rule in the database', async () => {
   const limit = makeLimit();
-  await limit.readRule({ transact: () => Promise.resolve([[{ allowed: 1, allowedUnknown: 1, perMs: 1000 }]]), close: () => Promise.resolve() });
+  await limit.readRule({
+    transact: () => Promise.resolve([[{ allowed: 1, allowedUnknown: 1, perMs: 1000 }]]),
+    close: () => Promise.resolve(),
+  });
   limit.admit('a', 1).stored();
   expect(statusOf(() => limit.check('a'))).toBe(429);
 });

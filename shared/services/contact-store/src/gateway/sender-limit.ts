@@ -17,7 +17,10 @@ export interface RateRule {
 /** As in the migrations. Counts until the database has been asked. */
 const usualRule: RateRule = { allowed: 20, allowedUnknown: 500, perMs: 600_000 };
 
-/** For each row that a sender may store, so many may be refused by the table's constraints: a person corrects and sends again. */
+/**
+ * For each row that a sender may store, so many may be refused by the table's constraints: a person corrects and sends
+ * again.
+ */
 const refusedPerAllowed = 5;
 
 /** About 4 MB. Senders beyond are forgotten, the oldest first; the database still counts them. */
@@ -60,7 +63,9 @@ export class SenderLimit {
   async readRule(database: ContactDatabase): Promise<void> {
     const [rule] = await queryRows<RateRule>(
       database,
-      { sql: `select allowed, allowed_unknown as "allowedUnknown", (extract(epoch from per) * 1000)::float8 as "perMs" from private.contact_rate` },
+      {
+        sql: `select allowed, allowed_unknown as "allowedUnknown", (extract(epoch from per) * 1000)::float8 as "perMs" from private.contact_rate`,
+      },
       { isReadOnly: true },
     );
     if (rule) this.setRule(rule);
@@ -102,18 +107,24 @@ export class SenderLimit {
     const limit = network === '' ? allowedUnknown : allowed;
     const now = this.now();
     if (bucket.blockedUntil > now) throw tooMany(bucket.blockedUntil - now);
-    if (bucket.stored + rows > limit || bucket.refused >= limit * refusedPerAllowed) throw tooMany(bucket.since + perMs - now);
+    if (bucket.stored + rows > limit || bucket.refused >= limit * refusedPerAllowed)
+      throw tooMany(bucket.since + perMs - now);
   }
 
   private bucketOf(network: string): Bucket {
     const now = this.now();
     const known = this.buckets.get(network);
-    return known && now - known.since < this.rule.perMs ? known : { since: now, stored: 0, refused: 0, blockedUntil: 0 };
+    return known && now - known.since < this.rule.perMs
+      ? known
+      : { since: now, stored: 0, refused: 0, blockedUntil: 0 };
   }
 }
 
 function tooMany(waitMs: number) {
-  return new Refusal(429, 'PT429', 'Too many requests from this address', { hint: 'Wait some minutes and send it again.', retryAfterS: Math.ceil(waitMs / 1000) });
+  return new Refusal(429, 'PT429', 'Too many requests from this address', {
+    hint: 'Wait some minutes and send it again.',
+    retryAfterS: Math.ceil(waitMs / 1000),
+  });
 }
 
 /** Tells the limit in memory why the database has not stored the rows. */

@@ -25,5 +25,7 @@ export function toNetwork(address: string): string {
   const ip = ipaddr.IPv6.parse(bare);
   if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
   if (ip.match(nat64)) return new ipaddr.IPv4(ip.toByteArray().slice(12)).toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${new ipaddr.IPv6(ip.toByteArray()).toString()}/${ipv6HomeBits}`).toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(
+    `${new ipaddr.IPv6(ip.toByteArray()).toString()}/${ipv6HomeBits}`,
+  ).toString();
 }

@@ -16,7 +16,8 @@ export function readSentRows(body: string, columns?: readonly string[]): SentRow
   const used = columns ?? commonKeys(rows);
   for (const name of used) {
     if (isForbidden(name)) throw permissionDenied();
-    if (!isSentColumn(name)) throw new Refusal(400, 'PGRST204', `Could not find the '${name}' column of 'contact' in the schema cache`);
+    if (!isSentColumn(name))
+      throw new Refusal(400, 'PGRST204', `Could not find the '${name}' column of 'contact' in the schema cache`);
     for (const row of rows) refuseOtherThanText(name, row[name]);
   }
   // An object without keys stands for a row of defaults; the constraints then name what is missing.
@@ -31,16 +32,19 @@ function parse(body: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSentColumn = (name: string) => sentColumns.some((column) => column === name);
 
 /** A column of the table for which there is no grant. */
-const isForbidden = (name: string) => !isSentColumn(name) && [...readableColumns, ...hiddenColumns].some((column) => column === name);
+const isForbidden = (name: string) =>
+  !isSentColumn(name) && [...readableColumns, ...hiddenColumns].some((column) => column === name);
 
 function commonKeys(rows: Record<string, unknown>[]): string[] {
   const keys = Object.keys(rows[0] ?? {});
-  const isSame = (row: Record<string, unknown>) => Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key));
+  const isSame = (row: Record<string, unknown>) =>
+    Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key));
   if (!rows.every(isSame)) throw new Refusal(400, 'PGRST102', 'All object keys must match');
   return keys;
 }

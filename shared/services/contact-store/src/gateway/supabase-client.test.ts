@@ -35,8 +35,14 @@ describeOnEachDatabase((database) => {
   });
 
   test('a visitor who sends a list gets a list back', async () => {
-    const { data } = await connect().from('contact').insert([aRequest, { ...aRequest, name: 'Bilal' }]).select('name, email');
-    expect(data).toEqual([{ name: 'Ayesha', email: 'ayesha' }, { name: 'Bilal', email: 'ayesha' }]);
+    const { data } = await connect()
+      .from('contact')
+      .insert([aRequest, { ...aRequest, name: 'Bilal' }])
+      .select('name, email');
+    expect(data).toEqual([
+      { name: 'Ayesha', email: 'ayesha' },
+      { name: 'Bilal', email: 'ayesha' },
+    ]);
   });
 
   test('a list that is asked back as one row is not stored', async () => {
@@ -83,7 +89,10 @@ describeOnEachDatabase((database) => {
   test('a developer reads the codes of PostgREST', async () => {
     const client = connect();
     const single = await client.from('contact').select('id').single();
-    expect([single.status, single.error]).toMatchObject([406, { code: 'PGRST116', details: 'The result contains 0 rows', hint: null }]);
+    expect([single.status, single.error]).toMatchObject([
+      406,
+      { code: 'PGRST116', details: 'The result contains 0 rows', hint: null },
+    ]);
     expect((await client.rpc('contact_network')).error?.code).toBe('PGRST202');
     expect((await client.from('contact').select('created_xact')).error?.code).toBe('42501');
     const ignored = await client.from('contact').upsert(aRequest, { ignoreDuplicates: true });
@@ -97,7 +106,13 @@ describeOnEachDatabase((database) => {
 
   test('a sender above the rate limit is refused, whatever address the headers name', async () => {
     const send = (_: unknown, index: number) =>
-      connect().from('contact').insert(aRequest).select().single().setHeader('x-forwarded-for', `10.9.9.${index}`).setHeader('cf-connecting-ip', `10.9.8.${index}`);
+      connect()
+        .from('contact')
+        .insert(aRequest)
+        .select()
+        .single()
+        .setHeader('x-forwarded-for', `10.9.9.${index}`)
+        .setHeader('cf-connecting-ip', `10.9.8.${index}`);
     const answers = await Promise.all(Array.from({ length: 40 }, send));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);

@@ -15,9 +15,21 @@ const patienceMs = 10_000;
  * Asks the process that listens on a socket in a data directory. Rejects when the owner is too busy to answer,
  * or answers with an error, whose sentence is the message.
  */
-export function askOwner(directory: string, socket: string, path: `/lock${string}` | '/transactions', body?: string, limitMs = patienceMs): Promise<OwnerAnswer> {
+export function askOwner(
+  directory: string,
+  socket: string,
+  path: `/lock${string}` | '/transactions',
+  body?: string,
+  limitMs = patienceMs,
+): Promise<OwnerAnswer> {
   return withSocketAddress(directory, socket, async (socketPath) => {
-    const asked = request({ socketPath, path, method: body === undefined ? 'GET' : 'POST', agent: false, signal: AbortSignal.timeout(limitMs) });
+    const asked = request({
+      socketPath,
+      path,
+      method: body === undefined ? 'GET' : 'POST',
+      agent: false,
+      signal: AbortSignal.timeout(limitMs),
+    });
     asked.end(body);
     try {
       const [response] = (await once(asked, 'response')) as [IncomingMessage];

@@ -57,7 +57,10 @@ test('an operator reaches the database through the process that has it open, and
   const lock = await lockDirectory(directory);
   const database = ownerDatabase(directory, (await findOwner(directory)) ?? '');
   await expect(database.transact([])).rejects.toThrow('try again in a moment');
-  const transact = jest.fn().mockResolvedValueOnce([[{ name: 'Ayesha' }]]).mockRejectedValueOnce(new Error('The disk is full'));
+  const transact = jest
+    .fn()
+    .mockResolvedValueOnce([[{ name: 'Ayesha' }]])
+    .mockRejectedValueOnce(new Error('The disk is full'));
   lock.share({ transact, close: () => Promise.resolve() });
   const statements = [{ sql: 'select name from public.contact where id = $1', parameters: ['1'] }];
   expect(await database.transact(statements, { isReadOnly: true })).toEqual([[{ name: 'Ayesha' }]]);

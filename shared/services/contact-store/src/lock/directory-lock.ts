@@ -24,8 +24,9 @@ export interface DirectoryLock {
  * on is left over from a killed process; its name is never used again, so removing it harms nobody. Of two processes at
  * the same moment, each of which may see the other, the one with the smaller name gets the lock.
  *
- * Lock files with a time stamp (proper-lockfile) are no alternative: a process that was suspended, or whose machine slept,
- * looks dead to the next one, and both would write. A lock of the system (flock) needs a compiled module in Node.
+ * Lock files with a time stamp (proper-lockfile) are no alternative: a process that was suspended, or whose machine
+ * slept, looks dead to the next one, and both would write. A lock of the system (flock) needs a compiled module in
+ * Node.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const own = `owner-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
@@ -63,7 +64,9 @@ export async function findOwner(directory: string): Promise<string | undefined> 
 export class DirectoryLockedError extends Error {
   constructor(directory: string, socket: string) {
     const [, pid] = socketName.exec(socket) ?? [];
-    super(`The contact database in ${directory} is already open in process ${pid}: stop that process, or set DATA_DIR to another directory.`);
+    super(
+      `The contact database in ${directory} is already open in process ${pid}: stop that process, or set DATA_DIR to another directory.`,
+    );
     this.name = 'DirectoryLockedError';
   }
 }

@@ -10,7 +10,11 @@ const longestAddress = 100;
  * directory: a place derived from it, such as the temporary folder, differs between the users of one directory.
  * Where the path is too long for an address, a link that lives as long as the call makes it short.
  */
-export async function withSocketAddress<T>(directory: string, name: string, use: (address: string) => Promise<T>): Promise<T> {
+export async function withSocketAddress<T>(
+  directory: string,
+  name: string,
+  use: (address: string) => Promise<T>,
+): Promise<T> {
   const direct = path.join(directory, name);
   if (Buffer.byteLength(direct) <= longestAddress) return use(direct);
   const links = await mkdtemp(path.join(tmpdir(), 'm-'));

@@ -1,7 +1,9 @@
 import { queryRows } from '../database/database';
 import type { ContactDatabase, Statement } from '../database/database';
 
-/** Marks requests as done, also those that are already. Throws one sentence, and changes nothing, when an id is unknown. */
+/**
+ * Marks requests as done, also those that are already. Throws one sentence, and changes nothing, when an id is unknown.
+ */
 export function markDone(database: ContactDatabase, ids: readonly string[]): Promise<number> {
   return changeAll(database, ids, (list) => ({
     sql: `insert into private.contact_handled (contact_id) select id from public.contact where id::text = any($1::text[]) on conflict do nothing`,
@@ -11,16 +13,26 @@ export function markDone(database: ContactDatabase, ids: readonly string[]): Pro
 
 /** Removes requests for good. Throws one sentence, and removes nothing, when an id is unknown. */
 export function deleteContacts(database: ContactDatabase, ids: readonly string[]): Promise<number> {
-  return changeAll(database, ids, (list) => ({ sql: 'delete from public.contact where id::text = any($1::text[])', parameters: [list] }));
+  return changeAll(database, ids, (list) => ({
+    sql: 'delete from public.contact where id::text = any($1::text[])',
+    parameters: [list],
+  }));
 }
 
 /** Removes what is older than `days` days, done or not. Resolves with the number of removed requests. */
 export async function deleteOlderThan(database: ContactDatabase, days: number): Promise<number> {
-  const rows = await queryRows(database, { sql: `delete from public.contact where created_at < now() - make_interval(days => $1::int) returning id`, parameters: [days] });
+  const rows = await queryRows(database, {
+    sql: `delete from public.contact where created_at < now() - make_interval(days => $1::int) returning id`,
+    parameters: [days],
+  });
   return rows.length;
 }
 
-async function changeAll(database: ContactDatabase, starts: readonly string[], change: (idList: string) => Statement): Promise<number> {
+async function changeAll(
+  database: ContactDatabase,
+  starts: readonly string[],
+  change: (idList: string) => Statement,
+): Promise<number> {
   const ids: string[] = [];
   for (const start of starts) ids.push(await findId(database, start));
   await database.transact([change(`{${ids.join(',')}}`)]);
@@ -29,8 +41,13 @@ async function changeAll(database: ContactDatabase, starts: readonly string[], c
 
 /** The id that begins with `start`, of which a list shows the first eight characters. */
 async function findId(database: ContactDatabase, start: string): Promise<string> {
-  if (!/^[0-9a-f][0-9a-f-]{7,35}$/.test(start)) throw new Error(`"${start}" is no id: give the whole id, or its first eight characters as the list shows them.`);
-  const [row, another] = await queryRows<{ id: string }>(database, { sql: 'select id::text from public.contact where starts_with(id::text, $1) limit 2', parameters: [start] }, { isReadOnly: true });
+  if (!/^[0-9a-f][0-9a-f-]{7,35}$/.test(start))
+    throw new Error(`"${start}" is no id: give the whole id, or its first eight characters as the list shows them.`);
+  const [row, another] = await queryRows<{ id: string }>(
+    database,
+    { sql: 'select id::text from public.contact where starts_with(id::text, $1) limit 2', parameters: [start] },
+    { isReadOnly: true },
+  );
   if (!row) throw new Error(`There is no contact request with the id "${start}". Nothing was changed.`);
   if (another) throw new Error(`More than one id begins with "${start}": give more of it. Nothing was changed.`);
   return row.id;

@@ -31,14 +31,21 @@ interface Command {
 const read = (run: Command['run']): Command => ({ isReadOnly: true, run });
 const write = (run: Command['run']): Command => ({ isReadOnly: false, run });
 
-const exportFormats = new Map([['csv', toCsv], ['json', toJson], ['sql', toSql]]);
+const exportFormats = new Map([
+  ['csv', toCsv],
+  ['json', toJson],
+  ['sql', toSql],
+]);
 
 function findCommand([name, ...words]: readonly string[]): Command | undefined {
   const [word] = words;
   if (name === 'list' && words.length === 0) return read(async (database) => toTable(await listContacts(database)));
-  if (name === 'list' && word === '--new' && words.length === 1) return read(async (database) => toTable((await listWithState(database)).filter(({ isDone }) => !isDone)));
-  if (name === 'done' && word) return write(async (database) => `${count(await markDone(database, words))} marked as done\n`);
-  if (name === 'delete' && word) return write(async (database) => `${count(await deleteContacts(database, words))} deleted\n`);
+  if (name === 'list' && word === '--new' && words.length === 1)
+    return read(async (database) => toTable((await listWithState(database)).filter(({ isDone }) => !isDone)));
+  if (name === 'done' && word)
+    return write(async (database) => `${count(await markDone(database, words))} marked as done\n`);
+  if (name === 'delete' && word)
+    return write(async (database) => `${count(await deleteContacts(database, words))} deleted\n`);
   if (name === 'import' && word && words.length === 1) return write((database) => importFile(database, word));
   const format = exportFormats.get(words.join(' '));
   if (name === 'export' && format) return read(async (database) => format(await listContacts(database)));

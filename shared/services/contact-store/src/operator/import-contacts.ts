@@ -6,10 +6,13 @@ import type { ContactDatabase } from '../database/database';
 const batchSize = 500;
 
 /**
- * Stores what `export json` has written, with ids and times, and leaves out what is there already. Nobody is notified of
- * an imported request. Throws one sentence for a text that is no such export; rows before it stay imported.
+ * Stores what `export json` has written, with ids and times, and leaves out what is there already. Nobody is notified
+ * of an imported request. Throws one sentence for a text that is no such export; rows before it stay imported.
  */
-export async function importContacts(database: ContactDatabase, text: string): Promise<{ imported: number; skipped: number }> {
+export async function importContacts(
+  database: ContactDatabase,
+  text: string,
+): Promise<{ imported: number; skipped: number }> {
   const rows = readExport(text);
   const columns = exportedColumns.join(', ');
   let imported = 0;
@@ -30,7 +33,9 @@ export async function importContacts(database: ContactDatabase, text: string): P
 function readExport(text: string): Record<string, unknown>[] {
   const rows = parse(text);
   if (!Array.isArray(rows)) throw notAnExport('it is no list');
-  const faulty = rows.findIndex((row: unknown) => typeof row !== 'object' || row === null || !exportedColumns.every((column) => column in row));
+  const faulty = rows.findIndex(
+    (row: unknown) => typeof row !== 'object' || row === null || !exportedColumns.every((column) => column in row),
+  );
   if (faulty >= 0) throw notAnExport(`entry ${faulty + 1} lacks one of ${exportedColumns.join(', ')}`);
   return rows as Record<string, unknown>[];
 }

@@ -22,7 +22,10 @@ export interface OperatorDatabaseOptions {
  * Calls `use` with the contact database, whether or not a site is running on it, and closes it. A database that does
  * not exist yet reads as an empty one; an import creates it.
  */
-export async function withOperatorDatabase<T>({ databaseUrl, dataDir, isReadOnly }: OperatorDatabaseOptions, use: (database: ContactDatabase) => Promise<T>): Promise<T> {
+export async function withOperatorDatabase<T>(
+  { databaseUrl, dataDir, isReadOnly }: OperatorDatabaseOptions,
+  use: (database: ContactDatabase) => Promise<T>,
+): Promise<T> {
   if (databaseUrl) return useAndClose(await PostgresDatabase.open(databaseUrl), use);
   if (isReadOnly && !existsSync(path.join(dataDir, 'postgres'))) return use(emptyDatabase);
   await prepareDirectory(dataDir);
@@ -45,7 +48,11 @@ export async function withOperatorDatabase<T>({ databaseUrl, dataDir, isReadOnly
 /** For what reads the list alone. */
 const emptyDatabase: ContactDatabase = { transact: () => Promise.resolve([[]]), close: () => Promise.resolve() };
 
-async function useFiles<T>(directory: string, isReadOnly: boolean, use: (database: ContactDatabase) => Promise<T>): Promise<T> {
+async function useFiles<T>(
+  directory: string,
+  isReadOnly: boolean,
+  use: (database: ContactDatabase) => Promise<T>,
+): Promise<T> {
   try {
     return await useAndClose(await EmbeddedDatabase.open(directory), use);
   } catch (error) {
@@ -73,7 +80,9 @@ async function findRoom(): Promise<string> {
     const { bavail, bsize } = await statfs(directory);
     if (bavail * bsize >= roomForCopyBytes) return directory;
   }
-  throw new Error(`The disk is full, and so is the temporary directory, into which the database would be copied to read it: set TMPDIR to a directory with ${roomForCopyBytes / 1024 / 1024} MB of room.`);
+  throw new Error(
+    `The disk is full, and so is the temporary directory, into which the database would be copied to read it: set TMPDIR to a directory with ${roomForCopyBytes / 1024 / 1024} MB of room.`,
+  );
 }
 
 async function useAndClose<T>(database: ContactDatabase, use: (database: ContactDatabase) => Promise<T>): Promise<T> {

@@ -19,7 +19,8 @@ describeOnEachDatabase((database) => {
     return row?.id ?? '';
   }
 
-  const namesOfNew = async () => (await listWithState(database())).filter(({ isDone }) => !isDone).map(({ name }) => name);
+  const namesOfNew = async () =>
+    (await listWithState(database())).filter(({ isDone }) => !isDone).map(({ name }) => name);
 
   test('a request that is marked as done is no longer new, by the start of its id as well', async () => {
     const [first] = [await store('Ayesha', 1), await store('Bilal')];
@@ -38,12 +39,16 @@ describeOnEachDatabase((database) => {
 
   test('an id that is mistyped, unknown or not unique changes nothing', async () => {
     const id = await store('Ayesha');
-    await expect(deleteContacts(database(), [id, 'ffffffff'])).rejects.toThrow('There is no contact request with the id "ffffffff". Nothing was changed.');
+    await expect(deleteContacts(database(), [id, 'ffffffff'])).rejects.toThrow(
+      'There is no contact request with the id "ffffffff". Nothing was changed.',
+    );
     await expect(deleteContacts(database(), ["' or true"])).rejects.toThrow('is no id');
     await expect(deleteContacts(database(), ['%%%%%%%%'])).rejects.toThrow('is no id');
     const pair = [1, 2].map((end) => `('00000000-0000-4000-8000-00000000000${end}', 'Visitor ${end}', 'Buy', 'b')`);
     await queryRows(database(), { sql: `insert into public.contact (id, name, purpose, email) values ${pair.join()}` });
-    await expect(markDone(database(), ['00000000'])).rejects.toThrow('More than one id begins with "00000000": give more of it. Nothing was changed.');
+    await expect(markDone(database(), ['00000000'])).rejects.toThrow(
+      'More than one id begins with "00000000": give more of it. Nothing was changed.',
+    );
     expect(await namesOfNew()).toHaveLength(3);
   });
 
@@ -69,7 +74,9 @@ describeOnEachDatabase((database) => {
   });
 
   test('what is no export is refused with a sentence', async () => {
-    await expect(importContacts(database(), toCsv([]))).rejects.toThrow(/^The file was not written by "export json": .*JSON/);
+    await expect(importContacts(database(), toCsv([]))).rejects.toThrow(
+      /^The file was not written by "export json": .*JSON/,
+    );
     await expect(importContacts(database(), '{}')).rejects.toThrow('it is no list');
     await expect(importContacts(database(), '[{"name":"A"}]')).rejects.toThrow('entry 1 lacks one of id');
   });

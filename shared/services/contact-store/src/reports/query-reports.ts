@@ -10,7 +10,10 @@ export interface PartHealth {
   views: number;
   /** Failures that were attributed to it. */
   failures: number;
-  /** 75th percentile of the views in which the part drew the element, in milliseconds, of CLS the score; `null` without any. */
+  /**
+   * 75th percentile of the views in which the part drew the element, in milliseconds, of CLS the score; `null` without
+   * any.
+   */
   LCP: number | null;
   INP: number | null;
   CLS: number | null;
@@ -57,19 +60,34 @@ export async function queryHealth(database: ContactDatabase, days: number): Prom
   return join(await query(views), await query(failures), await query(vitals));
 }
 
-function join(seen: readonly Pick<PartHealth, 'part' | 'views'>[], failed: readonly FailureSummary[], measured: readonly ReportedVital[]): SiteHealth {
+function join(
+  seen: readonly Pick<PartHealth, 'part' | 'views'>[],
+  failed: readonly FailureSummary[],
+  measured: readonly ReportedVital[],
+): SiteHealth {
   const names = new Set([...seen, ...failed, ...measured].map(({ part }) => part));
   const parts = [...names].sort().map((part) => {
     const vital = (name: string) => measured.find((each) => each.part === part && each.name === name)?.value ?? null;
     const failures = failed.filter((each) => each.part === part).reduce((sum, { count }) => sum + count, 0);
-    return { part, views: seen.find((each) => each.part === part)?.views ?? 0, failures, LCP: vital('LCP'), INP: vital('INP'), CLS: vital('CLS') };
+    return {
+      part,
+      views: seen.find((each) => each.part === part)?.views ?? 0,
+      failures,
+      LCP: vital('LCP'),
+      INP: vital('INP'),
+      CLS: vital('CLS'),
+    };
   });
   return { parts, failures: failed.slice(0, 20) };
 }
 
 /** A report by its id, or `undefined`. */
 export async function findReport(database: ContactDatabase, id: number): Promise<StoredReport | undefined> {
-  const [report] = await queryRows<StoredReport>(database, { sql: 'select id::float8 as id, page, failures from public.report where id = $1::float8', parameters: [id] }, readOnly);
+  const [report] = await queryRows<StoredReport>(
+    database,
+    { sql: 'select id::float8 as id, page, failures from public.report where id = $1::float8', parameters: [id] },
+    readOnly,
+  );
   return report;
 }
 
@@ -77,7 +95,10 @@ export async function findReport(database: ContactDatabase, id: number): Promise
 export async function countViews(database: ContactDatabase, part: string, since: string): Promise<ViewCount> {
   const [count] = await queryRows<ViewCount>(
     database,
-    { sql: 'select coalesce(sum(views), 0)::int as views, coalesce(sum(bad_views), 0)::int as bad from public.report where created_at >= $2::timestamptz and $1 = any(parts)', parameters: [part, since] },
+    {
+      sql: 'select coalesce(sum(views), 0)::int as views, coalesce(sum(bad_views), 0)::int as bad from public.report where created_at >= $2::timestamptz and $1 = any(parts)',
+      parameters: [part, since],
+    },
     readOnly,
   );
   return count ?? { views: 0, bad: 0 };

@@ -1,5 +1,12 @@
 import { withOperatorDatabase, type OperatorDatabaseOptions } from '../operator/open-operator-database';
-import { countViews, findReport, queryHealth, type SiteHealth, type StoredReport, type ViewCount } from './query-reports';
+import {
+  countViews,
+  findReport,
+  queryHealth,
+  type SiteHealth,
+  type StoredReport,
+  type ViewCount,
+} from './query-reports';
 
 type Place = Omit<OperatorDatabaseOptions, 'isReadOnly'>;
 
@@ -15,5 +22,7 @@ export function readReportById(place: Place, id: number): Promise<StoredReport |
 
 /** Views of several versions of parts, each since its time (ISO 8601). */
 export function readViewCounts(place: Place, asked: readonly { part: string; since: string }[]): Promise<ViewCount[]> {
-  return withOperatorDatabase({ ...place, isReadOnly: true }, (database) => Promise.all(asked.map(({ part, since }) => countViews(database, part, since))));
+  return withOperatorDatabase({ ...place, isReadOnly: true }, (database) =>
+    Promise.all(asked.map(({ part, since }) => countViews(database, part, since))),
+  );
 }

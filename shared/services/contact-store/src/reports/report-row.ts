@@ -29,4 +29,12 @@ export interface Report {
 }
 
 /** Columns that may be written with the public key. */
-export const reportColumns = ['composition', 'page', 'parts', 'views', 'bad_views', 'failures', 'vitals'] as const satisfies readonly (keyof Report)[];
+export const reportColumns = [
+  'composition',
+  'page',
+  'parts',
+  'views',
+  'bad_views',
+  'failures',
+  'vitals',
+] as const satisfies readonly (keyof Report)[];

@@ -7,8 +7,21 @@ import type { Report } from './report-row';
 
 const projects = 'projects@1.0.0-aaaaaaaa';
 const shell = 'shell@1.0.0-bbbbbbbb';
-const failure = { kind: 'render', part: projects, message: 'TypeError: x is undefined', frames: ['/_/projects/main.0123456789.js:1:2345'] };
-const good: Report = { composition: 'c'.repeat(43), page: '/projects', parts: [shell, projects], views: 1, bad_views: 0, failures: [], vitals: [] };
+const failure = {
+  kind: 'render',
+  part: projects,
+  message: 'TypeError: x is undefined',
+  frames: ['/_/projects/main.0123456789.js:1:2345'],
+};
+const good: Report = {
+  composition: 'c'.repeat(43),
+  page: '/projects',
+  parts: [shell, projects],
+  views: 1,
+  bad_views: 0,
+  failures: [],
+  vitals: [],
+};
 const bad: Report = { ...good, bad_views: 1, failures: [failure] };
 
 describeOnEachDatabase((database) => {
@@ -16,16 +29,24 @@ describeOnEachDatabase((database) => {
   const asOwner = (sql: string) => queryRows<Record<string, unknown>>(database(), { sql });
   const send = (body: unknown, headers: Record<string, string> = {}) => gateway.send(body, headers, 'report');
   const runAsAnon = (sql: string) => {
-    const role: Statement = { sql: `select set_config('role', 'anon', true), set_config('request.headers', '{}', true)` };
+    const role: Statement = {
+      sql: `select set_config('role', 'anon', true), set_config('request.headers', '{}', true)`,
+    };
     return database().transact([role, { sql }]);
   };
 
-  beforeEach(() => asOwner('delete from public.report; delete from private.report_sender; update private.report_limit set most_rows = 20000'));
+  beforeEach(() =>
+    asOwner(
+      'delete from public.report; delete from private.report_sender; update private.report_limit set most_rows = 20000',
+    ),
+  );
 
   test('a report is stored, and nothing is said back', async () => {
     const answer = await send(bad);
     expect([answer.status, answer.body]).toEqual([201, undefined]);
-    expect(await asOwner('select page, parts, views, bad_views, failures from public.report')).toEqual([{ page: '/projects', parts: [shell, projects], views: 1, bad_views: 1, failures: [failure] }]);
+    expect(await asOwner('select page, parts, views, bad_views, failures from public.report')).toEqual([
+      { page: '/projects', parts: [shell, projects], views: 1, bad_views: 1, failures: [failure] },
+    ]);
   });
 
   test.each([
@@ -37,7 +58,10 @@ describeOnEachDatabase((database) => {
     ['a page with a fragment', { ...good, page: '/login#x' }],
     ['a text in place of a part', { ...good, parts: ['<script>'] }],
     ['two views', { ...good, views: 2 }],
-    ['failures of more than 8,000 bytes', { ...bad, failures: Array.from({ length: 30 }, () => ({ ...failure, message: 'm'.repeat(300) })) }],
+    [
+      'failures of more than 8,000 bytes',
+      { ...bad, failures: Array.from({ length: 30 }, () => ({ ...failure, message: 'm'.repeat(300) })) },
+    ],
   ])('%s is refused as a report', async (_, body) => {
     expect((await send(body)).status).toBe(400);
     expect(await asOwner('select id from public.report')).toEqual([]);
@@ -50,12 +74,21 @@ describeOnEachDatabase((database) => {
 
   test.each([
     ['reads reports', 'select id from public.report'],
-    ['reads back its own report', `insert into public.report (composition, page, parts, views, bad_views) values ('', '/', '{}', 1, 0) returning id`],
+    [
+      'reads back its own report',
+      `insert into public.report (composition, page, parts, views, bad_views) values ('', '/', '{}', 1, 0) returning id`,
+    ],
     ['changes a report', 'update public.report set bad_views = 0'],
     ['removes a report', 'delete from public.report'],
     ['empties the table', 'truncate public.report'],
-    ['forges a time', `insert into public.report (created_at, composition, page, parts, views, bad_views) values (now(), '', '/', '{}', 1, 0)`],
-    ['forges an id', `insert into public.report (id, composition, page, parts, views, bad_views) overriding system value values (1, '', '/', '{}', 1, 0)`],
+    [
+      'forges a time',
+      `insert into public.report (created_at, composition, page, parts, views, bad_views) values (now(), '', '/', '{}', 1, 0)`,
+    ],
+    [
+      'forges an id',
+      `insert into public.report (id, composition, page, parts, views, bad_views) overriding system value values (1, '', '/', '{}', 1, 0)`,
+    ],
     ['raises the limit', 'update private.report_limit set allowed = 10000'],
     ['reads the senders', 'select * from private.report_sender'],
   ])('nobody with the public key %s', async (_, sql) => {
@@ -69,7 +102,11 @@ describeOnEachDatabase((database) => {
   test('the oldest reports make room for the newest', async () => {
     await asOwner('update private.report_limit set most_rows = 3');
     for (const page of ['/1', '/2', '/3', '/4', '/5']) await send({ ...good, page });
-    expect(await asOwner('select page from public.report order by id')).toEqual([{ page: '/3' }, { page: '/4' }, { page: '/5' }]);
+    expect(await asOwner('select page from public.report order by id')).toEqual([
+      { page: '/3' },
+      { page: '/4' },
+      { page: '/5' },
+    ]);
   });
 
   test('one address sends 120 reports in ten minutes, by the count of the database too, and its contact requests are not counted', async () => {
@@ -77,13 +114,17 @@ describeOnEachDatabase((database) => {
     for (let sent = 0; sent < 120; sent += 1) expect((await send(good, from)).status).toBe(201);
     expect((await send(good, from)).status).toBe(429);
     const insert = `insert into public.report (composition, page, parts, views, bad_views) values ('', '/', '{}', 1, 0)`;
-    const again = database().transact([{ sql: `select set_config('role', 'anon', true), set_config('contact.sender', '203.0.113.9', true)` }, { sql: insert }]);
+    const again = database().transact([
+      { sql: `select set_config('role', 'anon', true), set_config('contact.sender', '203.0.113.9', true)` },
+      { sql: insert },
+    ]);
     await expect(again).rejects.toMatchObject({ code: 'PT429' });
     expect((await gateway.send({ name: 'Ayesha', purpose: 'Buy', email: 'a' }, from)).status).toBe(201);
   }, 60_000);
 
   test('health counts views and failures by part and version, and takes the 75th percentile of a vital', async () => {
-    for (const value of [1000, 2000, 3000, 4000, 5000]) await send({ ...good, vitals: [{ name: 'LCP', value, part: projects }] });
+    for (const value of [1000, 2000, 3000, 4000, 5000])
+      await send({ ...good, vitals: [{ name: 'LCP', value, part: projects }] });
     await send(bad);
     await send({ ...bad, views: 0, bad_views: 0 });
     const { parts, failures } = await queryHealth(database(), 1);
@@ -100,7 +141,10 @@ describeOnEachDatabase((database) => {
     await send(bad);
     await asOwner(`update public.report set created_at = created_at - interval '1 hour'`);
     await send(good);
-    expect(await countViews(database(), projects, new Date(Date.now() - 1_800_000).toISOString())).toEqual({ views: 1, bad: 0 });
+    expect(await countViews(database(), projects, new Date(Date.now() - 1_800_000).toISOString())).toEqual({
+      views: 1,
+      bad: 0,
+    });
     expect(await countViews(database(), projects, '2020-01-01T00:00:00Z')).toEqual({ views: 2, bad: 1 });
   });
 });

@@ -9,7 +9,8 @@ type SettingsFromEnvironment = Pick<ContactStoreOptions, 'databaseUrl' | 'webhoo
  */
 export function readContactSettings(env: NodeJS.ProcessEnv = process.env): SettingsFromEnvironment {
   const { DATABASE_URL: databaseUrl } = env;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with postgres://.');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new Error('DATABASE_URL must begin with postgres://.');
   const webhook = readWebhook(env);
   const keepDays = readKeepDays(env.CONTACT_KEEP_DAYS);
   return {
@@ -19,11 +20,21 @@ export function readContactSettings(env: NodeJS.ProcessEnv = process.env): Setti
   };
 }
 
-function readWebhook({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }: NodeJS.ProcessEnv): WebhookTarget | undefined {
+function readWebhook({
+  CONTACT_WEBHOOK_URL: url,
+  CONTACT_WEBHOOK_SECRET: secret,
+}: NodeJS.ProcessEnv): WebhookTarget | undefined {
   if (!url && !secret) return undefined;
-  if (!url || !secret) throw new Error('CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET belong together: set both, or neither.');
-  if (!isSafeAddress(url)) throw new Error('CONTACT_WEBHOOK_URL must be an https address: contact requests contain names and addresses. On this machine, http://localhost is accepted.');
-  if (!isStrong(secret)) throw new Error('CONTACT_WEBHOOK_SECRET must be whsec_ followed by at least 24 random bytes in base64: openssl rand -base64 32.');
+  if (!url || !secret)
+    throw new Error('CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET belong together: set both, or neither.');
+  if (!isSafeAddress(url))
+    throw new Error(
+      'CONTACT_WEBHOOK_URL must be an https address: contact requests contain names and addresses. On this machine, http://localhost is accepted.',
+    );
+  if (!isStrong(secret))
+    throw new Error(
+      'CONTACT_WEBHOOK_SECRET must be whsec_ followed by at least 24 random bytes in base64: openssl rand -base64 32.',
+    );
   return { url, secret };
 }
 

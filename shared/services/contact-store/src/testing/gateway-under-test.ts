@@ -6,7 +6,13 @@ import { Gateway } from '../gateway/gateway';
 import type { GatewayOptions } from '../gateway/gateway';
 import { publicKey } from '../keys';
 
-export const aRequest = { name: 'Ayesha', purpose: 'Buy', email: 'ayesha', phone: '', message: 'Is the corner plot free?' };
+export const aRequest = {
+  name: 'Ayesha',
+  purpose: 'Buy',
+  email: 'ayesha',
+  phone: '',
+  message: 'Is the corner plot free?',
+};
 
 /** A real server in front of the gateway. Each request comes from an address of its own, unless a test sets one. */
 export function useGateway(database: () => ContactDatabase, options: Partial<GatewayOptions> = {}) {
@@ -15,7 +21,13 @@ export function useGateway(database: () => ContactDatabase, options: Partial<Gat
   let gateway: Gateway;
   const server = createServer((request, response) => void gateway.handle(request, response));
   beforeAll(async () => {
-    gateway = new Gateway({ database: database(), publicKey, log: (line) => logged.push(line), trustedProxy: true, ...options });
+    gateway = new Gateway({
+      database: database(),
+      publicKey,
+      log: (line) => logged.push(line),
+      trustedProxy: true,
+      ...options,
+    });
     await once(server.listen(0, '127.0.0.1'), 'listening');
   });
   afterAll(() => server.close().closeAllConnections());
@@ -28,9 +40,17 @@ export function useGateway(database: () => ContactDatabase, options: Partial<Gat
       headers: { apikey: publicKey, 'x-forwarded-for': from, ...(headers as Record<string, string>) },
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? (JSON.parse(text) as unknown) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+    };
   };
   const send = (body: unknown, headers: Record<string, string> = {}, path = 'contact') =>
-    call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   return { url, call, send, logged };
 }

@@ -18,7 +18,10 @@ export const postgresPrograms = findPrograms();
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)];
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
@@ -28,7 +31,9 @@ export function describeOnPostgres(title: string, tests: () => void): void {
   else describe.skip(`${title} (skipped: no initdb; Debian: apt-get install postgresql)`, tests);
 }
 
-/** A PostgreSQL server in a temporary directory, reached through a socket in it. Stopped when the test file has ended. */
+/**
+ * A PostgreSQL server in a temporary directory, reached through a socket in it. Stopped when the test file has ended.
+ */
 export class PostgresServer {
   private process: ChildProcess | undefined;
 
@@ -38,7 +43,11 @@ export class PostgresServer {
     const directory = await makeTemporaryDirectory();
     if (user.uid) await chown(directory, user.uid, user.gid);
     const server = new PostgresServer(directory);
-    execFileSync(program('initdb'), ['-D', server.files, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C'], { ...user, stdio: 'ignore', cwd: directory });
+    execFileSync(
+      program('initdb'),
+      ['-D', server.files, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C'],
+      { ...user, stdio: 'ignore', cwd: directory },
+    );
     await server.resume();
     atTheEnd(() => server.kill());
     return server;
@@ -60,8 +69,16 @@ export class PostgresServer {
 
   /** Starts it, again after `kill`, and waits until it takes connections. */
   async resume(): Promise<void> {
-    this.process = spawn(program('postgres'), ['-D', this.files, '-k', this.directory, '-c', 'listen_addresses='], { ...user, stdio: 'ignore', cwd: this.directory });
-    const isReady = () => promisify(execFile)(program('pg_isready'), ['-h', this.directory]).then(() => true, () => false);
+    this.process = spawn(program('postgres'), ['-D', this.files, '-k', this.directory, '-c', 'listen_addresses='], {
+      ...user,
+      stdio: 'ignore',
+      cwd: this.directory,
+    });
+    const isReady = () =>
+      promisify(execFile)(program('pg_isready'), ['-h', this.directory]).then(
+        () => true,
+        () => false,
+      );
     while (!(await isReady()));
   }
 

@@ -10,7 +10,10 @@ export interface OutboxEntry {
   contact: ContactRow;
 }
 
-/** How long an entry is reserved for one server. Longer than an attempt may take; after a crash another server sends it then. */
+/**
+ * How long an entry is reserved for one server. Longer than an attempt may take; after a crash another server sends it
+ * then.
+ */
 const leaseS = 60;
 
 /** Reserves the entries that are due, oldest first. No two servers get the same one at the same time. */
@@ -38,5 +41,10 @@ export async function removeEntry(database: ContactDatabase, id: string): Promis
 
 /** The receiver has not accepted the entry, which is due again in `delayS` seconds. */
 export async function postponeEntry(database: ContactDatabase, id: string, delayS: number): Promise<void> {
-  await database.transact([{ sql: 'update private.contact_outbox set next_attempt_at = now() + make_interval(secs => $2::int) where id = $1::uuid', parameters: [id, delayS] }]);
+  await database.transact([
+    {
+      sql: 'update private.contact_outbox set next_attempt_at = now() + make_interval(secs => $2::int) where id = $1::uuid',
+      parameters: [id, delayS],
+    },
+  ]);
 }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers of a signed message (Standard Webhooks 1.0.0): HMAC-SHA256 of `<id>.<timestamp>.<body>`. A receiver checks them
- * with the `standardwebhooks` library of its language, refuses old timestamps, and ignores an id that it has seen.
+ * The headers of a signed message (Standard Webhooks 1.0.0): HMAC-SHA256 of `<id>.<timestamp>.<body>`. A receiver
+ * checks them with the `standardwebhooks` library of its language, refuses old timestamps, and ignores an id that it
+ * has seen.
  */
 export function signatureHeaders(secret: string, id: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));

@@ -12,7 +12,10 @@ const longestDelayS = 3600;
 /** With `attemptMs` each, well within the time for which entries are reserved. */
 const mostAtOnce = 4;
 
-/** Sends what is in the outbox to the webhook, each entry until it is accepted with a status of 2xx. At least once, in no certain order. */
+/**
+ * Sends what is in the outbox to the webhook, each entry until it is accepted with a status of 2xx. At least once, in
+ * no certain order.
+ */
 export class WebhookSender {
   private readonly timer: NodeJS.Timeout;
   private readonly stopped = new AbortController();
@@ -62,14 +65,19 @@ export class WebhookSender {
     if (failure === undefined) return removeEntry(this.database, entry.id);
     if (this.stopped.signal.aborted) return;
     const delayS = Math.min(firstDelayS * 2 ** (entry.attempts - 1), longestDelayS);
-    this.log(`The webhook has not accepted contact request ${entry.contact.id} (attempt ${entry.attempts}: ${failure}); next attempt in ${delayS} s.`);
+    this.log(
+      `The webhook has not accepted contact request ${entry.contact.id} (attempt ${entry.attempts}: ${failure}); next attempt in ${delayS} s.`,
+    );
     await postponeEntry(this.database, entry.id, delayS);
   }
 
   /** Why it failed; `undefined` when it was accepted. */
   private async post({ id, contact }: OutboxEntry): Promise<string | undefined> {
     const body = JSON.stringify({ type: 'contact.created', timestamp: contact.created_at, data: contact });
-    const headers = { 'content-type': 'application/json', ...signatureHeaders(this.target.secret, id, body, new Date()) };
+    const headers = {
+      'content-type': 'application/json',
+      ...signatureHeaders(this.target.secret, id, body, new Date()),
+    };
     try {
       // A redirect is not followed: it could hand names and addresses to somebody else.
       const signal = AbortSignal.any([this.stopped.signal, AbortSignal.timeout(attemptMs)]);

@@ -49,7 +49,10 @@ describeOnEachDatabase((database) => {
     await queryRows(database(), { sql: 'delete from public.contact' });
   });
 
-  const listOutbox = () => queryRows<{ attempts: number; wait: number }>(database(), { sql: 'select attempts, round(extract(epoch from next_attempt_at - now()))::int as wait from private.contact_outbox' });
+  const listOutbox = () =>
+    queryRows<{ attempts: number; wait: number }>(database(), {
+      sql: 'select attempts, round(extract(epoch from next_attempt_at - now()))::int as wait from private.contact_outbox',
+    });
   const makeDue = () => queryRows(database(), { sql: 'update private.contact_outbox set next_attempt_at = now()' });
 
   async function withSender(use: (sender: WebhookSender) => Promise<void>) {
@@ -69,8 +72,14 @@ describeOnEachDatabase((database) => {
     });
     expect(received).toHaveLength(1);
     const [{ headers, body }] = received as [Received];
-    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({ type: 'contact.created', timestamp: expect.any(String), data: { ...aRequest, id: expect.any(String), created_at: expect.any(String) } });
-    expect(() => new Webhook(secret).verify(body.replace('Ayesha', 'Mallory'), headers as Record<string, string>)).toThrow();
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
+      type: 'contact.created',
+      timestamp: expect.any(String),
+      data: { ...aRequest, id: expect.any(String), created_at: expect.any(String) },
+    });
+    expect(() =>
+      new Webhook(secret).verify(body.replace('Ayesha', 'Mallory'), headers as Record<string, string>),
+    ).toThrow();
     expect(logged).toEqual([]);
   });
 

@@ -8,10 +8,20 @@ export interface Commit {
 /** Types that change something for visitors or for those who work on the site, with their headings, in this order. */
 const headings: Readonly<Record<string, string>> = { feat: 'New', fix: 'Fixed', perf: 'Faster' };
 
-/** Markdown with the newest day first. Merges, tests and chores are left out; `!` after the type marks a breaking change. */
+/**
+ * Markdown with the newest day first. Merges, tests and chores are left out; `!` after the type marks a breaking
+ * change.
+ */
 export function changelog(commits: readonly Commit[]): string {
   const days = [...new Set(commits.map(({ date }) => date))].sort().reverse();
-  const sections = days.map((day) => daySection(day, commits.filter(({ date }) => date === day))).filter((section) => section !== '');
+  const sections = days
+    .map((day) =>
+      daySection(
+        day,
+        commits.filter(({ date }) => date === day),
+      ),
+    )
+    .filter((section) => section !== '');
   return `${['# Changes', ...sections].join('\n\n')}\n`;
 }
 

@@ -13,7 +13,9 @@ export function contractFiles(root: string): GeneratedFiles {
 }
 
 function listRemotes(root: string): string[] {
-  const folders = readdirSync(root).filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'package.json')));
+  const folders = readdirSync(root).filter(
+    (name) => name.startsWith('remote-') && existsSync(join(root, name, 'package.json')),
+  );
   return folders.map((folder) => folder.slice('remote-'.length)).sort();
 }
 
@@ -21,8 +23,12 @@ function listRemotes(root: string): string[] {
 function filesOf(root: string, part: string): GeneratedFiles {
   const sources = join(root, `remote-${part}`, 'src');
   if (existsSync(join(sources, 'routes.ts'))) {
-    return { ...pathFiles(part, readNamedPaths(join(sources, 'routes.ts'))), ...fragmentFiles(part, readFragments(join(sources, 'fragments'))) };
+    return {
+      ...pathFiles(part, readNamedPaths(join(sources, 'routes.ts'))),
+      ...fragmentFiles(part, readFragments(join(sources, 'fragments'))),
+    };
   }
-  const isOfPart = (file: string) => file.startsWith(`${pathsFolder}/${part}/`) || file === `${fragmentsFolder}/${part}.ts`;
+  const isOfPart = (file: string) =>
+    file.startsWith(`${pathsFolder}/${part}/`) || file === `${fragmentsFolder}/${part}.ts`;
   return Object.fromEntries(Object.entries(readGenerated(root)).filter(([file]) => isOfPart(file)));
 }

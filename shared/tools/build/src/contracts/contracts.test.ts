@@ -22,7 +22,10 @@ const read = (file: string) => readGenerated(root)[`${generatedFolder}/${file}`]
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'contracts-'));
   routesOf('shop', "{ path: '/', name: 'home', page: 'home' }", "{ path: '/legal', page: 'legal' }");
-  routesOf('houses', "{ path: '/houses/:city/:id', name: 'house', page: 'house', instances: [{ params: { city: 'lahore', id: '1' }, title: 'One' }] }");
+  routesOf(
+    'houses',
+    "{ path: '/houses/:city/:id', name: 'house', page: 'house', instances: [{ params: { city: 'lahore', id: '1' }, title: 'One' }] }",
+  );
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -34,8 +37,12 @@ describe('paths', () => {
   test('are written for routes with a name, a module each, with a parameter for each of the path', () => {
     expect(generate()).toEqual(['fragments/index.ts', 'paths/houses/house.ts', 'paths/index.ts', 'paths/shop/home.ts']);
     expect(read('paths/shop/home.ts')).toBe("export const home = '/';\n");
-    expect(read('paths/houses/house.ts')).toBe('export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n');
-    expect(read('paths/index.ts')).toBe("export { house } from './houses/house';\nexport { home } from './shop/home';\n");
+    expect(read('paths/houses/house.ts')).toBe(
+      'export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n',
+    );
+    expect(read('paths/index.ts')).toBe(
+      "export { house } from './houses/house';\nexport { home } from './shop/home';\n",
+    );
     expect(generate()).toEqual([]);
   });
 
@@ -55,12 +62,27 @@ describe('paths', () => {
   });
 
   test.each([
-    ["{ path: '/other', name: 'house', page: 'other' }", 'Both houses and shop call a path "house" (name in src/routes.ts). Links write paths.house, so it can mean one path only: choose another name in one of them.'],
-    ["{ path: '/a', name: 'a', page: 'a' }, { path: '/b', name: 'a', page: 'b' }", 'calls two paths "a". Links write paths.a, so it can mean one path only.'],
-    ["{ path: base + '/a', name: 'a', page: 'a' }", "the route with name 'a' must have its name and its path in quotes, so that both can be read without running the file."],
-    ["{ path: '/a', name: 'my-page', page: 'a' }", '"my-page" cannot be the name of a path. Write it as a variable: small letter first, letters and digits, e.g. companyProfile.'],
+    [
+      "{ path: '/other', name: 'house', page: 'other' }",
+      'Both houses and shop call a path "house" (name in src/routes.ts). Links write paths.house, so it can mean one path only: choose another name in one of them.',
+    ],
+    [
+      "{ path: '/a', name: 'a', page: 'a' }, { path: '/b', name: 'a', page: 'b' }",
+      'calls two paths "a". Links write paths.a, so it can mean one path only.',
+    ],
+    [
+      "{ path: base + '/a', name: 'a', page: 'a' }",
+      "the route with name 'a' must have its name and its path in quotes, so that both can be read without running the file.",
+    ],
+    [
+      "{ path: '/a', name: 'my-page', page: 'a' }",
+      '"my-page" cannot be the name of a path. Write it as a variable: small letter first, letters and digits, e.g. companyProfile.',
+    ],
     ["{ path: '/a', name: 'new', page: 'a' }", '"new" cannot be the name of a path: JavaScript uses that word itself.'],
-    ["{ path: '/a/*', name: 'a', page: 'a' }", 'the path /a/* cannot have a name ("a"): a link needs every part of it. Only words and parameters such as :id can be filled in.'],
+    [
+      "{ path: '/a/*', name: 'a', page: 'a' }",
+      'the path /a/* cannot have a name ("a"): a link needs every part of it. Only words and parameters such as :id can be filled in.',
+    ],
   ])('that cannot be written are refused: %s', (route, sentence) => {
     routesOf('shop', route);
     expect(() => contractFiles(root)).toThrow(sentence);
@@ -68,7 +90,8 @@ describe('paths', () => {
 });
 
 describe('fragment types', () => {
-  const exposed = 'export interface PriceListProps { city: string }\nexport default function PriceList({ city }: PriceListProps) { return city; }\n';
+  const exposed =
+    'export interface PriceListProps { city: string }\nexport default function PriceList({ city }: PriceListProps) { return city; }\n';
 
   beforeEach(() => void generate());
 
@@ -77,7 +100,8 @@ describe('fragment types', () => {
     write('remote-shop/src/fragments/price-list.test.tsx', '');
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
     expect(generate()).toEqual(['fragments/index.ts', 'fragments/shop.ts']);
-    expect(read('fragments/shop.ts')).toBe(`import type { PriceListProps } from '../../../../../../remote-shop/src/fragments/price-list';
+    expect(read('fragments/shop.ts'))
+      .toBe(`import type { PriceListProps } from '../../../../../../remote-shop/src/fragments/price-list';
 
 export interface ShopFragments {
   'shop/fragments/plain': Record<never, never>;
@@ -90,13 +114,18 @@ export interface ShopFragments {
   test('of several teams stand in files of their own', () => {
     write('remote-shop/src/fragments/price-list.tsx', exposed);
     generate();
-    write('remote-houses/src/fragments/price-list.tsx', `type PriceListProps = { id: string };\nexport type { PriceListProps };\nexport default (props: PriceListProps) => props.id;\n`);
+    write(
+      'remote-houses/src/fragments/price-list.tsx',
+      `type PriceListProps = { id: string };\nexport type { PriceListProps };\nexport default (props: PriceListProps) => props.id;\n`,
+    );
     expect(generate()).toEqual(['fragments/houses.ts', 'fragments/index.ts']);
     expect(read('fragments/index.ts')).toContain('export type FragmentProps = HousesFragments & ShopFragments;');
   });
 
   test('a team that keeps the type of the properties to itself reads what to export', () => {
     write('remote-shop/src/fragments/price-list.tsx', exposed.replace('export interface', 'interface'));
-    expect(() => contractFiles(root)).toThrow(`price-list.tsx does not export "PriceListProps". Export the type of the fragment's properties under that name, so that other parts know what to pass.`);
+    expect(() => contractFiles(root)).toThrow(
+      `price-list.tsx does not export "PriceListProps". Export the type of the fragment's properties under that name, so that other parts know what to pass.`,
+    );
   });
 });

@@ -20,8 +20,12 @@ export const propsTypeOf = (fragment: string) => `${pascal(fragment)}Props`;
 /** A module of types for a part that exposes fragments. The types stay in the fragments' own files. */
 export function fragmentFiles(part: string, fragments: readonly FragmentSource[]): Record<string, string> {
   if (fragments.length === 0) return {};
-  const imports = fragments.flatMap(({ name, propsType }) => (propsType ? [`import type { ${propsType} } from '../../../../../../remote-${part}/src/fragments/${name}';\n`] : []));
-  const lines = fragments.map(({ name, propsType = 'Record<never, never>' }) => `  '${part}/fragments/${name}': ${propsType};\n`);
+  const imports = fragments.flatMap(({ name, propsType }) =>
+    propsType ? [`import type { ${propsType} } from '../../../../../../remote-${part}/src/fragments/${name}';\n`] : [],
+  );
+  const lines = fragments.map(
+    ({ name, propsType = 'Record<never, never>' }) => `  '${part}/fragments/${name}': ${propsType};\n`,
+  );
   const text = `${imports.join('')}\nexport interface ${pascal(part)}Fragments {\n${lines.join('')}}\n`;
   return { [`${fragmentsFolder}/${part}.ts`]: generatedNote(`remote-${part}/src/fragments`) + text };
 }
@@ -29,9 +33,15 @@ export function fragmentFiles(part: string, fragments: readonly FragmentSource[]
 /** The type in which all of them are, from the places of the modules. */
 export function fragmentIndex(files: readonly string[]): Record<string, string> {
   const index = `${fragmentsFolder}/index.ts`;
-  const parts = files.filter((file) => file.startsWith(`${fragmentsFolder}/`) && file !== index).map((file) => basename(file, '.ts')).sort();
+  const parts = files
+    .filter((file) => file.startsWith(`${fragmentsFolder}/`) && file !== index)
+    .map((file) => basename(file, '.ts'))
+    .sort();
   const imports = parts.map((part) => `import type { ${pascal(part)}Fragments } from './${part}';\n`);
   const type = parts.map((part) => `${pascal(part)}Fragments`).join(' & ') || 'Record<never, never>';
-  const note = '/** Properties of each fragment by its id. The producer exports the type beside the fragment, the consumer passes them. */\n';
-  return { [index]: `${generatedNote("the remotes' src/fragments")}${imports.join('')}\n${note}export type FragmentProps = ${type};\n` };
+  const note =
+    '/** Properties of each fragment by its id. The producer exports the type beside the fragment, the consumer passes them. */\n';
+  return {
+    [index]: `${generatedNote("the remotes' src/fragments")}${imports.join('')}\n${note}export type FragmentProps = ${type};\n`,
+  };
 }

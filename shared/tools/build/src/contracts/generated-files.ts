@@ -15,7 +15,12 @@ export function readGenerated(root: string): GeneratedFiles {
   const folder = join(root, generatedFolder);
   if (!existsSync(folder)) return {};
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(entries.map(({ parentPath, name }) => [join(parentPath, name).slice(root.length + 1), readFileSync(join(parentPath, name), 'utf8')]));
+  return Object.fromEntries(
+    entries.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(root.length + 1),
+      readFileSync(join(parentPath, name), 'utf8'),
+    ]),
+  );
 }
 
 /** Writes what has changed and removes what no remote stands behind any more. Returns the places of both, sorted. */

@@ -22,7 +22,9 @@ const constantName = (file: string) => file.replace(/-(.)/g, (_, letter: string)
  * is not minified, stays the same.
  */
 export function pathFiles(part: string, named: readonly NamedPath[]): Record<string, string> {
-  return Object.fromEntries(named.map((each) => [`${pathsFolder}/${part}/${fileName(each.name)}.ts`, pathModule(part, each)]));
+  return Object.fromEntries(
+    named.map((each) => [`${pathsFolder}/${part}/${fileName(each.name)}.ts`, pathModule(part, each)]),
+  );
 }
 
 function pathModule(part: string, { name, path }: NamedPath): string {
@@ -51,7 +53,10 @@ export function pathIndex(names: Readonly<Record<string, readonly string[]>>): R
   const sorted = all.sort((a, b) => (`${a.part} ${a.name}` < `${b.part} ${b.name}` ? -1 : 1));
   for (const [at, { part, name }] of sorted.entries()) {
     const other = sorted.slice(0, at).find((each) => each.name === name);
-    if (other) throw new Error(`Both ${other.part} and ${part} call a path "${name}" (name in src/routes.ts). Links write paths.${name}, so it can mean one path only: choose another name in one of them.`);
+    if (other)
+      throw new Error(
+        `Both ${other.part} and ${part} call a path "${name}" (name in src/routes.ts). Links write paths.${name}, so it can mean one path only: choose another name in one of them.`,
+      );
   }
   const lines = sorted.map(({ part, name }) => `export { ${name} } from './${part}/${fileName(name)}';\n`);
   return { [`${pathsFolder}/index.ts`]: generatedNote("the remotes' src/routes.ts") + lines.join('') };

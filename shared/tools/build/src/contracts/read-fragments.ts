@@ -9,7 +9,9 @@ import { propsTypeOf, type FragmentSource } from './fragment-files';
  */
 export function readFragments(folder: string): FragmentSource[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .sort();
   return files.map((file) => readFragment(join(folder, file)));
 }
 
@@ -19,21 +21,34 @@ function readFragment(file: string): FragmentSource {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
   if (source.statements.some((statement) => exportsType(statement, propsType))) return { name, propsType };
   if (source.statements.some(takesNothing)) return { name };
-  throw new Error(`${file} does not export "${propsType}". Export the type of the fragment's properties under that name, so that other parts know what to pass.`);
+  throw new Error(
+    `${file} does not export "${propsType}". Export the type of the fragment's properties under that name, so that other parts know what to pass.`,
+  );
 }
 
 function exportsType(statement: ts.Statement, name: string): boolean {
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-    return statement.name.text === name && Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+    return (
+      statement.name.text === name &&
+      Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    );
   }
-  if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) return false;
+  if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
+    return false;
   return statement.exportClause.elements.some((element) => element.name.text === name);
 }
 
 /** A default export that is a function without parameters. */
 function takesNothing(statement: ts.Statement): boolean {
   if (ts.isFunctionDeclaration(statement)) {
-    return Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) && statement.parameters.length === 0;
+    return (
+      Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) &&
+      statement.parameters.length === 0
+    );
   }
-  return ts.isExportAssignment(statement) && (ts.isArrowFunction(statement.expression) || ts.isFunctionExpression(statement.expression)) && statement.expression.parameters.length === 0;
+  return (
+    ts.isExportAssignment(statement) &&
+    (ts.isArrowFunction(statement.expression) || ts.isFunctionExpression(statement.expression)) &&
+    statement.expression.parameters.length === 0
+  );
 }

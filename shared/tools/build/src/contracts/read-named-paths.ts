@@ -15,7 +15,10 @@ export function readNamedPaths(file: string): NamedPath[] {
   };
   visit(source);
   const twice = found.find(({ name }, at) => found.slice(0, at).some((each) => each.name === name));
-  if (twice) throw new Error(`${file} calls two paths "${twice.name}". Links write paths.${twice.name}, so it can mean one path only.`);
+  if (twice)
+    throw new Error(
+      `${file} calls two paths "${twice.name}". Links write paths.${twice.name}, so it can mean one path only.`,
+    );
   return found;
 }
 
@@ -24,7 +27,9 @@ function namedPathOf(file: string, route: ts.ObjectLiteralExpression): NamedPath
   const [name, path, page] = ['name', 'path', 'page'].map((key) => valueOf(route, key));
   if (!name || !page) return [];
   if (!ts.isStringLiteralLike(name) || !path || !ts.isStringLiteralLike(path)) {
-    throw new Error(`${file}: the route with name ${name.getText()} must have its name and its path in quotes, so that both can be read without running the file.`);
+    throw new Error(
+      `${file}: the route with name ${name.getText()} must have its name and its path in quotes, so that both can be read without running the file.`,
+    );
   }
   const problem = findProblem(name.text, path.text);
   if (problem) throw new Error(`${file}: ${problem}`);
@@ -32,9 +37,11 @@ function namedPathOf(file: string, route: ts.ObjectLiteralExpression): NamedPath
 }
 
 function findProblem(name: string, path: string): string | undefined {
-  if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) return `"${name}" cannot be the name of a path. Write it as a variable: small letter first, letters and digits, e.g. companyProfile.`;
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+    return `"${name}" cannot be the name of a path. Write it as a variable: small letter first, letters and digits, e.g. companyProfile.`;
   if (isKeyword(name)) return `"${name}" cannot be the name of a path: JavaScript uses that word itself.`;
-  if (!/^(\/|(\/(:\w+|[\w.~-]+))+)$/.test(path)) return `the path ${path} cannot have a name ("${name}"): a link needs every part of it. Only words and parameters such as :id can be filled in.`;
+  if (!/^(\/|(\/(:\w+|[\w.~-]+))+)$/.test(path))
+    return `the path ${path} cannot have a name ("${name}"): a link needs every part of it. Only words and parameters such as :id can be filled in.`;
   return undefined;
 }
 

@@ -37,7 +37,12 @@ test.each([
 });
 
 test('the module of a picture beside links says its address only', () => {
-  const image = { source: 'lake', name: 'lake-link', use: 'linkPreview', crop: { ratio: 1200 / 630, positionX: 50 } } as const;
+  const image = {
+    source: 'lake',
+    name: 'lake-link',
+    use: 'linkPreview',
+    crop: { ratio: 1200 / 630, positionX: 50 },
+  } as const;
   expect(assetModule(image, { width: 1920, height: 1200, alt: 'A lake', color: '#f0ba26' })).toBe(
     `// Written by \`npm run images\`; the plan is in plan.ts.
 import jpg1200 from './lake-link-1200.jpg';

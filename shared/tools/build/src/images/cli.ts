@@ -11,7 +11,9 @@ const named = process.argv.slice(2);
 const plans = await listPlans();
 const unknown = named.filter((name) => !plans.some(({ part }) => part === name));
 if (unknown.length > 0) {
-  console.error(`No pictures of "${unknown.join('", "')}". Parts with an images/plan.ts: ${plans.map(({ part }) => part).join(', ')}.`);
+  console.error(
+    `No pictures of "${unknown.join('", "')}". Parts with an images/plan.ts: ${plans.map(({ part }) => part).join(', ')}.`,
+  );
   process.exitCode = 1;
 } else {
   let made = 0;

@@ -11,11 +11,20 @@ const inFolder = (...names: string[]) => path.join(folder, ...names);
 
 /** A source image in one color. */
 async function draw(name: string, color: string) {
-  writeFileSync(inFolder('source', `${name}.webp`), await sharp({ create: { width: 40, height: 20, channels: 3, background: color } }).webp().toBuffer());
+  writeFileSync(
+    inFolder('source', `${name}.webp`),
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: color } })
+      .webp()
+      .toBuffer(),
+  );
 }
 
-const describeSources = (captions: object) => writeFileSync(inFolder('source', 'manifest.json'), JSON.stringify(captions));
-const captions = (alt = 'A gate') => ({ 'gate.webp': { alt, color: '#112233' }, 'lake.webp': { alt: 'A lake', color: '#445566' } });
+const describeSources = (captions: object) =>
+  writeFileSync(inFolder('source', 'manifest.json'), JSON.stringify(captions));
+const captions = (alt = 'A gate') => ({
+  'gate.webp': { alt, color: '#112233' },
+  'lake.webp': { alt: 'A lake', color: '#445566' },
+});
 
 async function make(...sources: string[]) {
   const made: string[] = [];
@@ -49,14 +58,22 @@ test('a corrected alt text reaches the page without encoding the picture again',
 test('a picture that left the plan leaves the folder; its source image stays', async () => {
   await make('gate', 'lake');
   await make('lake');
-  expect(['gate.ts', 'gate-40.avif', 'source/gate.webp', 'lake.ts', 'lake-40.avif'].map((file) => existsSync(inFolder(file)))).toEqual([false, false, true, true, true]);
+  expect(
+    ['gate.ts', 'gate-40.avif', 'source/gate.webp', 'lake.ts', 'lake-40.avif'].map((file) =>
+      existsSync(inFolder(file)),
+    ),
+  ).toEqual([false, false, true, true, true]);
 });
 
 test('a team that plans a picture without a source image reads where to put it', async () => {
-  await expect(make('nowhere')).rejects.toThrow(/^There is no picture called nowhere in .+source\. Put the file there, or take its line out of images\/plan\.ts\.$/);
+  await expect(make('nowhere')).rejects.toThrow(
+    /^There is no picture called nowhere in .+source\. Put the file there, or take its line out of images\/plan\.ts\.$/,
+  );
 });
 
 test('a team that forgot the alt text reads what to add, with the main color worked out', async () => {
   describeSources({});
-  await expect(make('gate')).rejects.toThrow(/Add "gate\.webp": \{"alt":"what the picture shows","color":"#f[0-9a-f]0[0-9a-f]0[0-9a-f]"\}/);
+  await expect(make('gate')).rejects.toThrow(
+    /Add "gate\.webp": \{"alt":"what the picture shows","color":"#f[0-9a-f]0[0-9a-f]0[0-9a-f]"\}/,
+  );
 });

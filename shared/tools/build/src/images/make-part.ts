@@ -5,7 +5,15 @@ import { encode, encoderVersion } from './encode';
 import type { PartImages } from './list-plans';
 import type { PlannedImage } from './plan';
 import { imageName, planFiles, type PlannedFile } from './plan-files';
-import { fingerprint, isUpToDate, readRecords, staleFiles, writeRecords, type ImageRecord, type ImageRecords } from './records';
+import {
+  fingerprint,
+  isUpToDate,
+  readRecords,
+  staleFiles,
+  writeRecords,
+  type ImageRecord,
+  type ImageRecords,
+} from './records';
 import { openSourceImage, type SourceImage } from './source-images';
 
 /**
@@ -32,14 +40,20 @@ export async function makePart({ part, folder, plan }: PartImages, report: (line
   writeRecords(folder, after);
 }
 
-/** What the files of a picture are made from, and their names: equal to the committed record while nothing has changed. */
+/**
+ * What the files of a picture are made from, and their names: equal to the committed record while nothing has changed.
+ */
 export function recordOf(image: PlannedImage, source: SourceImage): ImageRecord {
   const files = planFiles(image, source);
-  return { fingerprint: fingerprint(encoderVersion, source.hash, image.crop, files), files: files.map(({ name }) => name) };
+  return {
+    fingerprint: fingerprint(encoderVersion, source.hash, image.crop, files),
+    files: files.map(({ name }) => name),
+  };
 }
 
 async function encodeAll(folder: string, image: PlannedImage, source: SourceImage): Promise<void> {
-  const write = async (file: PlannedFile) => writeFileSync(path.join(folder, file.name), await encode(source.bytes, file, image.crop));
+  const write = async (file: PlannedFile) =>
+    writeFileSync(path.join(folder, file.name), await encode(source.bytes, file, image.crop));
   for (const file of planFiles(image, source)) await write(file);
 }
 

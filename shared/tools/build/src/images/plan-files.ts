@@ -31,7 +31,10 @@ export function planFiles(image: PlannedImage, sourceImage: Size): PlannedFile[]
 }
 
 /** What `object-fit: cover` and `object-position` would show of the source image, in whole pixels. */
-export function cropBox({ ratio, positionX, positionY = 0 }: Crop, { width, height }: Size): Size & { left: number; top: number } {
+export function cropBox(
+  { ratio, positionX, positionY = 0 }: Crop,
+  { width, height }: Size,
+): Size & { left: number; top: number } {
   const shownWidth = Math.min(width, Math.round(height * ratio));
   const shownHeight = Math.min(height, Math.round(shownWidth / ratio));
   return {

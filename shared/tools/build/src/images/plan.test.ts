@@ -11,7 +11,9 @@ import { openSourceImage } from './source-images';
 
 const folderOf = (part: string) => path.join(root, part, 'images');
 const sizeOf = (...names: string[]) => statSync(path.join(...names)).size;
-const withPictures = listParts().map(({ name }) => name).filter((name) => name !== 'shell');
+const withPictures = listParts()
+  .map(({ name }) => name)
+  .filter((name) => name !== 'shell');
 
 let plans: PartImages[];
 
@@ -26,7 +28,10 @@ describe.each(withPictures)('the pictures of the %s team', (name) => {
   test('are made from the committed source images and the plan of today (npm run images)', async () => {
     const { folder = '', plan = [] } = planOf(name) ?? {};
     const records = folder ? readRecords(folder) : {};
-    for (const image of plan) expect({ [imageName(image)]: records[imageName(image)] }).toEqual({ [imageName(image)]: recordOf(image, await openSourceImage(path.join(folder, 'source'), image.source)) });
+    for (const image of plan)
+      expect({ [imageName(image)]: records[imageName(image)] }).toEqual({
+        [imageName(image)]: recordOf(image, await openSourceImage(path.join(folder, 'source'), image.source)),
+      });
   });
 
   test('are committed whole, and nothing else is', () => {
@@ -36,7 +41,12 @@ describe.each(withPictures)('the pictures of the %s team', (name) => {
     const modules = plan.map((image) => `${imageName(image)}.ts`);
     expect(readdirSync(folder).sort()).toEqual([...made, ...modules, 'manifest.json', 'plan.ts', 'source'].sort());
     const sources = new Set(plan.map(({ source }) => source));
-    expect(readdirSync(path.join(folder, 'source')).filter((file) => file !== 'manifest.json').map((file) => path.parse(file).name).sort()).toEqual([...sources].sort());
+    expect(
+      readdirSync(path.join(folder, 'source'))
+        .filter((file) => file !== 'manifest.json')
+        .map((file) => path.parse(file).name)
+        .sort(),
+    ).toEqual([...sources].sort());
   });
 
   test('have names that no other picture of the part has', () => {
@@ -46,13 +56,23 @@ describe.each(withPictures)('the pictures of the %s team', (name) => {
 
   test('come from source images of at most 1 MB each', () => {
     const { folder, plan = [] } = planOf(name) ?? {};
-    const heavy = plan.map(({ source }) => source).filter((source) => readdirSync(path.join(folder ?? '', 'source')).some((file) => path.parse(file).name === source && sizeOf(folder ?? '', 'source', file) > 1_000_000));
+    const heavy = plan
+      .map(({ source }) => source)
+      .filter((source) =>
+        readdirSync(path.join(folder ?? '', 'source')).some(
+          (file) => path.parse(file).name === source && sizeOf(folder ?? '', 'source', file) > 1_000_000,
+        ),
+      );
     expect(heavy).toEqual([]);
   });
 });
 
 test('a picture beside a link is 1200 × 630 pixels and weighs under 300 KB', async () => {
-  const files = plans.flatMap(({ folder }) => readdirSync(folder).filter((file) => file.endsWith('-link-1200.jpg')).map((file) => path.join(folder, file)));
+  const files = plans.flatMap(({ folder }) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('-link-1200.jpg'))
+      .map((file) => path.join(folder, file)),
+  );
   expect(files.length).toBeGreaterThanOrEqual(17);
   for (const file of files) {
     const { width, height } = await sharp(file).metadata();
@@ -67,7 +87,9 @@ test('on a slow line a card at 720 pixels weighs at most 60 KB, the head of a pa
     ['remote-projects', /^project-\d\d-card-1050\.avif$/, 90_000],
     ['remote-marketing', /^blog-\d-upright-875\.avif$/, 90_000],
   ] as const) {
-    const heavy = readdirSync(folderOf(folder)).filter((file) => pattern.test(file) && sizeOf(folderOf(folder), file) > limit);
+    const heavy = readdirSync(folderOf(folder)).filter(
+      (file) => pattern.test(file) && sizeOf(folderOf(folder), file) > limit,
+    );
     expect(heavy).toEqual([]);
   }
 });

@@ -29,5 +29,10 @@ export function imagesFor(use: UseName, ...sources: readonly string[]): PlannedI
 
 /** What other sites show beside a link: 1200 × 630 pixels, cut from each source image. */
 export function linkPreviews(...sources: readonly string[]): PlannedImage[] {
-  return sources.map((source) => ({ source, name: `${source}-link`, use: 'linkPreview', crop: { ratio: 1200 / 630, positionX: 50, positionY: 40 } }));
+  return sources.map((source) => ({
+    source,
+    name: `${source}-link`,
+    use: 'linkPreview',
+    crop: { ratio: 1200 / 630, positionX: 50, positionY: 40 },
+  }));
 }

@@ -36,5 +36,9 @@ test('a folder without records starts from nothing', () => {
 
 test('what an earlier plan made and the present one does not is named for removal, modules of gone pictures too', () => {
   const after = { a: { ...record, files: ['a-480.avif'] } };
-  expect(staleFiles({ a: record, b: { fingerprint: '', files: ['b-480.avif'] } }, after)).toEqual(['a-480.webp', 'b-480.avif', 'b.ts']);
+  expect(staleFiles({ a: record, b: { fingerprint: '', files: ['b-480.avif'] } }, after)).toEqual([
+    'a-480.webp',
+    'b-480.avif',
+    'b.ts',
+  ]);
 });

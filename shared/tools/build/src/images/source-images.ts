@@ -24,10 +24,19 @@ export interface SourceImage extends Size, Caption {
  */
 export async function openSourceImage(folder: string, name: string): Promise<SourceImage> {
   const file = readdirSync(folder).find((each) => each !== 'manifest.json' && path.parse(each).name === name);
-  if (!file) throw new Error(`There is no picture called ${name} in ${folder}. Put the file there, or take its line out of images/plan.ts.`);
+  if (!file)
+    throw new Error(
+      `There is no picture called ${name} in ${folder}. Put the file there, or take its line out of images/plan.ts.`,
+    );
   const bytes = readFileSync(path.join(folder, file));
   const { width, height } = await sharp(bytes).metadata();
-  return { ...(await captionOf(folder, file, bytes)), width, height, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  return {
+    ...(await captionOf(folder, file, bytes)),
+    width,
+    height,
+    bytes,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+  };
 }
 
 async function captionOf(folder: string, file: string, bytes: Buffer): Promise<Caption> {
@@ -36,7 +45,9 @@ async function captionOf(folder: string, file: string, bytes: Buffer): Promise<C
   const { alt, color } = captions[file] ?? {};
   if (alt && color) return { alt, color };
   const proposal = JSON.stringify({ alt: alt ?? 'what the picture shows', color: color ?? (await mainColor(bytes)) });
-  throw new Error(`${list} does not say enough about ${file}. Add "${file}": ${proposal}, with words of your own for alt.`);
+  throw new Error(
+    `${list} does not say enough about ${file}. Add "${file}": ${proposal}, with words of your own for alt.`,
+  );
 }
 
 async function mainColor(bytes: Buffer): Promise<string> {

@@ -18,14 +18,21 @@ export const uses = {
   /** Project card and the banner of the project's own page. */
   cover: { avif: [480, 800, 1200, 1664, 1920], webp: [800] },
   /**
-   * Cards, and page heads and banners on phones: cut to an upright shape before it is scaled. 840 is for a head of 455 px at 2x, drawn 1.08
-   * times its size: it decides the LCP of a project page, and at 2x nobody tells 38 from 46, which is half as many bytes again.
+   * Cards, and page heads and banners on phones: cut to an upright shape before it is scaled. 840 is for a head of 455
+   * px at 2x, drawn 1.08 times its size: it decides the LCP of a project page, and at 2x nobody tells 38 from 46, which
+   * is half as many bytes again.
    */
   upright: { avif: [440, 720, 840, 1050], webp: [720], avifQuality: (width) => (width < 840 ? 46 : 38) },
-  /** The low head of the search page on phones, 176 px high: the width of the scene, not an upright part of it of which two thirds are hidden. */
+  /**
+   * The low head of the search page on phones, 176 px high: the width of the scene, not an upright part of it of which
+   * two thirds are hidden.
+   */
   strip: { avif: [440, 840], webp: [840], avifQuality: 40 },
   galleryView: { avif: [480, 800, 1200, 1600], webp: [800] },
-  /** 720 is for phones at 2x, where it decides the LCP of a search, and nobody tells 46 from 55, which is half as many bytes again. */
+  /**
+   * 720 is for phones at 2x, where it decides the LCP of a search, and nobody tells 46 from 55, which is half as many
+   * bytes again.
+   */
   propertyCard: { avif: [400, 720, 1200], webp: [800], avifQuality: (width) => (width === 720 ? 46 : undefined) },
   /** Blog card, and the hero of the article. */
   article: { avif: [480, 800, 1200, 1600], webp: [800] },

@@ -5,9 +5,16 @@ import tseslint from 'typescript-eslint';
 import { sitePlugin } from './plugin.mjs';
 
 const sources = ['**/*.{ts,tsx,mts,cts,mjs,cjs,js}'];
-const browserSources = ['shell/**/*.{ts,tsx}', 'remote-*/**/*.{ts,tsx}', 'shared/packages/**/*.{ts,tsx}', 'shared/tools/{console,testing}/**/*.{ts,tsx}'];
+const browserSources = [
+  'shell/**/*.{ts,tsx}',
+  'remote-*/**/*.{ts,tsx}',
+  'shared/packages/**/*.{ts,tsx}',
+  'shared/tools/{console,testing}/**/*.{ts,tsx}',
+];
 
-const ignored = { ignores: ['**/node_modules/', '.cache/', '.data/', '**/dist/', 'test-results/', 'playwright-report/'] };
+const ignored = {
+  ignores: ['**/node_modules/', '.cache/', '.data/', '**/dist/', 'test-results/', 'playwright-report/'],
+};
 
 const siteRules = (root) => ({
   'site/boundaries': ['error', root],
@@ -19,7 +26,8 @@ const siteRules = (root) => ({
   'site/no-written-paths': ['error', root],
 });
 
-const exported = (name) => `:matches(ExportNamedDeclaration > *, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > Identifier.id[name=${name}], ExportSpecifier > Identifier.exported[name=${name}]`;
+const exported = (name) =>
+  `:matches(ExportNamedDeclaration > *, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > Identifier.id[name=${name}], ExportSpecifier > Identifier.exported[name=${name}]`;
 
 /** Shapes that the house style refuses and that need no rule of their own. */
 const refusedShapes = [
@@ -40,7 +48,8 @@ const refusedShapes = [
     message: 'Remove .only: the other tests would not run.',
   },
   {
-    selector: ':matches(Property[key.name="textDecoration"], JSXAttribute[name.name="textDecoration"]) Literal[value=/\\s/]',
+    selector:
+      ':matches(Property[key.name="textDecoration"], JSXAttribute[name.name="textDecoration"]) Literal[value=/\\s/]',
     message: 'Safari drops a textDecoration of several values. Write textDecorationLine and textDecorationThickness.',
   },
 ];
@@ -68,6 +77,8 @@ const languageRules = {
   'object-shorthand': 'error',
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
   'no-restricted-syntax': ['error', ...refusedShapes, unnamed],
+  // Prettier breaks code at 120 columns; what it cannot break are texts.
+  'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
   'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
   'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -76,9 +87,18 @@ const languageRules = {
 };
 
 const typeScriptRules = {
-  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+  '@typescript-eslint/consistent-type-imports': [
+    'error',
+    { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+  ],
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+  ],
+  '@typescript-eslint/ban-ts-comment': [
+    'error',
+    { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+  ],
 };
 
 // Not no-misused-promises: a third of the whole run, and the compiler finds the conditions itself.
@@ -147,13 +167,34 @@ const ownStyleTypes = {
   files: ['shared/packages/ui/src/**/*.{ts,tsx}'],
   ignores: ['shared/packages/ui/src/theme/*', 'shared/packages/ui/src/core/{styled,site-provider}.*'],
   rules: {
-    'no-restricted-imports': ['error', { paths: [{ name: '@chakra-ui/react', message: 'Import it from core/styled.ts, whose types refuse what this theme drops. Add there what is missing.' }] }],
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: '@chakra-ui/react',
+            message:
+              'Import it from core/styled.ts, whose types refuse what this theme drops. Add there what is missing.',
+          },
+        ],
+      },
+    ],
   },
 };
 
-/** Federation loads pages, fragments and the runtime plugin by file; Webpack, Playwright and the like read the default of a file. */
+/**
+ * Federation loads pages, fragments and the runtime plugin by file; Webpack, Playwright and the like read the default
+ * of a file.
+ */
 const readByDefault = {
-  files: ['**/src/{pages,fragments}/*.tsx', '**/src/runtime-plugin.ts', '**/*.config.*', '**/*-reporter.ts', '**/global-{setup,teardown}.ts', '**/*.d.{ts,mts,cts}'],
+  files: [
+    '**/src/{pages,fragments}/*.tsx',
+    '**/src/runtime-plugin.ts',
+    '**/*.config.*',
+    '**/*-reporter.ts',
+    '**/global-{setup,teardown}.ts',
+    '**/*.d.{ts,mts,cts}',
+  ],
   rules: { 'no-restricted-syntax': ['error', ...refusedShapes] },
 };
 
@@ -161,6 +202,12 @@ const readByDefault = {
 const longByNature = {
   files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'remote-*/src/content/**/*.ts'],
   rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+};
+
+/** Nobody edits these. */
+const generated = {
+  files: ['**/generated/**', 'remote-*/images/*.ts'],
+  rules: { 'max-len': 'off' },
 };
 
 /** A fresh copy of a module, as after a reload, is `require`d inside `jest.isolateModules`. */
@@ -171,5 +218,17 @@ const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-esli
  * `{ typed: false }` leaves out the rules that need the compiler, for editors and for the test of this file.
  */
 export function siteLint(root, { typed: withTypes = true } = {}) {
-  return [ignored, base(root), typeScript, ...(withTypes ? [typed(root)] : []), react, endToEnd, ownStyleTypes, readByDefault, longByNature, freshModules];
+  return [
+    ignored,
+    base(root),
+    typeScript,
+    ...(withTypes ? [typed(root)] : []),
+    react,
+    endToEnd,
+    ownStyleTypes,
+    readByDefault,
+    longByNature,
+    generated,
+    freshModules,
+  ];
 }

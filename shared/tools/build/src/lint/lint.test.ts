@@ -29,10 +29,35 @@ describe('what a package imports, it declares', () => {
   const undeclared = { rule: 'site/declared-dependencies' };
 
   test.each<Planted>([
-    { ...undeclared, file: 'shared/packages/contracts/src/planted.ts', code: named('react'), says: 'Add it, at the version the root uses, to shared/packages/contracts/package.json', harmless: named('node:path') },
-    { ...undeclared, file: 'remote-agency/src/features/planted/planted.ts', code: named('semver'), says: 'remote-agency/package.json', harmless: named('react') },
-    { ...undeclared, file: 'shared/packages/federation/src/planted.test.ts', code: named('left-pad'), says: 'left-pad', harmless: named('react-dom') },
-    { ...undeclared, file: 'remote-agency/src/features/planted/planted.ts', code: named('@testing-library/react'), says: '@testing-library/react', harmless: named('@testing-library/react'), harmlessFile: 'remote-agency/src/features/planted/planted.test.ts' },
+    {
+      ...undeclared,
+      file: 'shared/packages/contracts/src/planted.ts',
+      code: named('react'),
+      says: 'Add it, at the version the root uses, to shared/packages/contracts/package.json',
+      harmless: named('node:path'),
+    },
+    {
+      ...undeclared,
+      file: 'remote-agency/src/features/planted/planted.ts',
+      code: named('semver'),
+      says: 'remote-agency/package.json',
+      harmless: named('react'),
+    },
+    {
+      ...undeclared,
+      file: 'shared/packages/federation/src/planted.test.ts',
+      code: named('left-pad'),
+      says: 'left-pad',
+      harmless: named('react-dom'),
+    },
+    {
+      ...undeclared,
+      file: 'remote-agency/src/features/planted/planted.ts',
+      code: named('@testing-library/react'),
+      says: '@testing-library/react',
+      harmless: named('@testing-library/react'),
+      harmlessFile: 'remote-agency/src/features/planted/planted.test.ts',
+    },
   ])('$file: $code', expectCaught);
 });
 
@@ -40,13 +65,29 @@ describe('names', () => {
   const nothing = 'export const thing = 1;\n';
 
   test.each([
-    ['remote-agency/src/features/plan-card/PlanCard.tsx', 'kebab-case', 'remote-agency/src/features/plan-card/plan-card.tsx'],
-    ['remote-agency/src/features/planCard/card.tsx', 'kebab-case', 'remote-agency/src/features/plan-card/use-card.test.tsx'],
-    ['remote-agency/src/features/plan-card/plan-utils.ts', 'says nothing', 'remote-agency/src/features/plan-card/annual-price.ts'],
+    [
+      'remote-agency/src/features/plan-card/PlanCard.tsx',
+      'kebab-case',
+      'remote-agency/src/features/plan-card/plan-card.tsx',
+    ],
+    [
+      'remote-agency/src/features/planCard/card.tsx',
+      'kebab-case',
+      'remote-agency/src/features/plan-card/use-card.test.tsx',
+    ],
+    [
+      'remote-agency/src/features/plan-card/plan-utils.ts',
+      'says nothing',
+      'remote-agency/src/features/plan-card/annual-price.ts',
+    ],
     ['shared/packages/ui/src/helpers/focus.ts', 'says nothing', 'shared/packages/ui/src/core/focus-ring.ts'],
     ['shared/tools/delivery/src/release-manager.ts', 'says nothing', 'shared/tools/delivery/src/release.ts'],
     ['shared/packages/contracts/src/common.ts', 'says nothing', 'shared/packages/contracts/src/commons-park.ts'],
-    ['remote-agency/src/features/plan-card/plan-card-next.tsx', 'Replace it', 'remote-agency/src/features/plan-card/previous-next.tsx'],
+    [
+      'remote-agency/src/features/plan-card/plan-card-next.tsx',
+      'Replace it',
+      'remote-agency/src/features/plan-card/previous-next.tsx',
+    ],
   ])('the file %s is refused: %s', async (file, says, harmlessFile) => {
     const caught = await messagesFor(nothing, file);
     expect(caught.map(({ ruleId }) => ruleId)).toEqual(['site/file-names']);
@@ -70,8 +111,20 @@ describe('names', () => {
   const component = 'export default function Thing() {\n  return null;\n}\n';
 
   test.each<Planted>([
-    { ...unnamed, file: 'remote-agency/src/features/plan-card/planted.tsx', code: component, harmless: component, harmlessFile: 'remote-agency/src/pages/planted.tsx' },
-    { ...unnamed, file: 'shell/src/planted.tsx', code: 'const thing = 1;\nexport { thing as default };\n', harmless: component, harmlessFile: 'remote-agency/src/fragments/planted.tsx' },
+    {
+      ...unnamed,
+      file: 'remote-agency/src/features/plan-card/planted.tsx',
+      code: component,
+      harmless: component,
+      harmlessFile: 'remote-agency/src/pages/planted.tsx',
+    },
+    {
+      ...unnamed,
+      file: 'shell/src/planted.tsx',
+      code: 'const thing = 1;\nexport { thing as default };\n',
+      harmless: component,
+      harmlessFile: 'remote-agency/src/fragments/planted.tsx',
+    },
   ])('$file has no default export', expectCaught);
 });
 
@@ -82,15 +135,56 @@ describe('what is written in one place only', () => {
 
   test.each<Planted>([
     { ...colour, code: "export const ink = '#1A1611';\n", harmless: "export const ink = 'fg.default';\n" },
-    { ...colour, code: 'export const line = (width: string) => `${width} solid #ccc`;\n', harmless: "export const link = '#payment-plan';\n" },
-    { ...colour, code: "export const veil = 'rgba(0, 0, 0, .5)';\n", harmless: "export const veil = 'rgba(0, 0, 0, .5)';\n", harmlessFile: 'shared/packages/ui/src/theme/planted.ts' },
-    { rule: 'no-restricted-imports', says: 'core/styled.ts', file: 'shared/packages/ui/src/core/planted.ts', code: named('@chakra-ui/react'), harmless: named('./styled') },
-    { ...written, code: 'export const link = <a href="/projects">Projects</a>;\n', harmless: 'export const link = <a href="https://example.com/">Map</a>;\n' },
-    { ...written, code: 'export const link = (id: string) => <a href={`/project_details/${id}`}>Project</a>;\n', harmless: 'export const link = (id: string) => <a href={`#${id}`}>Section</a>;\n' },
-    { ...written, code: "export const link = { to: '/pricing' };\n", harmless: "export const range = { from: '/', to: 'end' };\n" },
-    { ...written, says: 'in full', code: "import { paths } from '@site/contracts';\nexport const { home } = paths;\n", harmless: "import { paths } from '@site/contracts';\nexport const { length } = paths.home;\n" },
-    { ...written, says: 'in full', code: "import { paths } from '@site/contracts';\nexport const find = (name: 'home') => paths[name];\n", harmless: "import { paths } from '@site/contracts';\nexport const find = () => paths.home;\n" },
-    { ...written, code: "declare const navigate: (to: string) => void;\nnavigate('/login');\n", harmless: 'declare const navigate: (by: number) => void;\nnavigate(-1);\n' },
+    {
+      ...colour,
+      code: 'export const line = (width: string) => `${width} solid #ccc`;\n',
+      harmless: "export const link = '#payment-plan';\n",
+    },
+    {
+      ...colour,
+      code: "export const veil = 'rgba(0, 0, 0, .5)';\n",
+      harmless: "export const veil = 'rgba(0, 0, 0, .5)';\n",
+      harmlessFile: 'shared/packages/ui/src/theme/planted.ts',
+    },
+    {
+      rule: 'no-restricted-imports',
+      says: 'core/styled.ts',
+      file: 'shared/packages/ui/src/core/planted.ts',
+      code: named('@chakra-ui/react'),
+      harmless: named('./styled'),
+    },
+    {
+      ...written,
+      code: 'export const link = <a href="/projects">Projects</a>;\n',
+      harmless: 'export const link = <a href="https://example.com/">Map</a>;\n',
+    },
+    {
+      ...written,
+      code: 'export const link = (id: string) => <a href={`/project_details/${id}`}>Project</a>;\n',
+      harmless: 'export const link = (id: string) => <a href={`#${id}`}>Section</a>;\n',
+    },
+    {
+      ...written,
+      code: "export const link = { to: '/pricing' };\n",
+      harmless: "export const range = { from: '/', to: 'end' };\n",
+    },
+    {
+      ...written,
+      says: 'in full',
+      code: "import { paths } from '@site/contracts';\nexport const { home } = paths;\n",
+      harmless: "import { paths } from '@site/contracts';\nexport const { length } = paths.home;\n",
+    },
+    {
+      ...written,
+      says: 'in full',
+      code: "import { paths } from '@site/contracts';\nexport const find = (name: 'home') => paths[name];\n",
+      harmless: "import { paths } from '@site/contracts';\nexport const find = () => paths.home;\n",
+    },
+    {
+      ...written,
+      code: "declare const navigate: (to: string) => void;\nnavigate('/login');\n",
+      harmless: 'declare const navigate: (by: number) => void;\nnavigate(-1);\n',
+    },
   ])('$code', expectCaught);
 });
 
@@ -107,10 +201,34 @@ test('HOME-1 a visitor reads the headline', async ({ page }) => {
   const harmless = inTest("await page.getByRole('link', { name: 'Blog' }).hover();");
 
   test.each<Planted>([
-    { file, code: inTest('await page.waitForTimeout(500);'), rule: 'playwright/no-wait-for-timeout', says: 'waitForTimeout', harmless },
-    { file, code: inTest("await page.waitForLoadState('networkidle');"), rule: 'playwright/no-networkidle', says: 'networkidle', harmless },
-    { file, code: inTest('await new Promise((done) => setTimeout(done, 500));'), rule: 'no-restricted-syntax', says: 'Do not sleep', harmless },
-    { file, code: `import { setTimeout } from 'node:timers/promises';\n${inTest('await setTimeout(500);')}`, rule: 'no-restricted-syntax', says: 'Do not sleep', harmless },
+    {
+      file,
+      code: inTest('await page.waitForTimeout(500);'),
+      rule: 'playwright/no-wait-for-timeout',
+      says: 'waitForTimeout',
+      harmless,
+    },
+    {
+      file,
+      code: inTest("await page.waitForLoadState('networkidle');"),
+      rule: 'playwright/no-networkidle',
+      says: 'networkidle',
+      harmless,
+    },
+    {
+      file,
+      code: inTest('await new Promise((done) => setTimeout(done, 500));'),
+      rule: 'no-restricted-syntax',
+      says: 'Do not sleep',
+      harmless,
+    },
+    {
+      file,
+      code: `import { setTimeout } from 'node:timers/promises';\n${inTest('await setTimeout(500);')}`,
+      rule: 'no-restricted-syntax',
+      says: 'Do not sleep',
+      harmless,
+    },
   ])('never sleep: $rule', expectCaught);
 });
 
@@ -118,25 +236,68 @@ describe('the language', () => {
   const file = 'shared/packages/contracts/src/planted.ts';
 
   test.each<Planted>([
-    { file, code: 'export const count = (value: any) => value;\n', rule: '@typescript-eslint/no-explicit-any', says: 'any', harmless: 'export const count = (value: unknown) => value;\n' },
-    { file, code: 'export const count = (value: string) => value as unknown as number;\n', rule: 'no-restricted-syntax', says: 'silences the compiler', harmless: 'export const count = (value: unknown) => value as number;\n' },
-    { file, code: "export const link = { textDecoration: 'underline 1.5px' };\n", rule: 'no-restricted-syntax', says: 'textDecorationLine', harmless: "export const link = { textDecoration: 'underline', textDecorationThickness: '1.5px' };\n" },
-    { file, code: '// @ts-ignore\nexport const count: number = 1;\n', rule: '@typescript-eslint/ban-ts-comment', says: 'ts-expect-error', harmless: '// @ts-expect-error the library types this as text\nexport const count: number = 1;\n' },
-    { file, code: '// TODO later\nexport const count = 1;\n', rule: 'no-warning-comments', says: 'todo', harmless: '// Later than the others.\nexport const count = 1;\n' },
-    { file, code: "import { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n", rule: '@typescript-eslint/consistent-type-imports', says: 'import type', harmless: "import type { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n" },
+    {
+      file,
+      code: 'export const count = (value: any) => value;\n',
+      rule: '@typescript-eslint/no-explicit-any',
+      says: 'any',
+      harmless: 'export const count = (value: unknown) => value;\n',
+    },
+    {
+      file,
+      code: 'export const count = (value: string) => value as unknown as number;\n',
+      rule: 'no-restricted-syntax',
+      says: 'silences the compiler',
+      harmless: 'export const count = (value: unknown) => value as number;\n',
+    },
+    {
+      file,
+      code: "export const link = { textDecoration: 'underline 1.5px' };\n",
+      rule: 'no-restricted-syntax',
+      says: 'textDecorationLine',
+      harmless: "export const link = { textDecoration: 'underline', textDecorationThickness: '1.5px' };\n",
+    },
+    {
+      file,
+      code: '// @ts-ignore\nexport const count: number = 1;\n',
+      rule: '@typescript-eslint/ban-ts-comment',
+      says: 'ts-expect-error',
+      harmless: '// @ts-expect-error the library types this as text\nexport const count: number = 1;\n',
+    },
+    {
+      file,
+      code: '// TODO later\nexport const count = 1;\n',
+      rule: 'no-warning-comments',
+      says: 'todo',
+      harmless: '// Later than the others.\nexport const count = 1;\n',
+    },
+    {
+      file,
+      code: "import { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n",
+      rule: '@typescript-eslint/consistent-type-imports',
+      says: 'import type',
+      harmless: "import type { PageHead } from './remote';\nexport const titleOf = (head: PageHead) => head.title;\n",
+    },
   ])('$rule: $says', expectCaught);
 
   test('an underline of several values is refused as a property of a component too', async () => {
     const link = (style: string) => `export const link = <Link ${style} />;\n`;
-    const reported = await messagesFor(link('textDecoration="underline 1.5px"'), 'remote-agency/src/features/planted/planted.tsx');
+    const reported = await messagesFor(
+      link('textDecoration="underline 1.5px"'),
+      'remote-agency/src/features/planted/planted.tsx',
+    );
     expect(reported.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
-    expect(await messagesFor(link('textDecoration="underline"'), 'remote-agency/src/features/planted/planted.tsx')).toEqual([]);
+    expect(
+      await messagesFor(link('textDecoration="underline"'), 'remote-agency/src/features/planted/planted.tsx'),
+    ).toEqual([]);
   });
 
   test('a file of 251 lines and a function of 81 lines are worth a warning, not an error', async () => {
-    const statements = (count: number) => Array.from({ length: count }, (_, index) => `export const line${index} = ${index};`).join('\n');
+    const statements = (count: number) =>
+      Array.from({ length: count }, (_, index) => `export const line${index} = ${index};`).join('\n');
     const body = Array.from({ length: 79 }, (_, index) => `  void ${index};`).join('\n');
-    const severities = async (code: string) => (await messagesFor(`${code}\n`, file)).map(({ ruleId, severity }) => [ruleId, severity]);
+    const severities = async (code: string) =>
+      (await messagesFor(`${code}\n`, file)).map(({ ruleId, severity }) => [ruleId, severity]);
     expect(await severities(statements(251))).toEqual([['max-lines', 1]]);
     expect(await severities(statements(250))).toEqual([]);
     expect(await severities(`export function long() {\n${body}\n}`)).toEqual([['max-lines-per-function', 1]]);

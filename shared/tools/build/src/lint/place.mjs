@@ -36,7 +36,9 @@ export function sharedFolders(root) {
 
 function readFolders(root) {
   const groups = readdirSync(path.join(root, 'shared'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const folders = groups.flatMap(({ name: group }) => readdirSync(path.join(root, 'shared', group)).map((name) => [name, `shared/${group}/${name}`]));
+  const folders = groups.flatMap(({ name: group }) =>
+    readdirSync(path.join(root, 'shared', group)).map((name) => [name, `shared/${group}/${name}`]),
+  );
   return new Map(folders);
 }
 
@@ -44,7 +46,8 @@ function readFolders(root) {
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
 /** Written by `npm run contracts`: what the fragments of a part take, as types alone. */
-export const isFragmentTypes = ({ kind, inside }) => kind === 'contracts' && inside.startsWith('src/generated/fragments/');
+export const isFragmentTypes = ({ kind, inside }) =>
+  kind === 'contracts' && inside.startsWith('src/generated/fragments/');
 
 /** Tests, and what only tests use. */
 export const isTest = ({ kind, inside }) =>

@@ -10,11 +10,15 @@ export function visitImports(visit) {
     ImportExpression: (node) => literal(node.source),
     TSImportType: (node) => literal(node.source ?? node.argument?.literal),
     'CallExpression[callee.name="require"]': (node) => literal(node.arguments[0]),
-    'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|requireActual)$/]': (node) => literal(node.arguments[0]),
+    'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|requireActual)$/]': (node) =>
+      literal(node.arguments[0]),
   };
 }
 
 /** `react-dom` of `react-dom/client`, `@chakra-ui/react` of `@chakra-ui/react/button`. */
 export function packageOf(specifier) {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

@@ -13,7 +13,10 @@ export function firstOwner({ name }: RemoteName): string {
   return name;
 }
 
-export function newManifest(remote: RemoteName, dependencies: PartManifest['dependencies']): PartManifest & Record<string, unknown> {
+export function newManifest(
+  remote: RemoteName,
+  dependencies: PartManifest['dependencies'],
+): PartManifest & Record<string, unknown> {
   return {
     name: `@site/${remote.folder}`,
     version: '1.0.0',

@@ -6,7 +6,9 @@ export function workflowFile(folder: string): string {
   return `.github/workflows/${folder}.yml`;
 }
 
-/** The workflow that starts `part.yml` for one part. A merge into main that touches the part's own folder releases it. */
+/**
+ * The workflow that starts `part.yml` for one part. A merge into main that touches the part's own folder releases it.
+ */
 export function partWorkflow(folder: string, manifest: PartManifest): string {
   const { part } = manifest.site;
   return `# Which paths touch this part; the steps are in part.yml.

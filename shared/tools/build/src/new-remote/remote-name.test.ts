@@ -16,9 +16,21 @@ test.each(['news', 'market-news', 'sector-11-e', 'a'])('a team may call its remo
   expect(findNameProblem(name, root)).toBeUndefined();
 });
 
-test.each(['Market', 'market_news', 'market news', 'market--news', '-news', 'news-', '2025', '../shell', 'news/', 'neuigkeiten-für-alle'])(
-  'a person who writes "%s" reads what a name looks like',
-  (name) => expect(findNameProblem(name, root)).toContain('is not kebab-case: small letters and digits, words joined by single hyphens, a letter first'),
+test.each([
+  'Market',
+  'market_news',
+  'market news',
+  'market--news',
+  '-news',
+  'news-',
+  '2025',
+  '../shell',
+  'news/',
+  'neuigkeiten-für-alle',
+])('a person who writes "%s" reads what a name looks like', (name) =>
+  expect(findNameProblem(name, root)).toContain(
+    'is not kebab-case: small letters and digits, words joined by single hyphens, a letter first',
+  ),
 );
 
 test.each([
@@ -35,5 +47,11 @@ test.each([
 });
 
 test('a name becomes a folder, a title and a word for code', () => {
-  expect(spellRemoteName('sector-11-e')).toEqual({ name: 'sector-11-e', folder: 'remote-sector-11-e', title: 'Sector 11 e', identifier: 'Sector11E', pathName: 'sector11E' });
+  expect(spellRemoteName('sector-11-e')).toEqual({
+    name: 'sector-11-e',
+    folder: 'remote-sector-11-e',
+    title: 'Sector 11 e',
+    identifier: 'Sector11E',
+    pathName: 'sector11E',
+  });
 });

@@ -22,17 +22,26 @@ export interface RemoteName {
 
 export function spellRemoteName(name: string): RemoteName {
   const words = name.split('-');
-  return { name, folder: `remote-${name}`, title: capital(words.join(' ')), identifier: words.map(capital).join(''), pathName: [words[0], ...words.slice(1).map(capital)].join('') };
+  return {
+    name,
+    folder: `remote-${name}`,
+    title: capital(words.join(' ')),
+    identifier: words.map(capital).join(''),
+    pathName: [words[0], ...words.slice(1).map(capital)].join(''),
+  };
 }
 
 /** One sentence that says why a new remote cannot have this name, or `undefined` when it can. */
 export function findNameProblem(name: string, root: string): string | undefined {
   if (!name) return 'Say what the new remote is called: npm run new-remote -- <name>.';
-  if (name.startsWith('remote-')) return `Leave out "remote-": it is put before the name of the folder. Try "${name.slice('remote-'.length)}".`;
-  if (!kebab.test(name)) return `"${name}" is not kebab-case: small letters and digits, words joined by single hyphens, a letter first, e.g. market-news.`;
+  if (name.startsWith('remote-'))
+    return `Leave out "remote-": it is put before the name of the folder. Try "${name.slice('remote-'.length)}".`;
+  if (!kebab.test(name))
+    return `"${name}" is not kebab-case: small letters and digits, words joined by single hyphens, a letter first, e.g. market-news.`;
   if (name.length > longest) return `"${name}" has ${name.length} characters; a name has at most ${longest}.`;
   if (reservedNames.includes(name)) return `"${name}" is reserved: the site itself uses that name. Choose another one.`;
-  if (existsSync(join(root, `remote-${name}`))) return `There is a remote "${name}" already, in the folder remote-${name}.`;
+  if (existsSync(join(root, `remote-${name}`)))
+    return `There is a remote "${name}" already, in the folder remote-${name}.`;
   const [owned] = Object.entries(paths).find(([, path]) => path === `/${name}`) ?? [];
   if (owned) return `The path /${name} belongs to another part: links write paths.${owned}. Choose another name.`;
   const { pathName } = spellRemoteName(name);

@@ -8,7 +8,11 @@ import type { PartManifest } from './package-files';
 import { compiledInto } from '../part-graph';
 
 interface Workflow {
-  on: { pull_request?: { paths?: string[] } | null; push?: { branches?: string[]; paths?: string[] }; workflow_call?: object };
+  on: {
+    pull_request?: { paths?: string[] } | null;
+    push?: { branches?: string[]; paths?: string[] };
+    workflow_call?: object;
+  };
   permissions?: Record<string, string> | string;
   jobs: Record<string, Job>;
 }
@@ -22,7 +26,9 @@ interface Job {
 }
 
 const folder = path.join(root, '.github/workflows');
-const workflows = new Map(readdirSync(folder).map((file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow]));
+const workflows = new Map(
+  readdirSync(folder).map((file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow]),
+);
 const parts = listParts().map((part) => ({ ...part, folder: path.basename(part.dir) }));
 const owners = readOwners(readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8'));
 
@@ -31,7 +37,8 @@ const getWorkflow = (file: string) => {
   if (!workflow) throw new Error(`There is no .github/workflows/${file}.`);
   return workflow;
 };
-const readManifest = ({ dir }: Part) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PartManifest;
+const readManifest = ({ dir }: Part) =>
+  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PartManifest;
 const pathsOf = (job: Job | undefined) => (job?.with?.paths ?? '').split('\n').filter(Boolean);
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
@@ -57,16 +64,37 @@ describe.each(parts)('the $name team', (part) => {
 });
 
 test('shared code is compiled into a remote only where the shell does not provide it', () => {
-  const compiled = (name: string) => parts.filter((part) => part.name === name).flatMap((part) => compiledInto(readManifest(part)));
-  expect(compiled('agency')).toEqual(expect.arrayContaining(['shared/tools/build', 'shared/packages/contact-form', 'shared/packages/contracts', 'shared/packages/federation']));
-  expect(compiled('agency').filter((each) => ['shared/packages/router', 'shared/packages/ui'].includes(each))).toEqual([]);
-  expect(compiled('shell')).toEqual(expect.arrayContaining(['shared/tools/build', 'shared/packages/federation', 'shared/packages/router', 'shared/packages/ui']));
+  const compiled = (name: string) =>
+    parts.filter((part) => part.name === name).flatMap((part) => compiledInto(readManifest(part)));
+  expect(compiled('agency')).toEqual(
+    expect.arrayContaining([
+      'shared/tools/build',
+      'shared/packages/contact-form',
+      'shared/packages/contracts',
+      'shared/packages/federation',
+    ]),
+  );
+  expect(compiled('agency').filter((each) => ['shared/packages/router', 'shared/packages/ui'].includes(each))).toEqual(
+    [],
+  );
+  expect(compiled('shell')).toEqual(
+    expect.arrayContaining([
+      'shared/tools/build',
+      'shared/packages/federation',
+      'shared/packages/router',
+      'shared/packages/ui',
+    ]),
+  );
 });
 
 test('no workflow and no owner is left of a part that is gone', () => {
-  const called = [...workflows.values()].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.with?.part ?? []));
+  const called = [...workflows.values()].flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap((job) => job.with?.part ?? []),
+  );
   expect(called.sort()).toEqual(parts.map(({ name }) => name).sort());
-  expect(owners.map((each) => each.path).filter((each) => each !== '*' && !existsSync(path.join(root, each)))).toEqual([]);
+  expect(owners.map((each) => each.path).filter((each) => each !== '*' && !existsSync(path.join(root, each)))).toEqual(
+    [],
+  );
 });
 
 test('every pull request runs everything', () => {
@@ -75,7 +103,10 @@ test('every pull request runs everything', () => {
 });
 
 test('there is a way back for every team, and old releases are removed', () => {
-  for (const [file, command] of [['rollback.yml', 'npm run rollback'], ['prune.yml', 'npm run prune']] as const) {
+  for (const [file, command] of [
+    ['rollback.yml', 'npm run rollback'],
+    ['prune.yml', 'npm run prune'],
+  ] as const) {
     const { on, jobs } = getWorkflow(file);
     expect(on).toHaveProperty('workflow_dispatch');
     expect(Object.values(jobs)).toEqual([expect.objectContaining({ environment: 'live' })]);
@@ -83,10 +114,18 @@ test('there is a way back for every team, and old releases are removed', () => {
   }
 });
 
-/** A job that runs what the base branch has in one folder, and nothing of a pull request: it installs and builds nothing. */
+/**
+ * A job that runs what the base branch has in one folder, and nothing of a pull request: it installs and builds
+ * nothing.
+ */
 function runsBaseAlone({ steps = [] }: Job): boolean {
-  const isBase = ({ with: input }: { with?: Record<string, unknown> }) => input?.ref === '${{ github.event.pull_request.base.sha }}' && input['sparse-checkout'] === '.github/scripts';
-  return steps.every(({ uses, run, ...step }) => (uses?.startsWith('actions/checkout@') ? isBase(step) : !uses?.startsWith('actions/setup-node@') && !/npm|npx|node /.test(run ?? '')));
+  const isBase = ({ with: input }: { with?: Record<string, unknown> }) =>
+    input?.ref === '${{ github.event.pull_request.base.sha }}' && input['sparse-checkout'] === '.github/scripts';
+  return steps.every(({ uses, run, ...step }) =>
+    uses?.startsWith('actions/checkout@')
+      ? isBase(step)
+      : !uses?.startsWith('actions/setup-node@') && !/npm|npx|node /.test(run ?? ''),
+  );
 }
 
 describe.each([...workflows])('%s', (_, workflow) => {
@@ -99,19 +138,29 @@ describe.each([...workflows])('%s', (_, workflow) => {
 
   test('may do no more than it says', () => {
     expect(typeof workflow.permissions).toBe('object');
-    const granted = [{ permissions: workflow.permissions, mayComment: false }, ...Object.values(workflow.jobs).map((job) => ({ permissions: job.permissions, mayComment: runsBaseAlone(job) }))];
-    const tooMuch = granted.flatMap(({ permissions, mayComment }) => Object.entries(permissions ?? {}).filter(([right, level]) => !(level === 'read' || right === 'id-token' || (mayComment && right === 'pull-requests'))));
+    const granted = [
+      { permissions: workflow.permissions, mayComment: false },
+      ...Object.values(workflow.jobs).map((job) => ({ permissions: job.permissions, mayComment: runsBaseAlone(job) })),
+    ];
+    const tooMuch = granted.flatMap(({ permissions, mayComment }) =>
+      Object.entries(permissions ?? {}).filter(
+        ([right, level]) => !(level === 'read' || right === 'id-token' || (mayComment && right === 'pull-requests')),
+      ),
+    );
     expect(tooMuch).toEqual([]);
   });
 
   test('pins each action to a major version and keeps no right to push', () => {
     const actions = stepsOf(workflow).filter(({ uses }) => uses && !/^(\.\/|docker:\/\/)/.test(uses));
     expect(actions.filter(({ uses }) => !/^[\w-]+\/[\w-]+@v\d+$/.test(uses ?? ''))).toEqual([]);
-    for (const checkout of actions.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+    for (const checkout of actions.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+      expect(checkout.with).toMatchObject({ 'persist-credentials': false });
   });
 
   test('takes Node from the one place that says which', () => {
-    const versions = stepsOf(workflow).flatMap((step) => (step.uses?.startsWith('actions/setup-node@') ? [step.with] : []));
+    const versions = stepsOf(workflow).flatMap((step) =>
+      step.uses?.startsWith('actions/setup-node@') ? [step.with] : [],
+    );
     for (const version of versions) expect(version).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
   });
 });

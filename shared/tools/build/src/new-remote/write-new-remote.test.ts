@@ -29,7 +29,8 @@ beforeAll(() => {
   const shared = [...sharedFolders().values()].map((each) => `${each}/package.json`);
   const remotes = listParts().flatMap(({ dir, isShell }) => (isShell ? [] : [`${path.basename(dir)}/package.json`]));
   const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', ...remotes, ...shared];
-  for (const file of files.filter((each) => existsSync(path.join(root, each)))) cpSync(path.join(root, file), inRepository(file));
+  for (const file of files.filter((each) => existsSync(path.join(root, each))))
+    cpSync(path.join(root, file), inRepository(file));
   cpSync(path.join(root, generatedFolder), inRepository(generatedFolder), { recursive: true });
   written = writeNewRemote(name, repository);
 });
@@ -53,7 +54,9 @@ test('a team gets a package, a page, routes, tests and a README of its own, and 
 });
 
 test('other teams can link to its first page at once, and to all others as before', () => {
-  expect(read(`${generatedFolder}/paths/index.ts`)).toContain(`export { plotsOfLandInGulbergThree } from './${name}/${name}';`);
+  expect(read(`${generatedFolder}/paths/index.ts`)).toContain(
+    `export { plotsOfLandInGulbergThree } from './${name}/${name}';`,
+  );
   expect(read(`${generatedFolder}/paths/index.ts`)).toContain("export { home } from './marketing/home';");
   expect(contractFiles(repository)).toEqual(readGenerated(repository));
 });
@@ -79,11 +82,17 @@ test('the team is asked about its folder, and about no other', () => {
 test('the lock file has the new package, in the place where npm puts it, and is otherwise the same', () => {
   const { packages, ...rest } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
   expect(packages[`node_modules/@site/${folder}`]).toEqual({ resolved: folder, link: true });
-  expect(packages[folder]).toEqual({ name: `@site/${folder}`, version: '1.0.0', dependencies: readManifest(folder).dependencies });
+  expect(packages[folder]).toEqual({
+    name: `@site/${folder}`,
+    version: '1.0.0',
+    dependencies: readManifest(folder).dependencies,
+  });
   expect(Object.keys(packages)).toEqual(Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en')));
   delete packages[folder];
   delete packages[`node_modules/@site/${folder}`];
-  expect(`${JSON.stringify({ ...rest, packages }, null, 2)}\n`).toBe(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  expect(`${JSON.stringify({ ...rest, packages }, null, 2)}\n`).toBe(
+    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+  );
 });
 
 test('the workflow is started by the folder and calls the one that all parts share', () => {
@@ -94,10 +103,16 @@ test('the workflow is started by the folder and calls the one that all parts sha
 });
 
 test('what is written passes the lint as it is', async () => {
-  const eslint = new ESLint({ cwd: repository, overrideConfigFile: true, overrideConfig: siteLint(repository, { typed: false }) });
+  const eslint = new ESLint({
+    cwd: repository,
+    overrideConfigFile: true,
+    overrideConfig: siteLint(repository, { typed: false }),
+  });
   const results = await eslint.lintFiles(inRemote().filter((file) => /\.tsx?$/.test(file)));
   expect(results).toHaveLength(4);
-  expect(results.flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`))).toEqual([]);
+  expect(results.flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`))).toEqual(
+    [],
+  );
 });
 
 test('a person who searches reads a description of a length that is shown, also for the longest name', () => {
@@ -107,5 +122,7 @@ test('a person who searches reads a description of a length that is shown, also 
 });
 
 test('the README asks for the mission instead of inventing one', () => {
-  expect(read(`${folder}/README.md`)).toContain('**What does a visitor find here that no other part of the site gives?**');
+  expect(read(`${folder}/README.md`)).toContain(
+    '**What does a visitor find here that no other part of the site gives?**',
+  );
 });

@@ -10,8 +10,8 @@ import { sourceFiles } from './source-files';
 
 /**
  * Writes a whole remote into the repository at `root`: package, page, routes, tests, README, workflow,
- * owner, the name of its path, and its entry in the lock file. It can be released as it is; nothing else has to know of it.
- * The name has passed {@link findNameProblem}. Returns what was written, as paths from the root.
+ * owner, the name of its path, and its entry in the lock file. It can be released as it is; nothing else has to know of
+ * it. The name has passed {@link findNameProblem}. Returns what was written, as paths from the root.
  */
 export function writeNewRemote(name: string, root: string): string[] {
   const remote = spellRemoteName(name);
@@ -54,7 +54,11 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
 /** What every remote depends on, in the versions of the first. What only some need, a team adds when it does. */
 function sharedDependencies(root: string): PartManifest['dependencies'] {
   const folders = readdirSync(root).filter((name) => name.startsWith('remote-'));
-  const [first, ...others] = folders.map((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PartManifest);
+  const [first, ...others] = folders.map(
+    (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PartManifest,
+  );
   if (!first) throw new Error(`There is no remote in ${root} whose dependencies a new one could take over.`);
-  return Object.fromEntries(Object.entries(first.dependencies).filter(([name]) => others.every(({ dependencies }) => name in dependencies)));
+  return Object.fromEntries(
+    Object.entries(first.dependencies).filter(([name]) => others.every(({ dependencies }) => name in dependencies)),
+  );
 }

@@ -4,11 +4,30 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root, sharedFolders } from '../part';
 
-/** What a small remote is built from. Federation's own packages are copied: it writes their paths into what it generates. */
-const copied = ['package.json', 'package-lock.json', 'shared/tools/build', 'shared/packages/contracts', 'shared/packages/federation', 'shared/packages/ui/package.json', 'shared/packages/ui/src/theme/token-dictionary.ts', 'shared/packages/ui/src/theme/engine-memo.ts', 'shared/packages/router/package.json', 'node_modules/@module-federation'];
+/**
+ * What a small remote is built from. Federation's own packages are copied: it writes their paths into what it
+ * generates.
+ */
+const copied = [
+  'package.json',
+  'package-lock.json',
+  'shared/tools/build',
+  'shared/packages/contracts',
+  'shared/packages/federation',
+  'shared/packages/ui/package.json',
+  'shared/packages/ui/src/theme/token-dictionary.ts',
+  'shared/packages/ui/src/theme/engine-memo.ts',
+  'shared/packages/router/package.json',
+  'node_modules/@module-federation',
+];
 
 const remote = {
-  'package.json': JSON.stringify({ name: '@site/remote-small', version: '1.0.0', dependencies: { '@site/contracts': '1.0.0' }, site: { part: 'small' } }),
+  'package.json': JSON.stringify({
+    name: '@site/remote-small',
+    version: '1.0.0',
+    dependencies: { '@site/contracts': '1.0.0' },
+    site: { part: 'small' },
+  }),
   'src/routes.ts': `export const routes = [{ path: '/small', title: 'Small', description: 'Small.', page: 'pages/small' }];`,
   'src/pages/small.tsx': `import { Text } from '@site/ui/core';\nimport { words } from '../words';\nexport default () => <Text>{words}</Text>;`,
   'src/pages/other.tsx': `import { words } from '../words';\nexport default () => <p>{words}</p>;`,
@@ -22,7 +41,11 @@ export class Checkout {
 
   constructor(name: string) {
     this.folder = mkdtempSync(join(tmpdir(), `manzil-${name}`));
-    for (const path of copied) cpSync(join(root, path), join(this.folder, path), { recursive: true, filter: (file) => basename(file) !== '.cache' });
+    for (const path of copied)
+      cpSync(join(root, path), join(this.folder, path), {
+        recursive: true,
+        filter: (file) => basename(file) !== '.cache',
+      });
     for (const [path, text] of Object.entries(remote)) this.write(join('remote-small', path), text);
     this.#linkPackages();
   }
@@ -36,7 +59,11 @@ export class Checkout {
       child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
       child.on('error', reject);
-      child.on('close', (code) => (code === 0 ? resolve(JSON.parse(said.stdout) as { wasBuilt: boolean; dir: string }) : reject(new Error(said.stderr))));
+      child.on('close', (code) =>
+        code === 0
+          ? resolve(JSON.parse(said.stdout) as { wasBuilt: boolean; dir: string })
+          : reject(new Error(said.stderr)),
+      );
     });
   }
 
@@ -56,7 +83,8 @@ export class Checkout {
   #linkPackages(): void {
     const link = (path: string, to: string) => symlinkSync(to, join(this.folder, 'node_modules', path));
     const own = ['@site', '@module-federation'];
-    for (const name of readdirSync(join(root, 'node_modules'))) if (!own.includes(name) && !name.startsWith('.')) link(name, join(root, 'node_modules', name));
+    for (const name of readdirSync(join(root, 'node_modules')))
+      if (!own.includes(name) && !name.startsWith('.')) link(name, join(root, 'node_modules', name));
     mkdirSync(join(this.folder, 'node_modules/@site'));
     for (const [name, folder] of sharedFolders(this.folder)) link(`@site/${name}`, join(this.folder, folder));
   }
@@ -65,5 +93,10 @@ export class Checkout {
 /** Text of every file below a folder, by its path there. */
 export function readAll(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(files.map(({ parentPath, name }) => [join(parentPath, name).slice(folder.length), readFileSync(join(parentPath, name), 'utf8')]));
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(folder.length),
+      readFileSync(join(parentPath, name), 'utf8'),
+    ]),
+  );
 }

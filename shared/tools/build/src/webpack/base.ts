@@ -11,7 +11,9 @@ const require = createRequire(import.meta.url);
 /** Pictures, fonts and icons keep the same hashed name in the browser's and in the Node build. */
 const assetName = '[name].[contenthash:8][ext]';
 
-/** What the browser's and the Node build of a part have in common. With `refresh`, components take edits as they run. */
+/**
+ * What the browser's and the Node build of a part have in common. With `refresh`, components take edits as they run.
+ */
 export function baseConfig(part: Part, mode: 'production' | 'development', refresh = false): Configuration {
   return {
     context: part.dir,
@@ -29,7 +31,12 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     optimization: {
       minimizer: [
         // swc is quicker than the start of another process for it.
-        new TerserPlugin({ parallel: false, extractComments: false, minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true, format: { comments: false } } }),
+        new TerserPlugin({
+          parallel: false,
+          extractComments: false,
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: true, mangle: true, format: { comments: false } },
+        }),
       ],
     },
     // What is released is built from its sources alone: from webpack's cache, imports come in another order at times.
@@ -46,7 +53,10 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
   };
 }
 
-/** `import url from './starter?url'`: a classic script without imports, released as a file of its own. Minified here, because the Node build, which the document is written by, minifies nothing. */
+/**
+ * `import url from './starter?url'`: a classic script without imports, released as a file of its own. Minified here,
+ * because the Node build, which the document is written by, minifies nothing.
+ */
 const ownScripts = {
   resourceQuery: /^\?url$/,
   type: 'asset/resource',
@@ -54,7 +64,12 @@ const ownScripts = {
   use: [
     {
       loader: require.resolve('swc-loader'),
-      options: { swcrc: false, minify: true, isModule: false, jsc: { target: 'es2022', minify: { compress: true, mangle: { toplevel: true } } } },
+      options: {
+        swcrc: false,
+        minify: true,
+        isModule: false,
+        jsc: { target: 'es2022', minify: { compress: true, mangle: { toplevel: true } } },
+      },
     },
   ],
 };

@@ -26,7 +26,13 @@ export interface BrowserBuild {
 }
 
 /** The federation build: the shell as the only provider of shared modules, remotes as consumers. */
-export function browserConfig({ part, outDir, mode = 'production', refresh = false, publicPath }: BrowserBuild): Configuration {
+export function browserConfig({
+  part,
+  outDir,
+  mode = 'production',
+  refresh = false,
+  publicPath,
+}: BrowserBuild): Configuration {
   const base = baseConfig(part, mode, refresh);
   return {
     ...base,
@@ -40,7 +46,8 @@ export function browserConfig({ part, outDir, mode = 'production', refresh = fal
       publicPath: publicPath ?? `/_/${part.name}/`,
       uniqueName: `site-${part.name}`,
       crossOriginLoading: 'anonymous',
-      // A module whose shared module is missing throws; without this, the next attempt gets it half-evaluated from the cache.
+      // A module whose shared module is missing throws; without this, the next attempt gets it half-evaluated from the
+      // cache.
       strictModuleExceptionHandling: true,
       clean: true,
     },
@@ -76,7 +83,10 @@ const noSnapshots = {
   [join(runtimeCore, 'utils/preload.js')]: join(import.meta.dirname, 'no-preload.ts'),
 };
 
-/** Chakra's engine imports its reset whether or not a system asks for it, and makes at each start what documents bring: the rules of the tokens. */
+/**
+ * Chakra's engine imports its reset whether or not a system asks for it, and makes at each start what documents bring:
+ * the rules of the tokens.
+ */
 const smallEngine = {
   [join(styledSystem, 'preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
   [join(styledSystem, 'token-dictionary.js')]: require.resolve('@site/ui/token-dictionary'),
@@ -89,8 +99,9 @@ const stillStyles = {
 };
 
 /**
- * Caches are without Emotion's own prefixes unless they name plugins, so that the minifier drops the prefixer, which every page would load
- * (1.2 KB brotli of script, 0.5 of each document). `createStyleCache` of `@site/ui` names its own.
+ * Caches are without Emotion's own prefixes unless they name plugins, so that the minifier drops the prefixer, which
+ * every page would load (1.2 KB brotli of script, 0.5 of each document). `createStyleCache` of `@site/ui` names its
+ * own.
  */
 const ownPrefixes = {
   test: /node_modules[\\/]@emotion[\\/]cache[\\/].*\.js$/,
@@ -119,9 +130,10 @@ const shellChunks = {
 };
 
 /**
- * A compile hint, which must be the first line: Chromium (from 136 on) then compiles all functions of the file in a thread of its own
- * while it arrives. Without it, each function is compiled in the page's thread when it is first called, three quarters of all that
- * is compiled before a first press is answered. First scripts only: most of what is in them runs, and smaller files are not streamed.
+ * A compile hint, which must be the first line: Chromium (from 136 on) then compiles all functions of the file in a
+ * thread of its own while it arrives. Without it, each function is compiled in the page's thread when it is first
+ * called, three quarters of all that is compiled before a first press is answered. First scripts only: most of what is
+ * in them runs, and smaller files are not streamed.
  */
 function compileHint() {
   return new webpack.BannerPlugin({
@@ -142,7 +154,9 @@ function federation(part: Part, mode: 'production' | 'development') {
   const exposes = Object.fromEntries(Object.entries(part.modules).map(([key, file]) => [`./${key}`, file]));
   return new ModuleFederationPlugin({
     name: part.name,
-    ...(part.isShell ? {} : { filename: entryName(part, mode), exposes, library: { type: 'var', name: containerName(part.name) } }),
+    ...(part.isShell
+      ? {}
+      : { filename: entryName(part, mode), exposes, library: { type: 'var', name: containerName(part.name) } }),
     shared: Object.fromEntries(sharedModules().map((module) => [module.name, shareConfig(part, module)])),
     shareStrategy: 'loaded-first',
     manifest: true,

@@ -8,6 +8,11 @@ type Type = Parameters<typeof jsx>[0];
 
 export { Fragment };
 
-export function jsxDEV(type: Type, props: unknown, key: string | undefined, isStaticChildren: boolean): ReturnType<typeof jsx> {
+export function jsxDEV(
+  type: Type,
+  props: unknown,
+  key: string | undefined,
+  isStaticChildren: boolean,
+): ReturnType<typeof jsx> {
   return isStaticChildren ? jsxs(type, props, key) : jsx(type, props, key);
 }

@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url);
 export const licensesName = 'licenses.json';
 
 /**
- * Writes {@link licensesName} from the modules that are in the emitted chunks, so that what webpack drops is not listed.
- * Licenses ask that their text goes with every copy, and minified scripts keep no comments.
+ * Writes {@link licensesName} from the modules that are in the emitted chunks, so that what webpack drops is not
+ * listed. Licenses ask that their text goes with every copy, and minified scripts keep no comments.
  */
 export class LicensesPlugin {
   /** @param only `files` leaves out code: of the Node build, only fonts and icons reach a browser. */
@@ -29,9 +29,13 @@ export class LicensesPlugin {
 }
 
 function collect(compilation: Compilation, only: 'files' | undefined): ThirdPartyLicense[] {
-  const modules = [...compilation.chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  const modules = [...compilation.chunks].flatMap((chunk) => [
+    ...compilation.chunkGraph.getChunkModulesIterable(chunk),
+  ]);
   const shipped = modules.flatMap(partsOf).filter(({ type }) => !only || type.startsWith('asset'));
-  const folders = new Set(shipped.map((module) => licensedFolder(module.nameForCondition())).filter((folder) => folder !== undefined));
+  const folders = new Set(
+    shipped.map((module) => licensedFolder(module.nameForCondition())).filter((folder) => folder !== undefined),
+  );
   // webpack's own runtime is in every script, and is no module.
   if (!only) folders.add(dirname(require.resolve('webpack/package.json')));
   const byName = new Map([...folders].map(licenseOf).map((each) => [`${each.name}@${each.version}`, each]));
@@ -40,7 +44,9 @@ function collect(compilation: Compilation, only: 'files' | undefined): ThirdPart
 
 /** Modules that webpack has put into one scope are hidden in the one that stands for them. */
 function partsOf(module: Module): Module[] {
-  return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]).flatMap(partsOf) : [module];
+  return 'modules' in module && Array.isArray(module.modules)
+    ? (module.modules as Module[]).flatMap(partsOf)
+    : [module];
 }
 
 /** Folder of the package that a file belongs to; or a folder of our own that has a license file, e.g. of a font. */

@@ -17,8 +17,16 @@ function writePackage(manifest: object, files: Record<string, string> = {}): str
 }
 
 it('takes the license and the notice of a package, whatever their files are called', () => {
-  const dir = writePackage({ license: 'Apache-2.0' }, { 'LICENCE.txt': 'The terms\r\nin full\n', 'NOTICE': 'Made by us', 'README.md': 'License: see there' });
-  expect(licenseOf(dir)).toEqual({ name: 'chart', version: '1.2.3', license: 'Apache-2.0', text: 'The terms\nin full\n\nMade by us' });
+  const dir = writePackage(
+    { license: 'Apache-2.0' },
+    { 'LICENCE.txt': 'The terms\r\nin full\n', NOTICE: 'Made by us', 'README.md': 'License: see there' },
+  );
+  expect(licenseOf(dir)).toEqual({
+    name: 'chart',
+    version: '1.2.3',
+    license: 'Apache-2.0',
+    text: 'The terms\nin full\n\nMade by us',
+  });
 });
 
 it('writes the MIT terms with the author where a package states MIT and has no file', () => {

@@ -41,7 +41,12 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
 
 /** A comment or a line break is no new version. Names stay, so that an error of a page can be read. */
 const withoutComments = () =>
-  new TerserPlugin({ parallel: false, extractComments: false, minify: TerserPlugin.swcMinify, terserOptions: { compress: false, mangle: false, format: { comments: false } } });
+  new TerserPlugin({
+    parallel: false,
+    extractComments: false,
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress: false, mangle: false, format: { comments: false } },
+  });
 
 /** A generated entry: the routes, and every page and fragment by its key. */
 function writeEntry(part: Part): string {

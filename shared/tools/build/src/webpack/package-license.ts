@@ -22,9 +22,16 @@ interface Manifest {
 /** License of the package or folder `dir`. Throws for one that states no license and has no text of one. */
 export function licenseOf(dir: string): ThirdPartyLicense {
   const manifest = readManifest(dir);
-  const files = readdirSync(dir).filter((name) => /^(licen[cs]e|copying|notice|copyrightnotice)(\.\w+)?$/i.test(name)).sort();
-  const text = files.map((name) => readFileSync(join(dir, name), 'utf8').replace(/\r\n?/g, '\n').trim()).join('\n\n') || standardText(manifest);
-  if (!text) throw new Error(`${manifest.name} is shipped to visitors, but has no license file. Find out whether it may be, and add its text to package-license.ts.`);
+  const files = readdirSync(dir)
+    .filter((name) => /^(licen[cs]e|copying|notice|copyrightnotice)(\.\w+)?$/i.test(name))
+    .sort();
+  const text =
+    files.map((name) => readFileSync(join(dir, name), 'utf8').replace(/\r\n?/g, '\n').trim()).join('\n\n') ||
+    standardText(manifest);
+  if (!text)
+    throw new Error(
+      `${manifest.name} is shipped to visitors, but has no license file. Find out whether it may be, and add its text to package-license.ts.`,
+    );
   return { name: manifest.name, version: manifest.version, license: manifest.license ?? 'see text', text };
 }
 
@@ -37,7 +44,8 @@ function readManifest(dir: string): Manifest {
 /** For a package that states MIT and has no file of it (Chakra UI): the terms that the identifier stands for. */
 function standardText({ name, license, author }: Manifest): string {
   if (license !== 'MIT') return '';
-  const holder = (typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name) || `the authors of ${name}`;
+  const holder =
+    (typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name) || `the authors of ${name}`;
   return `MIT License
 
 Copyright (c) ${holder}

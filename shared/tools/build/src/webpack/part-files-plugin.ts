@@ -1,4 +1,11 @@
-import webpack, { type AsyncDependenciesBlock, type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
+import webpack, {
+  type AsyncDependenciesBlock,
+  type Chunk,
+  type ChunkGraph,
+  type Compilation,
+  type Compiler,
+  type Module,
+} from 'webpack';
 
 /** File in the browser build that says which scripts belong to what (`PartFiles` as JSON). */
 export const partFilesName = 'part-files.json';
@@ -40,7 +47,8 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
   const initial = new Set([...compilation.entrypoints.values()].flatMap((entrypoint) => scriptsOf(entrypoint.chunks)));
   for (const module of compilation.modules) {
     const provided = sharedName('provide', module, compilation);
-    if (provided) provides[provided] = blockScripts(module.blocks, compilation.chunkGraph).filter((name) => !initial.has(name));
+    if (provided)
+      provides[provided] = blockScripts(module.blocks, compilation.chunkGraph).filter((name) => !initial.has(name));
     for (const block of isContainer(module) ? module.blocks : []) {
       const key = keys.find((candidate) => chunkNameOf(candidate) === block.groupOptions.name);
       if (!key) continue;
@@ -52,8 +60,14 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
 }
 
 /** `consume shared module (default) @site/ui/cards@^1.0.0 …` names the module that it stands for. */
-function sharedName(kind: 'provide' | 'consume', module: Module, { requestShortener }: Compilation): string | undefined {
-  return new RegExp(`^${kind} shared module \\([^)]*\\) (.+?[^@])@[^@]`).exec(module.readableIdentifier(requestShortener))?.[1];
+function sharedName(
+  kind: 'provide' | 'consume',
+  module: Module,
+  { requestShortener }: Compilation,
+): string | undefined {
+  return new RegExp(`^${kind} shared module \\([^)]*\\) (.+?[^@])@[^@]`).exec(
+    module.readableIdentifier(requestShortener),
+  )?.[1];
 }
 
 function consumedBy(block: AsyncDependenciesBlock, compilation: Compilation): string[] {

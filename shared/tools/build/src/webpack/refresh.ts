@@ -17,10 +17,17 @@ export function refreshingConfig(build: Required<Pick<BrowserBuild, 'part' | 'ou
   return {
     ...config,
     name: `${build.part.name}-refresh`,
-    // A build with errors would count as the one before: the next edit then changes the container, and the page reloads.
+    // A build with errors would count as the one before: the next edit then changes the container, and the page
+    // reloads.
     optimization: { ...config.optimization, emitOnErrors: false },
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...oneRefreshRuntime, 'react/jsx-dev-runtime$': here('jsx-dev-runtime.ts') } },
-    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, import.meta.dirname] })],
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, ...oneRefreshRuntime, 'react/jsx-dev-runtime$': here('jsx-dev-runtime.ts') },
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, import.meta.dirname] }),
+    ],
   };
 }
 

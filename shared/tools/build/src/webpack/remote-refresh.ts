@@ -16,4 +16,5 @@ export function register(type: unknown, id: string): void {
 /** The shell has done it, before React started. */
 export function injectIntoGlobalHook(): void {}
 
-export const { createSignatureFunctionForTransform, getFamilyByType, isLikelyComponentType, performReactRefresh } = runtime;
+export const { createSignatureFunctionForTransform, getFamilyByType, isLikelyComponentType, performReactRefresh } =
+  runtime;

@@ -14,7 +14,15 @@ export function privateSourceMaps(): webpack.WebpackPluginInstance {
     filename: `../${sourceMapsFolder}/[file].map`,
     append: false,
     noSources: true,
-    moduleFilenameTemplate: ({ absoluteResourcePath = '', resourcePath = '' }: { absoluteResourcePath?: string; resourcePath?: string }) =>
-      absoluteResourcePath.startsWith(root + sep) ? relative(root, absoluteResourcePath).split(sep).join('/') : resourcePath,
+    moduleFilenameTemplate: ({
+      absoluteResourcePath = '',
+      resourcePath = '',
+    }: {
+      absoluteResourcePath?: string;
+      resourcePath?: string;
+    }) =>
+      absoluteResourcePath.startsWith(root + sep)
+        ? relative(root, absoluteResourcePath).split(sep).join('/')
+        : resourcePath,
   });
 }

@@ -1,11 +1,12 @@
 import { StyleSheet as MovingSheet } from '@emotion/sheet';
 
 /**
- * In place of Emotion's own. A style element that the document brought stays where it is: Emotion takes each one out and puts it
- * back, and the browser then recomputes style and layout of the whole page.
+ * In place of Emotion's own. A style element that the document brought stays where it is: Emotion takes each one out
+ * and puts it back, and the browser then recomputes style and layout of the whole page.
  *
- * The rules of a render come into an element of their own, behind all others. Chromium computes the layout of the whole page again, fonts
- * included, when a rule of a layer comes into a style sheet that has been in use, or before another one; not for one more sheet at the end.
+ * The rules of a render come into an element of their own, behind all others. Chromium computes the layout of the whole
+ * page again, fonts included, when a rule of a layer comes into a style sheet that has been in use, or before another
+ * one; not for one more sheet at the end.
  */
 export class StyleSheet extends MovingSheet {
   #isOpen = false;

@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openContactStore, publicKey, readViewCounts, type ContactStore } from '@site/contact-store';
 import { compositionHeader, livePath } from '@site/contracts';
-import { beginSplit, endSplit, findLive, hasSplit, type SplitActivation, type ViewCount } from '@site/delivery/activate';
+import {
+  beginSplit,
+  endSplit,
+  findLive,
+  hasSplit,
+  type SplitActivation,
+  type ViewCount,
+} from '@site/delivery/activate';
 import { readComposition } from '@site/delivery/compose';
 import { createLog, serve } from '@site/delivery/serve';
 import { eachOf } from '@site/delivery/storage';
@@ -35,7 +42,14 @@ afterEach(async () => {
 });
 
 async function begin(options: { overrideFreeze?: boolean } = {}): Promise<SplitActivation> {
-  const { activation } = await beginSplit({ storage: site.storage, readConfig: async () => (await site.live()).config, released: { shop: after }, share: 5, reason: 'test', ...options });
+  const { activation } = await beginSplit({
+    storage: site.storage,
+    readConfig: async () => (await site.live()).config,
+    released: { shop: after },
+    share: 5,
+    reason: 'test',
+    ...options,
+  });
   return activation;
 }
 
@@ -45,33 +59,52 @@ const say = (line: string) => void said.push(line);
 
 /** Views of the released version in each step, then of the version before. */
 function countsOf(...steps: ViewCount[]) {
-  return { countViews: async (asked: readonly { part: string }[]) => asked.map(({ part }) => (part === `shop@${after}` ? (steps.shift() ?? sound) : sound)) };
+  return {
+    countViews: async (asked: readonly { part: string }[]) =>
+      asked.map(({ part }) => (part === `shop@${after}` ? (steps.shift() ?? sound) : sound)),
+  };
 }
 
 describe('the steps of a careful release', () => {
   it('go from 5 % to 25 % to all while the views are sound, each an entry of the live log', async () => {
     const begun = await begin();
     expect((await site.live()).parts.shop).toBe(before);
-    const composition = await goThroughSteps(begun, { storage: site.storage, reports: countsOf(), say, wait: () => Promise.reject(new Error('There was nothing to wait for.')) });
+    const composition = await goThroughSteps(begun, {
+      storage: site.storage,
+      reports: countsOf(),
+      say,
+      wait: () => Promise.reject(new Error('There was nothing to wait for.')),
+    });
     expect((await site.live()).id).toBe(composition);
     expect((await site.live()).parts.shop).toBe(after);
     const live = await findLive(site.storage);
-    expect([live?.sequence, live?.split, live?.reason]).toEqual([begun.sequence + 2, undefined, `release shop ${after}`]);
+    expect([live?.sequence, live?.split, live?.reason]).toEqual([
+      begun.sequence + 2,
+      undefined,
+      `release shop ${after}`,
+    ]);
   });
 
   it('end with everybody on the version before, at 25 % as well as at 5 %', async () => {
     const begun = await begin();
     const reports = countsOf(sound, { views: 100, bad: 30 });
-    await expect(goThroughSteps(begun, { storage: site.storage, reports, say, wait: async () => undefined })).rejects.toThrow(/^Taken back: shop .*: 30 of 100 views failed; of the version before 1 of 1000/);
+    await expect(
+      goThroughSteps(begun, { storage: site.storage, reports, say, wait: async () => undefined }),
+    ).rejects.toThrow(/^Taken back: shop .*: 30 of 100 views failed; of the version before 1 of 1000/);
     const live = await findLive(site.storage);
-    expect(live).toMatchObject({ composition: begun.composition, reason: expect.stringMatching(/^careful release shop .* taken back/) });
+    expect(live).toMatchObject({
+      composition: begun.composition,
+      reason: expect.stringMatching(/^careful release shop .* taken back/),
+    });
     expect(hasSplit(live)).toBe(false);
   });
 
   it('wait while too few views decide, and stop when somebody else activates something', async () => {
     const begun = await begin();
     const wait = () => endSplit(site.storage, begun, 'by somebody else');
-    await expect(goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait })).rejects.toThrow(/has ended, because something else went live: .*by somebody else/);
+    await expect(
+      goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait }),
+    ).rejects.toThrow(/has ended, because something else went live: .*by somebody else/);
   });
 
   it('are left as they are by a process that is killed: a second careful release is refused until it is aborted', async () => {
@@ -125,7 +158,9 @@ describe('a person', () => {
   it('takes the next step without waiting for views, is told that these do not decide, and ends with everybody on it', async () => {
     await begin();
     await takeNextStep({ ...options, dryRun: true });
-    expect(lines.join()).toMatch(/0 of 0 views failed.*The views do not decide yet.*Would give shop .* to 25 % of visitors instead of 5 %/);
+    expect(lines.join()).toMatch(
+      /0 of 0 views failed.*The views do not decide yet.*Would give shop .* to 25 % of visitors instead of 5 %/,
+    );
     expect((await findLive(site.storage))?.split?.share).toBe(5);
     await takeNextStep(options);
     expect((await findLive(site.storage))?.split?.share).toBe(25);
@@ -137,8 +172,14 @@ describe('a person', () => {
   it('cannot take it when the views say that the release fails', async () => {
     await begin();
     const views = (part: string) => (part === `shop@${after}` ? { views: 100, bad: 30 } : sound);
-    const reports = { countViews: async (asked: readonly { part: string }[]) => asked.map(({ part }) => views(part)), health: jest.fn(), find: jest.fn() };
-    await expect(takeNextStep(options, async () => reports)).rejects.toThrow(`shop ${after} fails more often than the version before. Take it back`);
+    const reports = {
+      countViews: async (asked: readonly { part: string }[]) => asked.map(({ part }) => views(part)),
+      health: jest.fn(),
+      find: jest.fn(),
+    };
+    await expect(takeNextStep(options, async () => reports)).rejects.toThrow(
+      `shop ${after} fails more often than the version before. Take it back`,
+    );
     expect((await findLive(site.storage))?.split?.share).toBe(5);
   });
 
@@ -163,7 +204,11 @@ describe('a person', () => {
   it('who takes a step by hand ends the waiting of the command, which says how to go on', async () => {
     const begun = await begin();
     const wait = () => takeNextStep(options);
-    await expect(goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait })).rejects.toThrow('Somebody has taken the next step by hand: 25 % of visitors. The same command again goes on from there.');
+    await expect(
+      goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait }),
+    ).rejects.toThrow(
+      'Somebody has taken the next step by hand: 25 % of visitors. The same command again goes on from there.',
+    );
   });
 });
 
@@ -174,7 +219,15 @@ describe('against a real server with a real database', () => {
 
   beforeEach(async () => {
     store = await openContactStore({ dataDir: join(folder, 'contact'), trustedProxy: true });
-    server = await serve({ storage: site.storage, port: 0, host: '127.0.0.1', pollMs: 5, trustedProxy: true, log: createLog('errors'), contact: (request, response) => store.handle(request, response) });
+    server = await serve({
+      storage: site.storage,
+      port: 0,
+      host: '127.0.0.1',
+      pollMs: 5,
+      trustedProxy: true,
+      log: createLog('errors'),
+      contact: (request, response) => store.handle(request, response),
+    });
     ({ port } = server.address() as AddressInfo);
   }, 60_000);
 
@@ -183,18 +236,36 @@ describe('against a real server with a real database', () => {
     await store.close();
   });
 
-  const addressOf = (visitor: number) => ({ 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` });
-  const registryIn = (headers: Record<string, unknown>) => /desc="([^"]+)"/.exec(String(headers[compositionHeader.name.toLowerCase()]))?.[1];
+  const addressOf = (visitor: number) => ({
+    'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+  });
+  const registryIn = (headers: Record<string, unknown>) =>
+    /desc="([^"]+)"/.exec(String(headers[compositionHeader.name.toLowerCase()]))?.[1];
 
-  /** What a visitor's browser does: the document, then a report of the view. `isBad` is asked of who gets the released version. */
+  /**
+   * What a visitor's browser does: the document, then a report of the view. `isBad` is asked of who gets the released
+   * version.
+   */
   async function visit(visitor: number, released: string | undefined, isBad: () => boolean): Promise<void> {
     const { headers } = await ask(port, '/', addressOf(visitor));
     const gotReleased = registryIn(headers) === released;
     const part = `shop@${gotReleased ? after : before}`;
     const failed = gotReleased && isBad();
     const failures = failed ? [{ kind: 'render', part, message: 'Error: planted', frames: [] }] : [];
-    const report = { composition: '', page: '/', parts: [part], views: 1, bad_views: Number(failed), failures, vitals: [] };
-    const sent = await fetch(`http://127.0.0.1:${port}/rest/v1/report`, { method: 'POST', headers: { ...addressOf(visitor), apikey: publicKey, 'content-type': 'application/json' }, body: JSON.stringify(report) });
+    const report = {
+      composition: '',
+      page: '/',
+      parts: [part],
+      views: 1,
+      bad_views: Number(failed),
+      failures,
+      vitals: [],
+    };
+    const sent = await fetch(`http://127.0.0.1:${port}/rest/v1/report`, {
+      method: 'POST',
+      headers: { ...addressOf(visitor), apikey: publicKey, 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+    });
     if (sent.status !== 201) throw new Error(`A report was answered with ${sent.status}.`);
   }
 
@@ -208,15 +279,26 @@ describe('against a real server with a real database', () => {
       bad += Number(isFifth);
       return isFifth;
     };
-    // Several at the same moment, as on a busy day: reports that wait for the disk together share one flush. More than eight are refused.
+    // Several at the same moment, as on a busy day: reports that wait for the disk together share one flush. More than
+    // eight are refused.
     const wait = async () => {
       const next = Array.from({ length: 40 }, () => (visitors += 1));
       await eachOf(next, (visitor) => visit(visitor, registry, isBad), 6);
     };
-    const reports = { countViews: (asked: readonly { part: string; since: string }[]) => readViewCounts({ dataDir: join(folder, 'contact') }, asked) };
-    await expect(goThroughSteps(begun, { storage: site.storage, reports, say, wait })).rejects.toThrow('Taken back: shop');
+    const reports = {
+      countViews: (asked: readonly { part: string; since: string }[]) =>
+        readViewCounts({ dataDir: join(folder, 'contact') }, asked),
+    };
+    await expect(goThroughSteps(begun, { storage: site.storage, reports, say, wait })).rejects.toThrow(
+      'Taken back: shop',
+    );
     while ((await ask(port, '/')).headers['cache-control'] !== 'no-cache');
-    const gotIt = await Promise.all(Array.from({ length: 200 }, async (_, visitor) => registryIn((await ask(port, '/', addressOf(visitor))).headers) === registry));
+    const gotIt = await Promise.all(
+      Array.from(
+        { length: 200 },
+        async (_, visitor) => registryIn((await ask(port, '/', addressOf(visitor))).headers) === registry,
+      ),
+    );
     expect(gotIt).not.toContain(true);
     expect(bad).toBeLessThanOrEqual(30);
     expect(met / visitors).toBeLessThan(0.08);
@@ -229,7 +311,10 @@ describe('against a real server with a real database', () => {
     const isReleased = async (visitor: number) => {
       const [page, live] = [await ask(port, '/', addressOf(visitor)), await ask(port, livePath, addressOf(visitor))];
       expect(String(live.body).trim()).toBe(registryIn(page.headers));
-      expect([page.headers['cache-control'], live.headers['cache-control']]).toEqual(['private, no-cache', 'private, no-cache']);
+      expect([page.headers['cache-control'], live.headers['cache-control']]).toEqual([
+        'private, no-cache',
+        'private, no-cache',
+      ]);
       return registryIn(page.headers) === registry;
     };
     while ((await ask(port, '/')).headers['cache-control'] !== 'private, no-cache');

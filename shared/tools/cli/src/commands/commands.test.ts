@@ -31,7 +31,10 @@ describe('npm run rollback', () => {
     await release('shop with one more page');
     await release('catalogue in other words');
     await rollback('shop');
-    expect(await live()).toMatchObject({ shop: site.versions.shop, catalogue: site.versions['catalogue in other words'] });
+    expect(await live()).toMatchObject({
+      shop: site.versions.shop,
+      catalogue: site.versions['catalogue in other words'],
+    });
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
 
@@ -40,7 +43,9 @@ describe('npm run rollback', () => {
     await release('catalogue without the grid');
     await release('catalogue');
     await release('shop');
-    await expect(rollback('catalogue')).rejects.toThrow('catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.');
+    await expect(rollback('catalogue')).rejects.toThrow(
+      'catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.',
+    );
     expect((await live()).catalogue).toBe(site.versions.catalogue);
   });
 
@@ -48,11 +53,15 @@ describe('npm run rollback', () => {
     await release('shop that consumes nothing');
     await rollback('shop', { dryRun: true });
     await rollback(undefined, { dryRun: true });
-    expect(lines).toEqual(Array.from({ length: 2 }, () => expect.stringContaining(`Would put live again: shop ${site.versions.shop}`)));
+    expect(lines).toEqual(
+      Array.from({ length: 2 }, () => expect.stringContaining(`Would put live again: shop ${site.versions.shop}`)),
+    );
     await release('catalogue without the grid');
     await release('catalogue');
     await release('shop');
-    await expect(rollback('catalogue', { dryRun: true })).rejects.toThrow('catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.');
+    await expect(rollback('catalogue', { dryRun: true })).rejects.toThrow(
+      'catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.',
+    );
     expect((await live()).catalogue).toBe(site.versions.catalogue);
   });
 
@@ -65,7 +74,10 @@ describe('npm run rollback', () => {
 
   it('goes back to versions that are over a byte budget of today, as their budgets may be newer', async () => {
     await release('catalogue in other words');
-    await site.goLive({ shop: (await site.releaseVariant('shop that is too heavy')).release.version }, { budgets: 'warn' });
+    await site.goLive(
+      { shop: (await site.releaseVariant('shop that is too heavy')).release.version },
+      { budgets: 'warn' },
+    );
     await release('shop with one more page');
     const heavy = site.versions['shop that is too heavy'];
     await expect(release('shop that is too heavy')).rejects.toThrow('the budget of shop is 40 KB');
@@ -115,7 +127,9 @@ describe('npm run status', () => {
     const shop = lines.find((line) => line.startsWith('shop'));
     expect(lines[0]).toMatch(/^Composition [0-9a-f]{12}, live since .* 6 pages$/);
     expect(lines[2]?.split(/ {2,}/)).toEqual(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note']);
-    expect(shop).toMatch(new RegExp(`^shop +${site.versions.shop} +\\S+ +\\d+ (min|h|days) +\\d+ KB +team-shop +(–|uncommitted sources)$`));
+    expect(shop).toMatch(
+      new RegExp(`^shop +${site.versions.shop} +\\S+ +\\d+ (min|h|days) +\\d+ KB +team-shop +(–|uncommitted sources)$`),
+    );
   });
 
   it('says in a sentence that nothing is live', async () => {
@@ -130,11 +144,13 @@ describe('npm run history', () => {
     await rollback(undefined);
     lines.length = 0;
     await history(20);
-    expect(lines.slice(1).map((line) => line.replaceAll(' (uncommitted sources)', '').split(/ {2,}/).slice(4))).toEqual([
-      ['rollback to 1', `shop ${site.versions.shop}`],
-      ['test', `shop ${site.versions['shop with one more page']}`],
-      ['start', expect.stringContaining(`shop ${site.versions.shop}`)],
-    ]);
+    expect(lines.slice(1).map((line) => line.replaceAll(' (uncommitted sources)', '').split(/ {2,}/).slice(4))).toEqual(
+      [
+        ['rollback to 1', `shop ${site.versions.shop}`],
+        ['test', `shop ${site.versions['shop with one more page']}`],
+        ['start', expect.stringContaining(`shop ${site.versions.shop}`)],
+      ],
+    );
   });
 
   it('reads no further back than it shows', async () => {
@@ -143,7 +159,10 @@ describe('npm run history', () => {
     const now = await findLive(site.storage);
     read.mockClear();
     if (now) expect(await readHistory(site.storage, now, 2)).toHaveLength(2);
-    expect(read.mock.calls.map(([key]) => key).filter((key) => key.startsWith('live/'))).toEqual(['live/00000003.json', 'live/00000002.json']);
+    expect(read.mock.calls.map(([key]) => key).filter((key) => key.startsWith('live/'))).toEqual([
+      'live/00000003.json',
+      'live/00000002.json',
+    ]);
   });
 
   it('still shows an activation whose composition has been pruned', async () => {

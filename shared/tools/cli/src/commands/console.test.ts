@@ -34,21 +34,34 @@ describe('what the console shows', () => {
     expect(storage).toBe(site.folder);
     expect(actor.name).not.toBe('');
     expect(live).toMatchObject({ sequence: 2, composition: (await site.live()).id, retired: [], withdrawn: [] });
-    expect(live?.parts.find(({ part }) => part === 'shop')).toMatchObject({ version: newer(), previous: site.versions.shop, isPinned: false, came: { sequence: 2 } });
+    expect(live?.parts.find(({ part }) => part === 'shop')).toMatchObject({
+      version: newer(),
+      previous: site.versions.shop,
+      isPinned: false,
+      came: { sequence: 2 },
+    });
     expect(live?.parts.find(({ part }) => part === 'catalogue')).toMatchObject({ came: { sequence: 1 } });
     expect(live?.shared.modules.find(({ name }) => name === 'react')?.provided).toMatch(/^\d+\./);
   });
 
   it('is pins, withdrawn versions and a freeze, previews, and the storages that can be promoted from', async () => {
     await site.releaseBuilt('shop with one more page');
-    await composePreview({ site: site.storage, name: 'both', config: (await site.live()).config, parts: { shop: site.versions.shop } });
+    await composePreview({
+      site: site.storage,
+      name: 'both',
+      config: (await site.live()).config,
+      parts: { shop: site.versions.shop },
+    });
     await rollback('shop', { print });
     await withdraw(`shop@${newer()}`, { why: 'prices', print });
     jest.spyOn(console, 'log').mockReturnValue();
     await freeze({ until: new Date(Date.now() + 86_400_000).toISOString(), why: 'holidays' });
     process.env.SITE_STORAGE_STAGING = './staging';
     const { live, previews, sources } = await (await open()).state();
-    expect(live).toMatchObject({ freeze: { why: 'holidays' }, withdrawn: [{ part: 'shop', version: newer(), why: 'prices' }] });
+    expect(live).toMatchObject({
+      freeze: { why: 'holidays' },
+      withdrawn: [{ part: 'shop', version: newer(), why: 'prices' }],
+    });
     expect(live?.parts.find(({ part }) => part === 'shop')?.isPinned).toBe(true);
     expect(previews).toMatchObject([{ name: 'both', url: 'http://both.localhost:3000' }]);
     expect(sources).toEqual(['staging']);
@@ -58,7 +71,11 @@ describe('what the console shows', () => {
     await site.releaseBuilt('shop with one more page');
     const source = await open();
     expect(await source.history(10)).toMatchObject([{ sequence: 2, changed: { shop: newer() } }, { sequence: 1 }]);
-    expect(await source.diff(2)).toMatchObject({ isEqual: false, parts: [{ part: 'shop', before: site.versions.shop, after: newer() }], contracts: [expect.stringContaining('shop has the path')] });
+    expect(await source.diff(2)).toMatchObject({
+      isEqual: false,
+      parts: [{ part: 'shop', before: site.versions.shop, after: newer() }],
+      contracts: [expect.stringContaining('shop has the path')],
+    });
     await expect(source.diff(1)).rejects.toThrow('This was the first activation');
     await expect(source.diff(9)).rejects.toThrow('There is no activation 9');
   });
@@ -74,7 +91,9 @@ describe('what the console shows', () => {
   it('says where the reports are when they are not here', async () => {
     const config = { ...(await site.live()).config, beacon: { url: 'https://reports.example', sample: 1 } };
     const source = sourceOf({ ...(await openContext({ isReadOnly: true })), readConfig: async () => config });
-    expect(await source.health()).toEqual({ note: expect.stringContaining('Browsers report to https://reports.example') });
+    expect(await source.health()).toEqual({
+      note: expect.stringContaining('Browsers report to https://reports.example'),
+    });
   });
 });
 
@@ -84,9 +103,15 @@ describe('a button of the console', () => {
     const [log, written] = [jest.spyOn(console, 'log'), jest.spyOn(process.stdout, 'write')];
     const source = await open();
     await source.run({ kind: 'rollback', part: 'shop' }, { dryRun: true, print });
-    expect([await liveShop(), said.join()]).toEqual([newer(), expect.stringContaining(`Would put live again: shop ${site.versions.shop}`)]);
+    expect([await liveShop(), said.join()]).toEqual([
+      newer(),
+      expect.stringContaining(`Would put live again: shop ${site.versions.shop}`),
+    ]);
     await source.run({ kind: 'rollback', part: 'shop' }, { dryRun: false, why: 'prices', print });
-    expect([await liveShop(), said.join()]).toEqual([site.versions.shop, expect.stringContaining(`with shop ${site.versions.shop} again`)]);
+    expect([await liveShop(), said.join()]).toEqual([
+      site.versions.shop,
+      expect.stringContaining(`with shop ${site.versions.shop} again`),
+    ]);
     expect((await findLive(site.storage))?.reason).toBe(`rollback shop to ${site.versions.shop}: prices`);
     expect([log.mock.calls, written.mock.calls]).toEqual([[], []]);
   });
@@ -96,13 +121,20 @@ describe('npm run console', () => {
   const main = ['--import', 'tsx', join(import.meta.dirname, '../main.ts'), 'console', '--port', '0'];
 
   it('refuses to listen for other machines', () => {
-    const { status, stderr } = spawnSync(process.execPath, main, { env: { ...process.env, NODE_OPTIONS: '', HOST: '0.0.0.0' }, encoding: 'utf8', timeout: 25_000 });
+    const { status, stderr } = spawnSync(process.execPath, main, {
+      env: { ...process.env, NODE_OPTIONS: '', HOST: '0.0.0.0' },
+      encoding: 'utf8',
+      timeout: 25_000,
+    });
     expect(stderr).toContain('listens on this machine alone, not on HOST=0.0.0.0');
     expect(status).toBe(1);
   });
 
   it('prints its address, and ends with 0 when it is told to', async () => {
-    const child = spawn(process.execPath, main, { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, main, {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = new Promise((resolve) => child.on('close', resolve));
     const address = await new Promise<string>((resolve) => {
       let output = '';

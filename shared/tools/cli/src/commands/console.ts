@@ -16,21 +16,31 @@ export interface ConsoleOptions {
 }
 
 /**
- * `npm run console`: a page that shows what is live and what was, and has buttons for what may be done about it, with the rights of
- * whoever starts it. Reachable from this machine alone, under an address with a secret in it.
+ * `npm run console`: a page that shows what is live and what was, and has buttons for what may be done about it, with
+ * the rights of whoever starts it. Reachable from this machine alone, under an address with a secret in it.
  */
 export async function openConsole({ port }: ConsoleOptions): Promise<void> {
   const context = await openContext({ isReadOnly: true });
   refuseOtherHost(context.settings);
   const log = createLog('errors');
-  const { server, url } = await serveConsole({ source: sourceOf(context), files: await buildPage(), port, logError: (error) => log.error({ err: error }, 'The console could not answer.') });
-  console.log(`\nThe console of Manzil is on ${url}   (Ctrl-C ends it)\nWhoever has this address acts with your rights: do not pass it on.\n`);
+  const { server, url } = await serveConsole({
+    source: sourceOf(context),
+    files: await buildPage(),
+    port,
+    logError: (error) => log.error({ err: error }, 'The console could not answer.'),
+  });
+  console.log(
+    `\nThe console of Manzil is on ${url}   (Ctrl-C ends it)\nWhoever has this address acts with your rights: do not pass it on.\n`,
+  );
   await runUntilStopped(server, () => Promise.resolve(), log);
 }
 
 /** A setting that is passed over in silence would be worse. */
 function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
-  if (host && !['127.0.0.1', 'localhost'].includes(host)) throw new UserError(`The console acts with your rights and listens on this machine alone, not on HOST=${host}. Leave HOST out; from elsewhere, use an SSH tunnel.`);
+  if (host && !['127.0.0.1', 'localhost'].includes(host))
+    throw new UserError(
+      `The console acts with your rights and listens on this machine alone, not on HOST=${host}. Leave HOST out; from elsewhere, use an SSH tunnel.`,
+    );
 }
 
 /** So long one read of the storage may take (ms); after that the page says which one. */

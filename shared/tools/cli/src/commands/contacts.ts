@@ -7,7 +7,10 @@ import { readSettings } from '@site/delivery/settings';
 export async function contacts(args: readonly string[]): Promise<void> {
   const { dataDir, site } = readSettings();
   // The hosted ones are not here; what an embedded database had before can still be read.
-  if (site.SUPABASE_URL) console.error(`New contact requests go to ${site.SUPABASE_URL}. These are the ones of ${process.env.DATABASE_URL ? 'DATABASE_URL' : dataDir}.`);
+  if (site.SUPABASE_URL)
+    console.error(
+      `New contact requests go to ${site.SUPABASE_URL}. These are the ones of ${process.env.DATABASE_URL ? 'DATABASE_URL' : dataDir}.`,
+    );
   const cli = join(root, 'shared/services/contact-store/src/operator/contacts-cli.ts');
   const env = { ...process.env, DATA_DIR: dataDir };
   process.exitCode = await new Promise<number>((resolve, reject) => {

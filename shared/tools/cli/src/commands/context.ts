@@ -1,7 +1,14 @@
 import { listParts, type Part } from '@site/build';
 import type { Activation, SiteConfig } from '@site/contracts';
 import { findLive } from '@site/delivery/activate';
-import { configOf, differences, openStorage, readSettings, readSiteSettings, type Settings } from '@site/delivery/settings';
+import {
+  configOf,
+  differences,
+  openStorage,
+  readSettings,
+  readSiteSettings,
+  type Settings,
+} from '@site/delivery/settings';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { type Print, Progress } from '../progress';
 
@@ -36,13 +43,21 @@ export interface CommandContext {
  * Opens the storage. The first command that may write seeds the site's settings from the environment;
  * where the environment differs later, a message names both, and the record wins.
  */
-export async function openContext({ isReadOnly = false, ...output }: { isReadOnly?: boolean | undefined } & Pick<CommonOptions, 'json' | 'print'> = {}): Promise<CommandContext> {
+export async function openContext({
+  isReadOnly = false,
+  ...output
+}: { isReadOnly?: boolean | undefined } & Pick<CommonOptions, 'json' | 'print'> = {}): Promise<CommandContext> {
   const settings = readSettings();
   const storage = await openStorage(settings);
   const progress = openProgress(output);
   const recorded = await readSiteSettings(storage, settings.site, { isReadOnly: true });
   for (const sentence of differences(recorded, settings.site)) (output.print ?? console.error)(sentence);
-  return { settings, storage, progress, readConfig: async () => configOf(await readSiteSettings(storage, settings.site, { isReadOnly })) };
+  return {
+    settings,
+    storage,
+    progress,
+    readConfig: async () => configOf(await readSiteSettings(storage, settings.site, { isReadOnly })),
+  };
 }
 
 /** Where a command says what it is doing. */
@@ -67,7 +82,8 @@ export function requireParts(names: readonly string[]): Part[] {
   const parts = listParts();
   return [...new Set(names)].map((name) => {
     const part = parts.find((candidate) => candidate.name === name);
-    if (!part) throw new UserError(`There is no part "${name}" here. Parts: ${parts.map((each) => each.name).join(', ')}.`);
+    if (!part)
+      throw new UserError(`There is no part "${name}" here. Parts: ${parts.map((each) => each.name).join(', ')}.`);
     return part;
   });
 }

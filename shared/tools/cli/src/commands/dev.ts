@@ -22,9 +22,14 @@ export async function dev(names: readonly string[]): Promise<void> {
   const context = await openContext({ isReadOnly: true });
   const { settings } = context;
   const remotes = names.length > 0 ? requireParts(names) : listParts().filter(({ isShell }) => !isShell);
-  if (remotes.some(({ isShell }) => isShell)) throw new UserError('The shell has no development server: npm run dev -- <remote> builds it as it is now, npm start does for good.');
+  if (remotes.some(({ isShell }) => isShell))
+    throw new UserError(
+      'The shell has no development server: npm run dev -- <remote> builds it as it is now, npm start does for good.',
+    );
   await refuseBusyPort(settings, true);
-  await (settings.devUpstream ? developInSiteElsewhere(settings, settings.devUpstream, remotes) : developInSiteHere(context, remotes));
+  await (settings.devUpstream
+    ? developInSiteElsewhere(settings, settings.devUpstream, remotes)
+    : developInSiteHere(context, remotes));
   process.exit(0); // the development servers keep the process alive otherwise
 }
 
@@ -40,10 +45,19 @@ async function developInSiteHere(context: CommandContext, remotes: readonly Part
   const entrance = await startDevServers(remotes, 'refresh', progress);
   const log = createLog(settings.log);
   const contact = await openContact(settings, config, log);
-  await serveUntilStopped(settings, contact, { storage: mixed.storage, pinned: mixed.composition.id, isLocal: true, entrance, log });
+  await serveUntilStopped(settings, contact, {
+    storage: mixed.storage,
+    pinned: mixed.composition.id,
+    isLocal: true,
+    entrance,
+    log,
+  });
 }
 
-/** Composes nothing: shell and other parts come from there. That shell has no development build of React, so a page reloads. */
+/**
+ * Composes nothing: shell and other parts come from there. That shell has no development build of React, so a page
+ * reloads.
+ */
 async function developInSiteElsewhere(settings: Settings, upstream: string, remotes: readonly Part[]): Promise<void> {
   const progress = new Progress();
   const { origin, parts } = await findLiveSite(upstream);

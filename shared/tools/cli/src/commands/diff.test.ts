@@ -57,6 +57,14 @@ it('writes one page that needs no other file, with what parts have written escap
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const comparison: Comparison = { before: '<b>', after: '"', parts: [], contracts: ['<script>alert(1)</script>'], site: [], pages: [], unopened: 0 };
+  const comparison: Comparison = {
+    before: '<b>',
+    after: '"',
+    parts: [],
+    contracts: ['<script>alert(1)</script>'],
+    site: [],
+    pages: [],
+    unopened: 0,
+  };
   expect(comparisonHtml(comparison, [])).not.toMatch(/<script>|<b>/);
 });

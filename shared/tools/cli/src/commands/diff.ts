@@ -21,15 +21,24 @@ export interface DiffOptions extends Pick<CommonOptions, 'json'> {
   sample?: boolean;
 }
 
-/** `npm run diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with 0 also when they differ. */
+/**
+ * `npm run diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with 0
+ * also when they differ.
+ */
 export async function diff(before = 'previous', after = 'live', options: DiffOptions = {}): Promise<void> {
   if (options.planted) return comparePlantedCases(options);
   const { storage, progress, readConfig } = await openContext({ ...options, isReadOnly: true });
   const context = { storage, config: await readConfig() };
   const [one, other] = [await findSide(context, before), await findSide(context, after)];
   const browserPath = options.browser === false ? undefined : locateBrowser();
-  if (!browserPath) progress.say('pages are not opened in a browser: screenshots and the accessibility tree are not compared');
-  const comparison = await compareCompositions({ before: one, after: other, browserPath, say: (line) => progress.say(line) });
+  if (!browserPath)
+    progress.say('pages are not opened in a browser: screenshots and the accessibility tree are not compared');
+  const comparison = await compareCompositions({
+    before: one,
+    after: other,
+    browserPath,
+    say: (line) => progress.say(line),
+  });
   const commits = await listCommits({ before: one.storage, after: other.storage }, comparison.parts);
   if (options.html) await writeFile(options.html, comparisonHtml(comparison, commits));
   if (options.json) console.log(JSON.stringify(withoutImages(comparison, commits)));
@@ -38,7 +47,10 @@ export async function diff(before = 'previous', after = 'live', options: DiffOpt
 }
 
 function withoutImages(comparison: Comparison, commits: readonly PartCommits[]) {
-  const pages = comparison.pages.map((page) => ({ ...page, screens: page.screens.map(({ images: _, ...screen }) => screen) }));
+  const pages = comparison.pages.map((page) => ({
+    ...page,
+    screens: page.screens.map(({ images: _, ...screen }) => screen),
+  }));
   return { isEqual: isEqual(comparison), ...comparison, pages, commits };
 }
 
@@ -50,6 +62,9 @@ async function comparePlantedCases({ json = false, sample = false }: DiffOptions
   const wrong = await judgePlanted(cases, browserPath);
   if (json) console.log(JSON.stringify({ cases: cases.length, wrong }));
   else for (const sentence of wrong) console.log(sentence);
-  if (wrong.length > 0) throw new UserError(`${wrong.length} statements about ${cases.length} planted changes are wrong.`);
-  progress.say(`${cases.length} planted changes told right: ${cases.filter(({ isVisible }) => isVisible).length} visible, ${cases.filter(({ isVisible }) => !isVisible).length} not`);
+  if (wrong.length > 0)
+    throw new UserError(`${wrong.length} statements about ${cases.length} planted changes are wrong.`);
+  progress.say(
+    `${cases.length} planted changes told right: ${cases.filter(({ isVisible }) => isVisible).length} visible, ${cases.filter(({ isVisible }) => !isVisible).length} not`,
+  );
 }

@@ -6,16 +6,51 @@ import { UserError } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { bin } from './steps';
 
-/** What must be survived, and the tests that show it. With `ENDURE` set these go through all their rounds; in `npm test` they do one or two. */
+/**
+ * What must be survived, and the tests that show it. With `ENDURE` set these go through all their rounds; in `npm test`
+ * they do one or two.
+ */
 const hardships: readonly { what: string; file: string; title: RegExp }[] = [
-  { what: 'kill -9 under 20 writers, ten times: no acknowledged request is lost', file: 'shared/services/contact-store/src/contact-store.test.ts', title: /kills under load/ },
-  { what: 'a second process on one database', file: 'shared/services/contact-store/src/contact-store.test.ts', title: /a second process is refused/ },
-  { what: 'the disk of the database full, then room again', file: 'shared/services/contact-store/src/database/embedded/full-disk.test.ts', title: /./ },
-  { what: 'a release killed in each of its steps', file: 'shared/tools/delivery/src/activate/go-live.test.ts', title: /a release that is killed/ },
-  { what: 'two teams, and two processes, release at once', file: 'shared/tools/delivery/src/activate/go-live.test.ts', title: /two teams who release/ },
-  { what: 'six processes release at once, three times', file: 'shared/tools/delivery/src/activate/go-live.test.ts', title: /six processes/ },
-  { what: 'the storage gone while serving, five times', file: 'shared/tools/delivery/src/serve/storage-gone.test.ts', title: /./ },
-  { what: 'the storage failing or hanging while serving', file: 'shared/tools/delivery/src/serve/live-site.test.ts', title: /while the storage/ },
+  {
+    what: 'kill -9 under 20 writers, ten times: no acknowledged request is lost',
+    file: 'shared/services/contact-store/src/contact-store.test.ts',
+    title: /kills under load/,
+  },
+  {
+    what: 'a second process on one database',
+    file: 'shared/services/contact-store/src/contact-store.test.ts',
+    title: /a second process is refused/,
+  },
+  {
+    what: 'the disk of the database full, then room again',
+    file: 'shared/services/contact-store/src/database/embedded/full-disk.test.ts',
+    title: /./,
+  },
+  {
+    what: 'a release killed in each of its steps',
+    file: 'shared/tools/delivery/src/activate/go-live.test.ts',
+    title: /a release that is killed/,
+  },
+  {
+    what: 'two teams, and two processes, release at once',
+    file: 'shared/tools/delivery/src/activate/go-live.test.ts',
+    title: /two teams who release/,
+  },
+  {
+    what: 'six processes release at once, three times',
+    file: 'shared/tools/delivery/src/activate/go-live.test.ts',
+    title: /six processes/,
+  },
+  {
+    what: 'the storage gone while serving, five times',
+    file: 'shared/tools/delivery/src/serve/storage-gone.test.ts',
+    title: /./,
+  },
+  {
+    what: 'the storage failing or hanging while serving',
+    file: 'shared/tools/delivery/src/serve/live-site.test.ts',
+    title: /while the storage/,
+  },
 ];
 
 /** Of the whole command, in minutes. It takes four on two idle cores. */
@@ -23,21 +58,43 @@ const limitMinutes = 10;
 
 /** The part of Jest's report that is read. */
 interface Report {
-  testResults: { name: string; assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
+  }[];
 }
 
-/** `npm run endure`: durability and storage, with a table at the end. Throws one sentence when something was not survived. */
+/**
+ * `npm run endure`: durability and storage, with a table at the end. Throws one sentence when something was not
+ * survived.
+ */
 export async function endure(): Promise<void> {
   const report = await runTests([...new Set(hardships.map(({ file }) => file))]);
-  const results = report.testResults.flatMap(({ name, assertionResults }) => assertionResults.map((result) => ({ ...result, file: name })));
+  const results = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, file: name })),
+  );
   const rows = hardships.map(({ what, file, title }) => {
     const own = results.filter((result) => result.file.endsWith(file) && title.test(result.fullName));
     const seconds = own.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000;
     const failed = own.find(({ status }) => status === 'failed');
-    return { what, seconds: seconds.toFixed(1), outcome: failed ? `FAILED: ${failed.failureMessages[0]?.split('\n')[0] ?? ''}` : outcomeOf(own.map(({ status }) => status)) };
+    return {
+      what,
+      seconds: seconds.toFixed(1),
+      outcome: failed
+        ? `FAILED: ${failed.failureMessages[0]?.split('\n')[0] ?? ''}`
+        : outcomeOf(own.map(({ status }) => status)),
+    };
   });
-  for (const line of formatTable(['hardship', 'seconds', 'outcome'], rows.map(({ what, seconds, outcome }) => [what, seconds, outcome.slice(0, 110)]))) console.log(line);
-  if (rows.some(({ outcome }) => outcome !== 'survived' && outcome !== skipped) || results.some(({ status }) => status === 'failed')) throw new UserError('Something was not survived, see above.');
+  for (const line of formatTable(
+    ['hardship', 'seconds', 'outcome'],
+    rows.map(({ what, seconds, outcome }) => [what, seconds, outcome.slice(0, 110)]),
+  ))
+    console.log(line);
+  if (
+    rows.some(({ outcome }) => outcome !== 'survived' && outcome !== skipped) ||
+    results.some(({ status }) => status === 'failed')
+  )
+    throw new UserError('Something was not survived, see above.');
 }
 
 const skipped = 'skipped here: only root on Linux can mount a small disk';
@@ -57,13 +114,19 @@ async function runTests(files: readonly string[]): Promise<Report> {
   try {
     await new Promise<void>((resolve, reject) => {
       const args = ['--json', '--outputFile', output, '--runTestsByPath', ...files];
-      const child = spawn(bin('jest'), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ENDURE: '1' }, signal: controller.signal });
+      const child = spawn(bin('jest'), args, {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, ENDURE: '1' },
+        signal: controller.signal,
+      });
       child.on('error', reject);
       // What failed is in the report.
       child.on('close', () => resolve());
     });
   } catch (error) {
-    if (controller.signal.aborted) throw new UserError(`Not done after ${limitMinutes} minutes: something hangs, or this machine is too busy.`);
+    if (controller.signal.aborted)
+      throw new UserError(`Not done after ${limitMinutes} minutes: something hangs, or this machine is too busy.`);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -38,14 +38,25 @@ describe('npm run explain', () => {
     expect(said).toEqual([expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/)]);
     said.length = 0;
     const report = join(site.folder, 'report.json');
-    const failure = { kind: 'render', part: `shop@${site.versions.shop}`, message: 'Error: planted', frames: [frame, '/_/shop/main.0000000000.js:1:1'] };
+    const failure = {
+      kind: 'render',
+      part: `shop@${site.versions.shop}`,
+      message: 'Error: planted',
+      frames: [frame, '/_/shop/main.0000000000.js:1:1'],
+    };
     await writeFile(report, JSON.stringify({ failures: [failure] }));
     await explain(report);
-    expect(said).toEqual([`${failure.part}, render: Error: planted`, expect.stringMatching(/^ {2}\S+src\/pages\/blog\.tsx:3:\d+ \(h1\)$/), '  /_/shop/main.0000000000.js:1:1: no source map in this storage has this place']);
+    expect(said).toEqual([
+      `${failure.part}, render: Error: planted`,
+      expect.stringMatching(/^ {2}\S+src\/pages\/blog\.tsx:3:\d+ \(h1\)$/),
+      '  /_/shop/main.0000000000.js:1:1: no source map in this storage has this place',
+    ]);
   });
 
   it('says in a sentence what it cannot read', async () => {
-    await expect(explain('no-such-file')).rejects.toThrow('"no-such-file" is neither the number of a report, nor a file');
+    await expect(explain('no-such-file')).rejects.toThrow(
+      '"no-such-file" is neither the number of a report, nor a file',
+    );
     await expect(explain('main.js:1:1')).rejects.toThrow('"main.js:1:1" is no place in a script.');
     await expect(explain('4711')).rejects.toThrow('There is no report 4711');
   });

@@ -34,24 +34,35 @@ it('nothing is released or rolled back while the site is frozen, and the sentenc
 
 it('composing again what is live already is possible', async () => {
   await freezeNow();
-  const { isNew } = await goLive({ storage: site.storage, readConfig: async () => configOf({}), reason: 'start', choose: (live) => live?.parts ?? {} });
+  const { isNew } = await goLive({
+    storage: site.storage,
+    readConfig: async () => configOf({}),
+    reason: 'start',
+    choose: (live) => live?.parts ?? {},
+  });
   expect(isNew).toBe(false);
 });
 
 it('a version that is not live is withdrawn also while the site is frozen', async () => {
   await freezeNow();
   await withdraw(`shop@${site.versions.shop}`, { why: 'prices' });
-  expect(await findLive(site.storage)).toMatchObject({ freeze: { why: 'holidays' }, withdrawn: { [`shop@${site.versions.shop}`]: { why: 'prices' } } });
+  expect(await findLive(site.storage)).toMatchObject({
+    freeze: { why: 'holidays' },
+    withdrawn: { [`shop@${site.versions.shop}`]: { why: 'prices' } },
+  });
 });
 
-it.each([[undefined], ['shop']])('a rollback of %s with --override-freeze goes live, and the history records it', async (part) => {
-  await freezeNow();
-  await rollback(part, { overrideFreeze: true });
-  expect((await site.live()).parts.shop).toBe(site.versions.shop);
-  lines.length = 0;
-  await history(1);
-  expect(lines.join('\n')).toContain(`(freeze until ${day} overridden)`);
-});
+it.each([[undefined], ['shop']])(
+  'a rollback of %s with --override-freeze goes live, and the history records it',
+  async (part) => {
+    await freezeNow();
+    await rollback(part, { overrideFreeze: true });
+    expect((await site.live()).parts.shop).toBe(site.versions.shop);
+    lines.length = 0;
+    await history(1);
+    expect(lines.join('\n')).toContain(`(freeze until ${day} overridden)`);
+  },
+);
 
 it('a rollback that is only tried out is refused, too', async () => {
   await freezeNow();
@@ -61,7 +72,10 @@ it('a rollback that is only tried out is refused, too', async () => {
 
 it('is over when its time is over, or when it is lifted', async () => {
   await freezeNow();
-  jest.useFakeTimers({ now: Date.parse(day), doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'setInterval', 'performance'] });
+  jest.useFakeTimers({
+    now: Date.parse(day),
+    doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'setInterval', 'performance'],
+  });
   await rollback('shop');
   jest.useRealTimers();
   await freezeNow();
@@ -70,7 +84,14 @@ it('is over when its time is over, or when it is lifted', async () => {
 });
 
 describe('a careful release', () => {
-  const begin = () => beginSplit({ storage: site.storage, readConfig: async () => configOf({}), released: { catalogue: site.versions['catalogue in other words'] }, share: 5, reason: 'careful' });
+  const begin = () =>
+    beginSplit({
+      storage: site.storage,
+      readConfig: async () => configOf({}),
+      released: { catalogue: site.versions['catalogue in other words'] },
+      share: 5,
+      reason: 'careful',
+    });
   const live = async () => {
     const activation = await findLive(site.storage);
     if (!hasSplit(activation)) throw new Error('No careful release is under way.');
@@ -82,7 +103,9 @@ describe('a careful release', () => {
     await freezeNow();
     expect((await live()).split).toMatchObject({ share: 5 });
     await expect(growSplit(site.storage, await live(), 25)).rejects.toThrow(frozen);
-    expect((await growSplit(site.storage, await live(), 25, true)).reason).toContain(`(freeze until ${day} overridden)`);
+    expect((await growSplit(site.storage, await live(), 25, true)).reason).toContain(
+      `(freeze until ${day} overridden)`,
+    );
     await freeze({ lift: true });
     expect((await live()).split).toMatchObject({ share: 25 });
   });
@@ -117,5 +140,7 @@ it('the history names who has activated something, and sources that were not com
   const { version } = await site.derive('shop', { release: () => ({ commit: '1234567+' }) });
   await site.goLive({ shop: version });
   await history(1, { json: true });
-  expect(JSON.parse(lines.join(''))).toMatchObject([{ uncommitted: [`shop@${version}`], by: { name: expect.any(String) } }]);
+  expect(JSON.parse(lines.join(''))).toMatchObject([
+    { uncommitted: [`shop@${version}`], by: { name: expect.any(String) } },
+  ]);
 });

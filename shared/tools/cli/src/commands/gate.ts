@@ -15,19 +15,38 @@ export interface GateOptions {
   site?: string;
 }
 
-/** `npm run gate [-- <case…>]`: breaks this checkout in every known way and expects the check to refuse, and to accept the rest. */
-export async function gate(ids: readonly string[], { json = false, sample = false, site }: GateOptions = {}): Promise<void> {
+/**
+ * `npm run gate [-- <case…>]`: breaks this checkout in every known way and expects the check to refuse, and to accept
+ * the rest.
+ */
+export async function gate(
+  ids: readonly string[],
+  { json = false, sample = false, site }: GateOptions = {},
+): Promise<void> {
   const progress = new Progress(json ? process.stderr : process.stdout);
   const say = (line: string) => progress.say(line);
   const builds = sample ? selectSample() : selectBuilds(ids);
-  const verdicts = await runGate({ builds, siteDir: site, browserPath: await findBrowser(say), atOnce: sample ? 1 : Math.min(2, availableParallelism()), say });
+  const verdicts = await runGate({
+    builds,
+    siteDir: site,
+    browserPath: await findBrowser(say),
+    atOnce: sample ? 1 : Math.min(2, availableParallelism()),
+    say,
+  });
   if (json) console.log(JSON.stringify({ cases: verdicts }));
   else for (const line of [...describe(verdicts), '', summary(verdicts)]) console.log(line);
-  if (verdicts.some(({ isRight }) => !isRight)) throw new UserError('The check answers otherwise than it should, see above.');
+  if (verdicts.some(({ isRight }) => !isRight))
+    throw new UserError('The check answers otherwise than it should, see above.');
 }
 
 function describe(verdicts: readonly Verdict[]): string[] {
-  const rows = verdicts.map(({ id, kind, expected, isRight, outcome }) => [id, kind, expected, isRight ? 'yes' : 'NO', outcome.slice(0, 140)]);
+  const rows = verdicts.map(({ id, kind, expected, isRight, outcome }) => [
+    id,
+    kind,
+    expected,
+    isRight ? 'yes' : 'NO',
+    outcome.slice(0, 140),
+  ]);
   return formatTable(['case', 'kind', 'expected', 'right', 'outcome'], rows);
 }
 

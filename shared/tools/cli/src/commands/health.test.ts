@@ -39,8 +39,14 @@ describe('npm run health', () => {
 
   it.each([
     [{ contact }, 'Browsers report nothing'],
-    [{ contact, beacon: { sample: 1, url: 'https://reports.example/in' } }, 'Browsers report to https://reports.example/in (REPORT_URL)'],
-    [{ contact: { url: 'https://abc.supabase.co', key: 'k' }, beacon: { sample: 1 } }, 'Set DATABASE_URL to the connection string of that project'],
+    [
+      { contact, beacon: { sample: 1, url: 'https://reports.example/in' } },
+      'Browsers report to https://reports.example/in (REPORT_URL)',
+    ],
+    [
+      { contact: { url: 'https://abc.supabase.co', key: 'k' }, beacon: { sample: 1 } },
+      'Set DATABASE_URL to the connection string of that project',
+    ],
   ])('says where the reports are when they are not here: %j', async (config, sentence) => {
     await expect(openReports({ dataDir: '/nowhere' }, config, {})).rejects.toThrow(sentence);
   });

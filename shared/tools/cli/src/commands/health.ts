@@ -11,7 +11,9 @@ export interface HealthOptions extends CommonOptions {
   days: number;
 }
 
-/** What browsers report of one version of a part. Vitals are 75th percentiles: ms, of CLS the score, `null` without any. */
+/**
+ * What browsers report of one version of a part. Vitals are 75th percentiles: ms, of CLS the score, `null` without any.
+ */
 export interface HealthRow extends Pick<PartHealth, 'views' | 'LCP' | 'INP' | 'CLS'> {
   part: string;
   version: string;
@@ -42,16 +44,55 @@ export async function healthRows(storage: Storage, live: Activation, { parts }: 
 }
 
 function rowOf(parts: readonly PartHealth[], part: string, version: string, is: HealthRow['is']): HealthRow {
-  const { views = 0, failures = 0, LCP = null, INP = null, CLS = null } = parts.find((each) => each.part === `${part}@${version}`) ?? {};
-  return { part, version, is, views, errorsPer1000Views: views > 0 ? Math.round((failures / views) * 10_000) / 10 : null, LCP, INP, CLS };
+  const {
+    views = 0,
+    failures = 0,
+    LCP = null,
+    INP = null,
+    CLS = null,
+  } = parts.find((each) => each.part === `${part}@${version}`) ?? {};
+  return {
+    part,
+    version,
+    is,
+    views,
+    errorsPer1000Views: views > 0 ? Math.round((failures / views) * 10_000) / 10 : null,
+    LCP,
+    INP,
+    CLS,
+  };
 }
 
 /** For a terminal; the most frequent failures below, each with a report that `npm run explain` reads. */
 export function healthLines(rows: readonly HealthRow[], failures: readonly FailureSummary[], days: number): string[] {
-  const number = (value: number | null, unit = '', digits = 0) => (value === null ? '–' : `${value.toFixed(digits)}${unit}`);
-  const cells = rows.map(({ part, version, is, views, errorsPer1000Views, LCP, INP, CLS }) => [is === 'live' ? part : '', version, is, String(views), number(errorsPer1000Views, '', 1), number(LCP, ' ms'), number(INP, ' ms'), number(CLS, '', 3)]);
+  const number = (value: number | null, unit = '', digits = 0) =>
+    value === null ? '–' : `${value.toFixed(digits)}${unit}`;
+  const cells = rows.map(({ part, version, is, views, errorsPer1000Views, LCP, INP, CLS }) => [
+    is === 'live' ? part : '',
+    version,
+    is,
+    String(views),
+    number(errorsPer1000Views, '', 1),
+    number(LCP, ' ms'),
+    number(INP, ' ms'),
+    number(CLS, '', 3),
+  ]);
   const table = formatTable(['part', 'version', '', 'views', 'errors per 1,000', 'LCP', 'INP', 'CLS'], cells);
-  const listed = failures.map(({ report, part, kind, message, count }) => [`#${report}`, part, kind, String(count), message.replace(/\s+/g, ' ').slice(0, 90)]);
-  const below = listed.length > 0 ? ['', ...formatTable(['report', 'part', 'kind', 'times', 'message'], listed), '', 'npm run explain -- <report> prints file and line.'] : [];
+  const listed = failures.map(({ report, part, kind, message, count }) => [
+    `#${report}`,
+    part,
+    kind,
+    String(count),
+    message.replace(/\s+/g, ' ').slice(0, 90),
+  ]);
+  const below =
+    listed.length > 0
+      ? [
+          '',
+          ...formatTable(['report', 'part', 'kind', 'times', 'message'], listed),
+          '',
+          'npm run explain -- <report> prints file and line.',
+        ]
+      : [];
   return [`Reports of the last ${days} ${days === 1 ? 'day' : 'days'}`, '', ...table, ...below];
 }

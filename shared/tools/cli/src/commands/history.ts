@@ -23,7 +23,14 @@ export async function history(limit: number, options: CommonOptions = {}): Promi
   const { storage } = await openContext({ ...options, isReadOnly: true });
   const rows = await readHistory(storage, await getLive(storage), limit);
   if (options.json) return console.log(JSON.stringify(rows));
-  const cells = rows.map((row) => [String(row.sequence), row.at, row.composition, describeActor(row.by), row.reason, describeChange(row)]);
+  const cells = rows.map((row) => [
+    String(row.sequence),
+    row.at,
+    row.composition,
+    describeActor(row.by),
+    row.reason,
+    describeChange(row),
+  ]);
   for (const line of formatTable(['#', 'when', 'composition', 'who', 'why', 'what changed'], cells)) console.log(line);
 }
 
@@ -33,7 +40,10 @@ export function describeActor(by: Actor | undefined): string {
 }
 
 function describeChange({ changed, uncommitted = [] }: HistoryRow): string {
-  const parts = Object.entries(changed).map(([part, version]) => `${part} ${version}${uncommitted.includes(`${part}@${version}`) ? ' (uncommitted sources)' : ''}`);
+  const parts = Object.entries(changed).map(
+    ([part, version]) =>
+      `${part} ${version}${uncommitted.includes(`${part}@${version}`) ? ' (uncommitted sources)' : ''}`,
+  );
   return parts.join(', ') || '–';
 }
 
@@ -52,8 +62,22 @@ export async function readHistory(storage: Storage, live: Activation, limit: num
   return rows;
 }
 
-function compare({ sequence, at, composition, reason, by, uncommitted }: Activation, parts: Composition['parts'], before: Composition['parts']): HistoryRow {
+function compare(
+  { sequence, at, composition, reason, by, uncommitted }: Activation,
+  parts: Composition['parts'],
+  before: Composition['parts'],
+): HistoryRow {
   const came = Object.entries(parts).filter(([part, version]) => before[part] !== version);
-  const left = Object.keys(before).filter((part) => !parts[part]).map((part) => [part, 'retired'] as const);
-  return { sequence, at, composition, reason, changed: Object.fromEntries([...came, ...left]), ...(by ? { by } : {}), ...(uncommitted ? { uncommitted } : {}) };
+  const left = Object.keys(before)
+    .filter((part) => !parts[part])
+    .map((part) => [part, 'retired'] as const);
+  return {
+    sequence,
+    at,
+    composition,
+    reason,
+    changed: Object.fromEntries([...came, ...left]),
+    ...(by ? { by } : {}),
+    ...(uncommitted ? { uncommitted } : {}),
+  };
 }

@@ -10,8 +10,9 @@ import { run, suite, type Step } from './steps';
 const wholeSuite = '--whole';
 
 /**
- * `npm run mixes [-- <playwright arguments>]`: the tests of the parts that a mix touches, and the smoke of all others, with each remote one version
- * behind the others, and one ahead. The whole suite with `--whole`, or what arguments name.
+ * `npm run mixes [-- <playwright arguments>]`: the tests of the parts that a mix touches, and the smoke of all others,
+ * with each remote one version behind the others, and one ahead. The whole suite with `--whole`, or what arguments
+ * name.
  */
 export async function mixes(words: string[]): Promise<void> {
   const args = words.filter((word) => word !== wholeSuite);
@@ -32,7 +33,11 @@ export async function mixes(words: string[]): Promise<void> {
 }
 
 /** Runs a step on the live site with other versions in it. Throws at once when they cannot be put together. */
-export async function runOnMix({ storage, readConfig, settings, progress }: CommandContext, step: Step, words: readonly string[]): Promise<void> {
+export async function runOnMix(
+  { storage, readConfig, settings, progress }: CommandContext,
+  step: Step,
+  words: readonly string[],
+): Promise<void> {
   const live = await getLive(storage);
   await composeMix({ storage, config: await readConfig(), live, mix: await readMix(storage, live, words) });
   await run({ ...step, env: { ...step.env, MIX: words.join(' '), SITE_DIR: settings.siteDir } }, progress);

@@ -24,9 +24,14 @@ afterAll(async () => {
 
 /** In an environment that has nothing of this checkout. */
 function start() {
-  const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env: { SITE_DIR: site.folder, DATA_DIR: join(folder, '../data'), PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, ['server.mjs'], {
+    cwd: folder,
+    env: { SITE_DIR: site.folder, DATA_DIR: join(folder, '../data'), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(server, 'close');
   const listening = new Promise<number>((resolve, reject) => {
     server.stdout.on('data', () => {
@@ -47,10 +52,17 @@ describe('a packed server', () => {
   });
 
   it('serves the live site with nothing but Node, in less than 150 MB, and ends with code 0 on SIGTERM', async () => {
-    await site.goLive({}, { readConfig: () => Promise.resolve(configOf({ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' })) });
+    await site.goLive(
+      {},
+      {
+        readConfig: () =>
+          Promise.resolve(configOf({ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' })),
+      },
+    );
     const { server, ended, listening } = start();
     const port = await listening;
-    for (const path of Object.keys((await site.live()).pages)) expect([path, (await ask(port, path, { 'accept-encoding': 'gzip' })).status]).toEqual([path, 200]);
+    for (const path of Object.keys((await site.live()).pages))
+      expect([path, (await ask(port, path, { 'accept-encoding': 'gzip' })).status]).toEqual([path, 200]);
     const { body } = await ask(port, '/_/metrics');
     const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(body) ?? [];
     expect(Number(bytes)).toBeLessThan(150e6);

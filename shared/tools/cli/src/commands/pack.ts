@@ -16,19 +16,28 @@ export interface PackOptions {
 }
 
 /**
- * `npm run pack -- <folder>`: a server that runs with `node server.mjs` and nothing else, a Dockerfile and a systemd unit.
- * Throws one sentence when the folder is in use.
+ * `npm run pack -- <folder>`: a server that runs with `node server.mjs` and nothing else, a Dockerfile and a systemd
+ * unit. Throws one sentence when the folder is in use.
  */
 export async function pack(folder: string, { withDatabase = false }: PackOptions = {}): Promise<void> {
   const out = resolve(folder);
-  if ((await readdir(out).catch(() => [])).length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
+  if ((await readdir(out).catch(() => [])).length > 0)
+    throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   await mkdir(out, { recursive: true });
   await bundle(out);
-  if (withDatabase) await cp(join(root, 'node_modules', databasePackage), join(out, 'node_modules', databasePackage), { recursive: true });
-  await writeFile(join(out, 'package.json'), `${JSON.stringify({ name: 'manzil-server', private: true, type: 'module', engines: { node: '>=20.19' }, scripts: { start: 'node server.mjs' } }, null, 2)}\n`);
+  if (withDatabase)
+    await cp(join(root, 'node_modules', databasePackage), join(out, 'node_modules', databasePackage), {
+      recursive: true,
+    });
+  await writeFile(
+    join(out, 'package.json'),
+    `${JSON.stringify({ name: 'manzil-server', private: true, type: 'module', engines: { node: '>=20.19' }, scripts: { start: 'node server.mjs' } }, null, 2)}\n`,
+  );
   await writeFile(join(out, 'Dockerfile'), dockerfile);
   await writeFile(join(out, 'manzil.service'), systemdUnit);
-  console.log(`Packed the server into ${folder}. Start it with SITE_DIR=<site> node server.mjs; Dockerfile and manzil.service are beside it.`);
+  console.log(
+    `Packed the server into ${folder}. Start it with SITE_DIR=<site> node server.mjs; Dockerfile and manzil.service are beside it.`,
+  );
 }
 
 async function bundle(out: string): Promise<void> {
@@ -46,7 +55,9 @@ async function bundle(out: string): Promise<void> {
     // The compiler belongs to releasing, which a server does not do.
     external: [databasePackage, `${databasePackage}/*`, 'typescript'],
     // CommonJS packages ask for the modules of Node by require().
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     plugins: [withoutSources, filesBeside(out)],
     logLevel: 'warning',
   });
@@ -57,7 +68,10 @@ const withoutSources: Plugin = {
   name: 'without-sources',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^@site\/build$/ }, () => ({ path: 'build', namespace: 'without-sources' }));
-    onLoad({ filter: /./, namespace: 'without-sources' }, () => ({ contents: 'module.exports = { root: process.cwd() };', loader: 'js' }));
+    onLoad({ filter: /./, namespace: 'without-sources' }, () => ({
+      contents: 'module.exports = { root: process.cwd() };',
+      loader: 'js',
+    }));
   },
 };
 
@@ -73,7 +87,10 @@ function filesBeside(out: string): Plugin {
         const [, service] = /^(shared\/services\/[^/]+)\//.exec(relative(root, path)) ?? [];
         if (service) services.add(service);
         const place = JSON.stringify(`./files/${relative(root, path)}`);
-        return { contents: code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`), loader: 'ts' };
+        return {
+          contents: code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+          loader: 'ts',
+        };
       });
       onEnd(async () => {
         for (const service of services) await copyFiles(join(root, service), join(out, 'files', service));

@@ -42,7 +42,14 @@ interface Answer {
 
 /** As a browser asks for `http://<host>:<port><path>`. */
 async function ask(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  server ??= await serve({ storage: site.storage, previews: true, port: 0, host: '127.0.0.1', contact: async () => undefined, log: createLog() });
+  server ??= await serve({
+    storage: site.storage,
+    previews: true,
+    port: 0,
+    host: '127.0.0.1',
+    contact: async () => undefined,
+    log: createLog(),
+  });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }, (response) => {
@@ -57,7 +64,10 @@ describe('a preview', () => {
   it('is served under its own host name, asks not to be indexed, and leaves the live site as it is', async () => {
     const before = await findLive(site.storage);
     await preview('more', [newer()]);
-    expect(await ask('more.localhost', '/pricing')).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } });
+    expect(await ask('more.localhost', '/pricing')).toMatchObject({
+      status: 200,
+      headers: { 'x-robots-tag': 'noindex' },
+    });
     const live = await ask('localhost', '/pricing');
     expect([live.status, live.headers['x-robots-tag']]).toEqual([404, undefined]);
     expect(await findLive(site.storage)).toEqual(before);
@@ -80,7 +90,10 @@ describe('a preview', () => {
     expect((await ask('mine.localhost', '/pricing')).status).toBe(404);
     expect((await ask('mine.localhost', '/project_details/1')).body).toContain('Number');
     await removePreview(site.storage, 'mine');
-    expect(await ask('mine.localhost', '/')).toMatchObject({ status: 404, body: expect.stringContaining('There is no preview of this name.') });
+    expect(await ask('mine.localhost', '/')).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('There is no preview of this name.'),
+    });
   });
 
   it('is shown to programs on this machine alone', async () => {
@@ -101,7 +114,9 @@ describe('a preview', () => {
   it('is not joined from two versions of a part unless one is named', async () => {
     await preview('one', [newer()]);
     await preview('other', [`shop@${site.versions['shop that consumes nothing']}`]);
-    await expect(preview('both', [], { with: ['one', 'other'] })).rejects.toThrow('The previews one and other have different versions of shop.');
+    await expect(preview('both', [], { with: ['one', 'other'] })).rejects.toThrow(
+      'The previews one and other have different versions of shop.',
+    );
     await preview('both', [newer()], { with: ['one', 'other'] });
     expect((await findPreview(site.storage, 'both'))?.live.parts?.shop).toBe(site.versions['shop with one more page']);
   });
@@ -109,7 +124,10 @@ describe('a preview', () => {
   it('can be compared with the live site, and exported with its headers', async () => {
     await preview('more', [newer()]);
     await diff('live', 'more', { browser: false, json: true });
-    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ contracts: ['shop has the path /pricing now.'], after: 'preview more' });
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      contracts: ['shop has the path /pricing now.'],
+      after: 'preview more',
+    });
     const folder = await mkdtemp(join(tmpdir(), 'manzil-preview-'));
     try {
       await exportSite(folder, { preview: 'more' });
@@ -121,12 +139,17 @@ describe('a preview', () => {
   });
 
   it('is refused for the same reasons as a release, and with a withdrawn version', async () => {
-    await expect(preview('broken', [`catalogue@${site.versions['catalogue without the grid']}`])).rejects.toThrow('catalogue/fragments/grid');
+    await expect(preview('broken', [`catalogue@${site.versions['catalogue without the grid']}`])).rejects.toThrow(
+      'catalogue/fragments/grid',
+    );
     expect(await findPreview(site.storage, 'broken')).toBeUndefined();
     await preview('more', [newer()]);
     await withdraw(newer(), { why: 'prices' });
     await expect(preview('again', [newer()])).rejects.toThrow('was withdrawn');
-    expect(await ask('more.localhost', '/')).toMatchObject({ status: 404, body: expect.stringMatching(/was withdrawn on .*: prices/) });
+    expect(await ask('more.localhost', '/')).toMatchObject({
+      status: 404,
+      body: expect.stringMatching(/was withdrawn on .*: prices/),
+    });
   });
 
   it('is only described by --dry-run', async () => {
@@ -137,12 +160,27 @@ describe('a preview', () => {
   });
 
   it('keeps what it shows of the site from being pruned, until it is old itself', async () => {
-    for (const name of ['catalogue in other words', 'shop with one more page', 'shop that consumes nothing'] as const) await site.releaseBuilt(name);
-    const passDays = (days: number) => jest.useFakeTimers({ now: Date.now() + days * 86_400_000, doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'performance', 'queueMicrotask'] });
+    for (const name of ['catalogue in other words', 'shop with one more page', 'shop that consumes nothing'] as const)
+      await site.releaseBuilt(name);
+    const passDays = (days: number) =>
+      jest.useFakeTimers({
+        now: Date.now() + days * 86_400_000,
+        doNotFake: [
+          'setImmediate',
+          'nextTick',
+          'setTimeout',
+          'setInterval',
+          'clearTimeout',
+          'clearInterval',
+          'performance',
+          'queueMicrotask',
+        ],
+      });
     passDays(3);
     await preview('first', [`shop@${site.versions.shop}`, `catalogue@${site.versions.catalogue}`]);
     await prune(site.storage, 1);
-    for (const path of ['/', '/blog', '/projects', '/project_details/1']) expect((await ask('first.localhost', path)).status).toBe(200);
+    for (const path of ['/', '/blog', '/projects', '/project_details/1'])
+      expect((await ask('first.localhost', path)).status).toBe(200);
     passDays(3);
     expect(await prune(site.storage, 1)).toMatchObject({ previews: 1 });
     expect(await findPreview(site.storage, 'first')).toBeUndefined();

@@ -1,5 +1,12 @@
 import { refuseWithdrawn } from '@site/delivery/activate';
-import { composePreview, getPreview, listPreviews, PreviewStorage, removePreview, requirePreviewName } from '@site/delivery/preview';
+import {
+  composePreview,
+  getPreview,
+  listPreviews,
+  PreviewStorage,
+  removePreview,
+  requirePreviewName,
+} from '@site/delivery/preview';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { formatAge, formatTable } from '../table';
 import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings } from './context';
@@ -12,16 +19,21 @@ export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
 }
 
 /**
- * `npm run preview -- <name> <part…>`: the live site with these builds, in `previews/<name>` of the storage; nothing goes live. Served
- * as `<name>.localhost`, exported with `--preview`. Without a name it lists the previews.
+ * `npm run preview -- <name> <part…>`: the live site with these builds, in `previews/<name>` of the storage; nothing
+ * goes live. Served as `<name>.localhost`, exported with `--preview`. Without a name it lists the previews.
  */
-export async function preview(name: string | undefined, names: readonly string[], options: PreviewOptions = {}): Promise<void> {
+export async function preview(
+  name: string | undefined,
+  names: readonly string[],
+  options: PreviewOptions = {},
+): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: true });
   if (!name) return list(context, options);
   requirePreviewName(name);
   if (options.remove) return remove(context, name, options);
   const { with: join = [] } = options;
-  if (names.length === 0 && join.length === 0) throw new UserError('Name the parts to show: npm run preview -- new-search projects.');
+  if (names.length === 0 && join.length === 0)
+    throw new UserError('Name the parts to show: npm run preview -- new-search projects.');
   const live = await getLive(context.storage);
   // A preview that is only tried out is forgotten with the process.
   const site = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
@@ -30,16 +42,26 @@ export async function preview(name: string | undefined, names: readonly string[]
   refuseWithdrawn(live, parts);
   const report = await composePreview({ site, name, config: await context.readConfig(), parts, join });
   sayWarnings(context.progress, report.warnings);
-  const words = Object.entries(report.parts).map((each) => each.join(' ')).join(', ');
-  if (options.json) console.log(JSON.stringify({ name, composition: report.composition.id, parts: report.parts, warnings: report.warnings }));
+  const words = Object.entries(report.parts)
+    .map((each) => each.join(' '))
+    .join(', ');
+  if (options.json)
+    console.log(
+      JSON.stringify({ name, composition: report.composition.id, parts: report.parts, warnings: report.warnings }),
+    );
   else if (options.dryRun) console.log(`Could be previewed: the live site with ${words}.`);
-  else console.log(`Preview ${name} shows the live site with ${words}: http://${name}.localhost:${context.settings.port} while npm start or npm run serve runs.\nnpm run diff -- live ${name} says what differs.`);
+  else
+    console.log(
+      `Preview ${name} shows the live site with ${words}: http://${name}.localhost:${context.settings.port} while npm start or npm run serve runs.\nnpm run diff -- live ${name} says what differs.`,
+    );
 }
 
 async function remove({ storage }: CommandContext, name: string, { json, dryRun }: PreviewOptions): Promise<void> {
   await getPreview(storage, name);
   if (!dryRun) await removePreview(storage, name);
-  console.log(json ? JSON.stringify({ removed: name }) : dryRun ? `Would remove preview ${name}.` : `Preview ${name} is removed.`);
+  console.log(
+    json ? JSON.stringify({ removed: name }) : dryRun ? `Would remove preview ${name}.` : `Preview ${name} is removed.`,
+  );
 }
 
 async function list({ storage }: CommandContext, { json }: PreviewOptions): Promise<void> {
@@ -47,5 +69,9 @@ async function list({ storage }: CommandContext, { json }: PreviewOptions): Prom
   const rows = previews.map(({ name, live: { at, by, reason } }) => ({ name, at, reason, ...(by ? { by } : {}) }));
   if (json) return console.log(JSON.stringify(rows));
   if (rows.length === 0) return console.log('There are no previews. npm run preview -- <name> <part> composes one.');
-  for (const line of formatTable(['preview', 'age', 'who', 'what'], rows.map(({ name, at, by, reason }) => [name, formatAge(at), by?.name ?? '–', reason]))) console.log(line);
+  for (const line of formatTable(
+    ['preview', 'age', 'who', 'what'],
+    rows.map(({ name, at, by, reason }) => [name, formatAge(at), by?.name ?? '–', reason]),
+  ))
+    console.log(line);
 }

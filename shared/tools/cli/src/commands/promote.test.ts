@@ -21,7 +21,8 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   // The fixture has every variant stored on both sides; a real site has not.
-  for (const name of ['shop with one more page', 'catalogue in other words', 'catalogue without the grid'] as const) await forget(live, name);
+  for (const name of ['shop with one more page', 'catalogue in other words', 'catalogue without the grid'] as const)
+    await forget(live, name);
 });
 afterEach(async () => {
   delete process.env.SITE_DIR;
@@ -34,7 +35,8 @@ async function forget(site: TestSite, name: Parameters<TestSite['release']>[0]):
   const used = (await site.release(part === 'shop' ? 'shop' : 'catalogue')).files.map((file) => file.name);
   await site.storage.remove(keys.release(part, version));
   await site.storage.remove(keys.nodeBundle(part, version));
-  for (const file of files.filter((each) => !used.includes(each.name))) await site.storage.remove(keys.file(part, file.name));
+  for (const file of files.filter((each) => !used.includes(each.name)))
+    await site.storage.remove(keys.file(part, file.name));
 }
 
 const quick = { browser: false };
@@ -45,7 +47,9 @@ describe('a promotion', () => {
     await promote('staging', 'live', [], { ...quick, why: 'tested' });
     const version = staging.versions['shop with one more page'];
     expect((await live.live()).parts).toEqual((await staging.live()).parts);
-    expect(await findRelease(live.storage, 'shop', version)).toEqual(await findRelease(staging.storage, 'shop', version));
+    expect(await findRelease(live.storage, 'shop', version)).toEqual(
+      await findRelease(staging.storage, 'shop', version),
+    );
     expect(await checkSiteIntegrity(live.storage, await live.live())).toEqual([]);
     expect((await findLive(live.storage))?.reason).toBe(`promote shop ${version} from staging: tested`);
   });
@@ -54,13 +58,18 @@ describe('a promotion', () => {
     await staging.releaseBuilt('shop with one more page');
     await staging.releaseBuilt('catalogue in other words');
     await promote('staging', 'live', ['catalogue'], quick);
-    expect((await live.live()).parts).toMatchObject({ shop: live.versions.shop, catalogue: live.versions['catalogue in other words'] });
+    expect((await live.live()).parts).toMatchObject({
+      shop: live.versions.shop,
+      catalogue: live.versions['catalogue in other words'],
+    });
   });
 
   it('is checked against what is live there', async () => {
     await staging.releaseBuilt('shop that consumes nothing');
     await staging.releaseBuilt('catalogue without the grid');
-    await expect(promote('staging', 'live', ['catalogue'], quick)).rejects.toThrow('catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.');
+    await expect(promote('staging', 'live', ['catalogue'], quick)).rejects.toThrow(
+      'catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.',
+    );
     expect((await live.live()).parts.catalogue).toBe(live.versions.catalogue);
     await promote('staging', 'live', [], quick);
     expect((await live.live()).parts.catalogue).toBe(live.versions['catalogue without the grid']);
@@ -68,14 +77,20 @@ describe('a promotion', () => {
 
   it('is refused for a version that staging has withdrawn', async () => {
     await staging.releaseBuilt('shop with one more page');
-    const withdrawn = { [`shop@${staging.versions['shop with one more page']}`]: { at: new Date().toISOString(), why: 'broken' } };
+    const withdrawn = {
+      [`shop@${staging.versions['shop with one more page']}`]: { at: new Date().toISOString(), why: 'broken' },
+    };
     await changeState({ storage: staging.storage, reason: 'test', change: (state) => ({ ...state, withdrawn }) });
     await expect(promote('staging', 'live', ['shop'], quick)).rejects.toThrow(/was withdrawn on .* broken/);
   });
 
   it('is refused while the target is frozen, unless that is overridden', async () => {
     await staging.releaseBuilt('catalogue in other words');
-    await changeState({ storage: live.storage, reason: 'test', change: (state) => ({ ...state, freeze: { until: '2999-01-01T00:00:00Z', why: 'holidays' } }) });
+    await changeState({
+      storage: live.storage,
+      reason: 'test',
+      change: (state) => ({ ...state, freeze: { until: '2999-01-01T00:00:00Z', why: 'holidays' } }),
+    });
     await expect(promote('staging', 'live', [], quick)).rejects.toThrow('Frozen until 2999-01-01');
     await promote('staging', 'live', [], { ...quick, overrideFreeze: true });
     expect((await findLive(live.storage))?.reason).toContain('(freeze until 2999-01-01 overridden)');

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { findLive, findParts, goLive, lift, passFreeze, refuseWithdrawn } from '@site/delivery/activate';
 import { compose, readComposition } from '@site/delivery/compose';
 import { copyRelease, findRelease } from '@site/delivery/release';
-import { configOf, openStorage, readSettings, readSiteSettings, readStorageAddress, type Settings } from '@site/delivery/settings';
+import {
+  configOf,
+  openStorage,
+  readSettings,
+  readSiteSettings,
+  readStorageAddress,
+  type Settings,
+} from '@site/delivery/settings';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
 import { type FreezableOptions, openProgress, sayWarnings, withReason, write } from './context';
 import { browserCheck } from './release';
@@ -14,13 +21,23 @@ export interface PromoteOptions extends FreezableOptions {
 
 type Versions = Readonly<Record<string, string>>;
 
-/** `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, checked against the other site and its settings. Resolves with whether any differ. */
-export async function promote(fromWord: string, toWord: string, names: readonly string[], options: PromoteOptions = {}): Promise<boolean> {
+/**
+ * `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, checked against the other site and its
+ * settings. Resolves with whether any differ.
+ */
+export async function promote(
+  fromWord: string,
+  toWord: string,
+  names: readonly string[],
+  options: PromoteOptions = {},
+): Promise<boolean> {
   const settings = readSettings();
   const progress = openProgress(options);
   const [from, to] = [await openNamed(fromWord, settings), await openNamed(toWord, settings)];
   const versions = await chooseVersions({ storage: from, word: fromWord }, { storage: to, word: toWord }, names);
-  const words = Object.entries(versions).map((each) => each.join(' ')).join(', ');
+  const words = Object.entries(versions)
+    .map((each) => each.join(' '))
+    .join(', ');
   if (!words) {
     write(options, options.json ? JSON.stringify({ parts: {} }) : `${toWord} has these releases already.`);
     return false;
@@ -38,9 +55,18 @@ export async function promote(fromWord: string, toWord: string, names: readonly 
   if (options.dryRun) {
     const live = await findLive(to);
     const now = live && (await readComposition(to, live.composition));
-    const { warnings } = await compose({ storage: target, parts: { ...now?.parts, ...versions }, config: await readConfig(), live: now, verify });
+    const { warnings } = await compose({
+      storage: target,
+      parts: { ...now?.parts, ...versions },
+      config: await readConfig(),
+      live: now,
+      verify,
+    });
     sayWarnings(progress, warnings);
-    write(options, options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`);
+    write(
+      options,
+      options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`,
+    );
     return true;
   }
   const { composition, warnings } = await goLive({
@@ -53,7 +79,12 @@ export async function promote(fromWord: string, toWord: string, names: readonly 
     change: (state) => lift(state, Object.keys(versions)),
   });
   sayWarnings(progress, warnings);
-  write(options, options.json ? JSON.stringify({ composition: composition.id, parts: versions, warnings }) : `Live in ${toWord} is composition ${composition.id}, with ${words}.`);
+  write(
+    options,
+    options.json
+      ? JSON.stringify({ composition: composition.id, parts: versions, warnings })
+      : `Live in ${toWord} is composition ${composition.id}, with ${words}.`,
+  );
   return true;
 }
 
@@ -67,21 +98,38 @@ async function chooseVersions(from: Named, to: Named, names: readonly string[]):
   const source = await findLive(from.storage);
   if (!source) throw new UserError(`Nothing is live in ${from.word}.`);
   const target = await findLive(to.storage);
-  const [there, here] = [(await findParts(from.storage, source)) ?? {}, (target && (await findParts(to.storage, target))) ?? {}];
+  const [there, here] = [
+    (await findParts(from.storage, source)) ?? {},
+    (target && (await findParts(to.storage, target))) ?? {},
+  ];
   const unknown = names.filter((name) => !there[name]);
-  if (unknown.length > 0) throw new UserError(`${unknown.join(' and ')} ${unknown.length > 1 ? 'are' : 'is'} not live in ${from.word}. Parts: ${Object.keys(there).sort().join(', ')}.`);
-  const chosen = Object.entries(there).filter(([part, version]) => (names.length === 0 || names.includes(part)) && here[part] !== version);
+  if (unknown.length > 0)
+    throw new UserError(
+      `${unknown.join(' and ')} ${unknown.length > 1 ? 'are' : 'is'} not live in ${from.word}. Parts: ${Object.keys(there).sort().join(', ')}.`,
+    );
+  const chosen = Object.entries(there).filter(
+    ([part, version]) => (names.length === 0 || names.includes(part)) && here[part] !== version,
+  );
   refuseWithdrawn({ withdrawn: { ...target?.withdrawn, ...source.withdrawn } }, Object.fromEntries(chosen));
   return Object.fromEntries(chosen);
 }
 
-/** A storage by its address or its name. Throws one sentence for a name that no variable explains, and for a folder that is not there. */
+/**
+ * A storage by its address or its name. Throws one sentence for a name that no variable explains, and for a folder that
+ * is not there.
+ */
 async function openNamed(word: string, settings: Settings): Promise<Storage> {
   if (word === 'live') return openStorage(settings);
   const variable = `SITE_STORAGE_${word.toUpperCase().replace(/-/g, '_')}`;
   const address = /[/\\]/.test(word) ? word : process.env[variable];
-  if (!address) throw new UserError(`"${word}" names no storage. Write a folder (./staging), s3://<bucket>/<prefix>, or set ${variable}.`);
+  if (!address)
+    throw new UserError(
+      `"${word}" names no storage. Write a folder (./staging), s3://<bucket>/<prefix>, or set ${variable}.`,
+    );
   const place = readStorageAddress(address, settings);
-  if (!place.bucket && !existsSync(place.siteDir)) throw new UserError(`${address} is not there. A storage is made by npm start or npm run compose with SITE_DIR=${address}.`);
+  if (!place.bucket && !existsSync(place.siteDir))
+    throw new UserError(
+      `${address} is not there. A storage is made by npm start or npm run compose with SITE_DIR=${address}.`,
+    );
   return openStorage(place);
 }

@@ -6,5 +6,9 @@ export async function prune({ keepDays, json }: Pick<CommonOptions, 'json'> & { 
   const { storage } = await openContext({ json });
   const report = await pruneStorage(storage, keepDays);
   const { compositions, previews, releases, content, files, leftovers } = report;
-  console.log(json ? JSON.stringify(report) : `Removed ${compositions} compositions, ${previews} previews, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days, and ${leftovers} leftovers of interrupted writes.`);
+  console.log(
+    json
+      ? JSON.stringify(report)
+      : `Removed ${compositions} compositions, ${previews} previews, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days, and ${leftovers} leftovers of interrupted writes.`,
+  );
 }

@@ -43,12 +43,23 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The suite, which ends so, and what comes of it: each start of Playwright, what a person reads, and the sentence of the failure. */
+/**
+ * The suite, which ends so, and what comes of it: each start of Playwright, what a person reads, and the sentence of
+ * the failure.
+ */
 async function runEnding(first: Outcome, { again = {}, args = [] }: { again?: Outcome; args?: string[] } = {}) {
   const lines: string[] = [];
   const env = { FIRST: JSON.stringify(first), AGAIN: JSON.stringify(again) };
-  const failure = await runSuite(env, args, new Progress((line) => lines.push(line))).then(() => undefined, (error: Error) => error.message);
-  const started = existsSync(runs) ? readFileSync(runs, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { args: string[]; tags?: string; given?: string[] }) : [];
+  const failure = await runSuite(env, args, new Progress((line) => lines.push(line))).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  const started = existsSync(runs)
+    ? readFileSync(runs, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { args: string[]; tags?: string; given?: string[] })
+    : [];
   return { started, lines: lines.join('\n'), failure };
 }
 
@@ -57,7 +68,10 @@ const hasFailed = 'end to end: failed, see above.';
 
 describe('after a run of the end-to-end suite in which tests failed', () => {
   it('up to ten of them run once more, alone and with a snapshot of the page at each step, and the run has failed', async () => {
-    const { started, lines, failure } = await runEnding({ failed: tests(10) }, { again: { failed: tests(10) }, args: ['contact'] });
+    const { started, lines, failure } = await runEnding(
+      { failed: tests(10) },
+      { again: { failed: tests(10) }, args: ['contact'] },
+    );
     expect(started).toHaveLength(2);
     expect(started[1]?.given).toEqual(tests(10));
     expect(started[1]?.args.join(' ')).toMatch(/--last-failed .*--trace on .*--workers 1/);
@@ -94,7 +108,10 @@ describe('after a run of the end-to-end suite in which tests failed', () => {
   });
 
   it('tests of the night are recorded as such', async () => {
-    const { started } = await runEnding({ failed: tests(1) }, { again: { failed: tests(1) }, args: ['@night', 'contact'] });
+    const { started } = await runEnding(
+      { failed: tests(1) },
+      { again: { failed: tests(1) }, args: ['@night', 'contact'] },
+    );
     expect(started.map(({ tags }) => tags)).toEqual(['@night', '@night']);
   });
 });

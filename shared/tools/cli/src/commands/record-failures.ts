@@ -12,10 +12,14 @@ const lastRecording = join(results, '.last-recording.json');
 const most = 10;
 
 /**
- * Runs the end-to-end suite. Snapshots of the page in each trace would cost a twelfth of every run, so that tests which fail are run once more,
- * alone and with them. That only records: the run has failed, whatever comes of it.
+ * Runs the end-to-end suite. Snapshots of the page in each trace would cost a twelfth of every run, so that tests which
+ * fail are run once more, alone and with them. That only records: the run has failed, whatever comes of it.
  */
-export async function runSuite(env: Record<string, string>, args: readonly string[], progress: Progress): Promise<void> {
+export async function runSuite(
+  env: Record<string, string>,
+  args: readonly string[],
+  progress: Progress,
+): Promise<void> {
   const before = await writtenAt(lastRun);
   try {
     await run(suite(env, args), progress);
@@ -27,22 +31,51 @@ export async function runSuite(env: Record<string, string>, args: readonly strin
   }
 }
 
-async function record(count: number, env: Record<string, string>, asked: readonly string[], progress: Progress): Promise<void> {
-  if (count > most) return progress.say(`${count} tests failed, too many to record each: npm run e2e -- <words of a title> --trace on`);
-  progress.say(`recording ${count === 1 ? 'the test that failed' : `the ${count} tests that failed`} once more, with a snapshot of the page at each step; the result stays`);
+async function record(
+  count: number,
+  env: Record<string, string>,
+  asked: readonly string[],
+  progress: Progress,
+): Promise<void> {
+  if (count > most)
+    return progress.say(`${count} tests failed, too many to record each: npm run e2e -- <words of a title> --trace on`);
+  progress.say(
+    `recording ${count === 1 ? 'the test that failed' : `the ${count} tests that failed`} once more, with a snapshot of the page at each step; the result stays`,
+  );
   await copyFile(lastRun, lastRecording);
   // Without its tag, a test of the night would not be found again.
   const tags = asked.filter((word) => word.startsWith('@'));
-  const args = [...tags, '--last-failed', `--last-failed-file=${lastRecording}`, '--trace', 'on', '--output', join(results, 'traces'), '--reporter', 'line', '--workers', '1'];
+  const args = [
+    ...tags,
+    '--last-failed',
+    `--last-failed-file=${lastRecording}`,
+    '--trace',
+    'on',
+    '--output',
+    join(results, 'traces'),
+    '--reporter',
+    'line',
+    '--workers',
+    '1',
+  ];
   const before = await writtenAt(lastRecording);
-  const hasPassed = await run({ ...suite(env, args), name: 'recording' }, progress).then(() => true, () => false);
+  const hasPassed = await run({ ...suite(env, args), name: 'recording' }, progress).then(
+    () => true,
+    () => false,
+  );
   const again = (await readFailed(lastRecording)).length;
-  if ((await writtenAt(lastRecording)) === before || hasPassed !== (again === 0)) return progress.say('They could not be recorded, see above.');
-  const rest = again < count ? `; ${count - again} passed this time: look at what differs from the trace of the first run` : '';
-  progress.say(`${again} of ${count} failed again${rest}. Snapshots: npx playwright show-trace test-results/traces/<test>/trace.zip`);
+  if ((await writtenAt(lastRecording)) === before || hasPassed !== (again === 0))
+    return progress.say('They could not be recorded, see above.');
+  const rest =
+    again < count ? `; ${count - again} passed this time: look at what differs from the trace of the first run` : '';
+  progress.say(
+    `${again} of ${count} failed again${rest}. Snapshots: npx playwright show-trace test-results/traces/<test>/trace.zip`,
+  );
 }
 
-/** Ids of the tests that have failed, as Playwright leaves them beside their files. None where the run was interrupted. */
+/**
+ * Ids of the tests that have failed, as Playwright leaves them beside their files. None where the run was interrupted.
+ */
 async function readFailed(file: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const { status, failedTests = [] } = JSON.parse(text) as { status?: string; failedTests?: string[] };
@@ -50,5 +83,8 @@ async function readFailed(file: string): Promise<readonly string[]> {
 }
 
 async function writtenAt(file: string): Promise<number> {
-  return stat(file).then(({ mtimeMs }) => mtimeMs, () => 0);
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 }

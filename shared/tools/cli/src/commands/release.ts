@@ -1,6 +1,15 @@
 import { buildPart } from '@site/build';
 import type { Release } from '@site/contracts';
-import { describeSplit, findLiveComposition, type GoLive, goLive, lift, passFreeze, readVersionName, refuseWithdrawn } from '@site/delivery/activate';
+import {
+  describeSplit,
+  findLiveComposition,
+  type GoLive,
+  goLive,
+  lift,
+  passFreeze,
+  readVersionName,
+  refuseWithdrawn,
+} from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { findRelease, releasePart } from '@site/delivery/release';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
@@ -21,7 +30,10 @@ export interface ReleaseOptions extends FreezableOptions {
   store?: boolean;
 }
 
-/** `npm run release -- <part…>`: builds and releases these parts and puts them live beside what is live, in one activation. */
+/**
+ * `npm run release -- <part…>`: builds and releases these parts and puts them live beside what is live, in one
+ * activation.
+ */
 export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   if (options.dryRun) return checkRelease(names, options);
   const context = await openContext({ ...options, isReadOnly: options.store });
@@ -29,7 +41,10 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   // Said at once, not after minutes of building.
   const live = await getLive(context.storage);
   passFreeze(live, options.overrideFreeze);
-  if (live.split) context.progress.say(`this ends the careful release of ${describeSplit(live.split)} at ${live.split.share} % of visitors`);
+  if (live.split)
+    context.progress.say(
+      `this ends the careful release of ${describeSplit(live.split)} at ${live.split.share} % of visitors`,
+    );
   const verify = browserCheck(context, options);
   const released = await releaseAll(context, context.storage, names);
   const versions = versionsOf(released);
@@ -47,7 +62,11 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
 }
 
-async function storeReleases(context: CommandContext, names: readonly string[], options: ReleaseOptions): Promise<void> {
+async function storeReleases(
+  context: CommandContext,
+  names: readonly string[],
+  options: ReleaseOptions,
+): Promise<void> {
   const released = await releaseAll(context, context.storage, names);
   const words = released.map(({ part, version }) => `${part}@${version}`);
   context.progress.say(`stored, nothing is live yet: npm run release -- ${words.join(' ')}`);
@@ -70,26 +89,40 @@ export async function checkRelease(names: readonly string[], options: ReleaseOpt
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings }));
 }
 
-/** Opens the changed pages before they go live. Throws one sentence where no browser is installed and none was waived. */
-export function browserCheck({ progress }: Pick<CommandContext, 'progress'>, { browser = true }: Pick<ReleaseOptions, 'browser'>): GoLive['verify'] {
+/**
+ * Opens the changed pages before they go live. Throws one sentence where no browser is installed and none was waived.
+ */
+export function browserCheck(
+  { progress }: Pick<CommandContext, 'progress'>,
+  { browser = true }: Pick<ReleaseOptions, 'browser'>,
+): GoLive['verify'] {
   if (!browser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
     return undefined;
   }
   const browserPath = locateBrowser();
-  if (!browserPath) throw new UserError('There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.');
+  if (!browserPath)
+    throw new UserError(
+      'There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.',
+    );
   const good = new Set<string>();
   return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line), good });
 }
 
-export async function releaseAll({ progress }: Pick<CommandContext, 'progress'>, storage: Storage, names: readonly string[]): Promise<Release[]> {
+export async function releaseAll(
+  { progress }: Pick<CommandContext, 'progress'>,
+  storage: Storage,
+  names: readonly string[],
+): Promise<Release[]> {
   if (names.length === 0) throw new UserError('Name the parts to release.');
   const released: Release[] = [];
   for (const name of names.filter((each) => each.includes('@'))) released.push(await getStored(storage, name));
   for (const part of requireParts(names.filter((each) => !each.includes('@')))) {
     await buildPart(part);
     const { release: each, isNew } = await releasePart(storage, part);
-    progress.say(`${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}${each.commit.endsWith('+') ? ' from an uncommitted tree' : ''}`);
+    progress.say(
+      `${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}${each.commit.endsWith('+') ? ' from an uncommitted tree' : ''}`,
+    );
     released.push(each);
   }
   return released;
@@ -99,7 +132,10 @@ export async function releaseAll({ progress }: Pick<CommandContext, 'progress'>,
 async function getStored(storage: Storage, name: string): Promise<Release> {
   const { part, version } = readVersionName(name);
   const release = await findRelease(storage, part, version);
-  if (!release) throw new UserError(`${name} is not in this storage. npm run release -- ${part} --store puts a release of these sources there.`);
+  if (!release)
+    throw new UserError(
+      `${name} is not in this storage. npm run release -- ${part} --store puts a release of these sources there.`,
+    );
   return release;
 }
 

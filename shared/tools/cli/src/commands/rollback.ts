@@ -1,8 +1,36 @@
 import type { Activation, SiteConfig } from '@site/contracts';
-import { activate, composeMix, describeSplit, findParts, findPartTarget, findSiteTarget, goLive, LiveMovedError, passFreeze, pin, type RollbackTarget, stateOf } from '@site/delivery/activate';
-import { checkPageIntegrity, compose, compositionId, findComposition, readComposition, withPages } from '@site/delivery/compose';
+import {
+  activate,
+  composeMix,
+  describeSplit,
+  findParts,
+  findPartTarget,
+  findSiteTarget,
+  goLive,
+  LiveMovedError,
+  passFreeze,
+  pin,
+  type RollbackTarget,
+  stateOf,
+} from '@site/delivery/activate';
+import {
+  checkPageIntegrity,
+  compose,
+  compositionId,
+  findComposition,
+  readComposition,
+  withPages,
+} from '@site/delivery/compose';
 import { OverlayStorage, type Storage, UserError, withLease } from '@site/delivery/storage';
-import { type CommandContext, type FreezableOptions, getLive, openContext, sayWarnings, withReason, write } from './context';
+import {
+  type CommandContext,
+  type FreezableOptions,
+  getLive,
+  openContext,
+  sayWarnings,
+  withReason,
+  write,
+} from './context';
 
 /**
  * `npm run rollback`: the whole site goes back to what was live before. `npm run rollback -- <part>`: only that
@@ -12,50 +40,92 @@ export async function rollback(part: string | undefined, options: FreezableOptio
   const context = await openContext({ ...options, isReadOnly: options.dryRun });
   const live = await getLive(context.storage);
   // Whoever wants to go back now means the careful release, and what is live for all others is the version before it.
-  if (live.split) throw new UserError(`A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} % of visitors. npm run release -- --abort takes it back. Roll back after that if it is still needed.`);
+  if (live.split)
+    throw new UserError(
+      `A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} % of visitors. npm run release -- --abort takes it back. Roll back after that if it is still needed.`,
+    );
   const target = part ? await getPartTarget(context.storage, live, part) : await findSiteTarget(context.storage, live);
   if (!target) throw new UserError('Nothing else has been live before.');
   const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(context.storage, live, target);
-  const words = Object.entries(restored).map(([name, version]) => `${name} ${version}`).join(', ');
+  const words = Object.entries(restored)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
   if (options.dryRun) {
     if (part) await tryRollback(context, live, restored, options);
     else await trySiteRollback(context, live, target, options);
     write(options, `Would put live again: ${words}, as of ${target.activation.at} (${target.activation.reason}).`);
     return;
   }
-  const composition = part ? await rollbackPart(context, live, part, target, options) : await rollbackSite(context, live, target, restored, options);
-  write(options, options.json ? JSON.stringify({ composition, parts: restored }) : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`);
+  const composition = part
+    ? await rollbackPart(context, live, part, target, options)
+    : await rollbackSite(context, live, target, restored, options);
+  write(
+    options,
+    options.json
+      ? JSON.stringify({ composition, parts: restored })
+      : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`,
+  );
 }
 
-/** The check that a rollback of these parts must pass, on a composition that is then forgotten. Throws what stands against it. */
-export async function tryRollback({ storage, readConfig, progress }: CommandContext, live: Activation, restored: Readonly<Record<string, string>>, { overrideFreeze }: FreezableOptions): Promise<void> {
+/**
+ * The check that a rollback of these parts must pass, on a composition that is then forgotten. Throws what stands
+ * against it.
+ */
+export async function tryRollback(
+  { storage, readConfig, progress }: CommandContext,
+  live: Activation,
+  restored: Readonly<Record<string, string>>,
+  { overrideFreeze }: FreezableOptions,
+): Promise<void> {
   passFreeze(live, overrideFreeze);
   const { warnings } = await composeMix({ storage, config: await readConfig(), live, mix: restored });
   sayWarnings(progress, warnings);
 }
 
-async function trySiteRollback({ storage, readConfig, progress }: CommandContext, live: Activation, { parts }: RollbackTarget, { overrideFreeze }: FreezableOptions): Promise<void> {
+async function trySiteRollback(
+  { storage, readConfig, progress }: CommandContext,
+  live: Activation,
+  { parts }: RollbackTarget,
+  { overrideFreeze }: FreezableOptions,
+): Promise<void> {
   passFreeze(live, overrideFreeze);
   const config = await readConfig();
-  await composeAgain(new OverlayStorage(storage), live, { parts, config, id: compositionId({ parts, config }) }, (line) => progress.say(line));
+  await composeAgain(
+    new OverlayStorage(storage),
+    live,
+    { parts, config, id: compositionId({ parts, config }) },
+    (line) => progress.say(line),
+  );
 }
 
 export async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
   const parts = (await findParts(storage, live)) ?? {};
-  if (!parts[part]) throw new UserError(`There is no part "${part}" on the live site. Parts: ${Object.keys(parts).sort().join(', ')}.`);
+  if (!parts[part])
+    throw new UserError(`There is no part "${part}" on the live site. Parts: ${Object.keys(parts).sort().join(', ')}.`);
   const target = await findPartTarget(storage, live, part);
-  if (!target) throw new UserError(`No other version of ${part} has been live${live.withdrawn ? ' that was not withdrawn' : ''}.`);
+  if (!target)
+    throw new UserError(`No other version of ${part} has been live${live.withdrawn ? ' that was not withdrawn' : ''}.`);
   return target;
 }
 
 /** The parts whose version differs between the target and what is live. */
-async function changedParts(storage: Storage, live: Activation, { parts }: RollbackTarget): Promise<Record<string, string>> {
+async function changedParts(
+  storage: Storage,
+  live: Activation,
+  { parts }: RollbackTarget,
+): Promise<Record<string, string>> {
   const now = (await findParts(storage, live)) ?? {};
   return Object.fromEntries(Object.entries(parts).filter(([part, version]) => now[part] !== version));
 }
 
 /** With unchanged settings the composition is there already, so nothing is composed. */
-async function rollbackSite({ storage, readConfig, progress }: CommandContext, live: Activation, target: RollbackTarget, restored: Readonly<Record<string, string>>, options: FreezableOptions): Promise<string> {
+async function rollbackSite(
+  { storage, readConfig, progress }: CommandContext,
+  live: Activation,
+  target: RollbackTarget,
+  restored: Readonly<Record<string, string>>,
+  options: FreezableOptions,
+): Promise<string> {
   const { parts, activation } = target;
   const overridden = passFreeze(live, options.overrideFreeze);
   const config = await readConfig();
@@ -70,7 +140,10 @@ async function rollbackSite({ storage, readConfig, progress }: CommandContext, l
       reason: withReason(`rollback to ${activation.sequence}`, options) + overridden,
       restores: activation.sequence,
     }).catch((error: unknown) => {
-      if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.');
+      if (error instanceof LiveMovedError)
+        throw new UserError(
+          'Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.',
+        );
       throw error;
     });
     return id;
@@ -83,19 +156,34 @@ interface Earlier {
   id: string;
 }
 
-/** What has been live once is not held against what is live now: it fitted together then. Only pages that the live site does not show are read, unless it is damaged itself. */
-async function composeAgain(storage: Storage, live: Activation, { parts, config, id }: Earlier, say: (line: string) => void): Promise<void> {
+/**
+ * What has been live once is not held against what is live now: it fitted together then. Only pages that the live site
+ * does not show are read, unless it is damaged itself.
+ */
+async function composeAgain(
+  storage: Storage,
+  live: Activation,
+  { parts, config, id }: Earlier,
+  say: (line: string) => void,
+): Promise<void> {
   const known = await findComposition(storage, id);
   const now = await readComposition(storage, live.composition).catch(() => undefined);
   const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known, now), now) : [];
-  if (damaged.length > 0) throw new UserError(`Composition ${id} is no longer whole:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
+  if (damaged.length > 0)
+    throw new UserError(`Composition ${id} is no longer whole:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return;
   say('composing it again, with the settings of today');
   await compose({ storage, parts, config, live: undefined, budgets: 'warn' });
 }
 
 /** The others stay as they are, so this set may never have been composed. */
-async function rollbackPart({ progress, ...context }: CommandContext, live: Activation, part: string, { activation, parts }: RollbackTarget, options: FreezableOptions): Promise<string> {
+async function rollbackPart(
+  { progress, ...context }: CommandContext,
+  live: Activation,
+  part: string,
+  { activation, parts }: RollbackTarget,
+  options: FreezableOptions,
+): Promise<string> {
   const version = parts[part] ?? '';
   const bad = (await findParts(context.storage, live))?.[part];
   const { composition, warnings } = await goLive({
@@ -106,7 +194,10 @@ async function rollbackPart({ progress, ...context }: CommandContext, live: Acti
     budgets: 'warn',
     overrideFreeze: options.overrideFreeze,
     choose: (now) => {
-      if (now?.parts[part] !== bad) throw new UserError(`${part} ${now?.parts[part]} has just gone live. Look at npm run history, and roll back again if it is still needed.`);
+      if (now?.parts[part] !== bad)
+        throw new UserError(
+          `${part} ${now?.parts[part]} has just gone live. Look at npm run history, and roll back again if it is still needed.`,
+        );
       return { ...now?.parts, [part]: version };
     },
     change: (state) => pin(state, { [part]: version }),

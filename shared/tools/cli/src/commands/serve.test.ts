@@ -28,7 +28,11 @@ describe('npm run serve', () => {
 
   /** As a person or a supervisor starts it: npm, its shell, the bootstrap, the server. */
   function start(env: Record<string, string>) {
-    const npm = spawn('npm', ['run', 'serve'], { cwd: root, env: { ...process.env, SITE_DIR: site.folder, DATA_DIR: folder, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const npm = spawn('npm', ['run', 'serve'], {
+      cwd: root,
+      env: { ...process.env, SITE_DIR: site.folder, DATA_DIR: folder, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     // Not before every process that has inherited these pipes has ended.
@@ -73,7 +77,13 @@ describe('where a server listens', () => {
   it('is what the operating system is told', async () => {
     const memory = new MemorySite();
     await memory.goLive();
-    const server = await serve({ storage: memory.storage, port: 0, host: hostOf({ host: undefined }, true), contact: () => Promise.resolve(), log: memory.log });
+    const server = await serve({
+      storage: memory.storage,
+      port: 0,
+      host: hostOf({ host: undefined }, true),
+      contact: () => Promise.resolve(),
+      log: memory.log,
+    });
     expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
     await new Promise((resolve) => server.close(resolve));
   });
@@ -82,8 +92,12 @@ describe('where a server listens', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo; // a listening TCP server has one
-    await expect(refuseBusyPort({ port, host: undefined })).rejects.toThrow(`Port ${port} is in use by another program.`);
-    await expect(refuseBusyPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow('HOST=203.0.113.1 is no address of this machine.');
+    await expect(refuseBusyPort({ port, host: undefined })).rejects.toThrow(
+      `Port ${port} is in use by another program.`,
+    );
+    await expect(refuseBusyPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow(
+      'HOST=203.0.113.1 is no address of this machine.',
+    );
     await new Promise((resolve) => other.close(resolve));
   });
 });
@@ -91,12 +105,21 @@ describe('where a server listens', () => {
 describe('contact requests of a site with a hosted database', () => {
   it('are not acknowledged here, and the embedded database is not started', async () => {
     const dataDir = join(folder, 'hosted');
-    const contact = await openContact({ ...readSettings({}), dataDir }, { contact: { url: 'https://abc.supabase.co', key: 'k' } }, createLog());
+    const contact = await openContact(
+      { ...readSettings({}), dataDir },
+      { contact: { url: 'https://abc.supabase.co', key: 'k' } },
+      createLog(),
+    );
     const memory = new MemorySite();
     await memory.goLive();
     const port = await memory.listen({ contact: contact.handle });
     const { status, body } = await ask(port, '/rest/v1/contact', {}, 'POST');
-    expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ message: 'Contact requests of this site go to https://abc.supabase.co. Load the page again.' })]);
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      expect.objectContaining({
+        message: 'Contact requests of this site go to https://abc.supabase.co. Load the page again.',
+      }),
+    ]);
     expect(existsSync(dataDir)).toBe(false);
     await memory.close();
     await contact.close();

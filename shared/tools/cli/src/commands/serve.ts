@@ -22,5 +22,10 @@ export async function serveLive(words: readonly string[]): Promise<void> {
   sayWarnings(progress, mixed.warnings);
   for (const [part, version] of Object.entries(mix)) progress.say(`${part} ${version}, in this server alone`);
   const contact = await openContact(settings, mixed.composition.config, log);
-  return serveUntilStopped(settings, contact, { storage: mixed.storage, pinned: mixed.composition.id, isLocal: true, log });
+  return serveUntilStopped(settings, contact, {
+    storage: mixed.storage,
+    pinned: mixed.composition.id,
+    isLocal: true,
+    log,
+  });
 }

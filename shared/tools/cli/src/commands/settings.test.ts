@@ -28,7 +28,10 @@ describe('npm run settings', () => {
     expect(await contact()).toBe('https://db.example');
     await rollback('shop');
     expect((await site.live()).parts.shop).toBe(site.versions.shop);
-    expect((await site.live()).config).toMatchObject({ contact: { url: 'https://db.example', key: 'sb_publishable_x' }, beacon: { sample: 1, url: 'https://errors.example/in' } });
+    expect((await site.live()).config).toMatchObject({
+      contact: { url: 'https://db.example', key: 'sb_publishable_x' },
+      beacon: { sample: 1, url: 'https://errors.example/in' },
+    });
   });
 
   it('has composed what the last entries of the log would need: a rollback of the site composes nothing', async () => {
@@ -48,7 +51,11 @@ describe('npm run settings', () => {
     await site.releaseBuilt('shop with one more page');
     await rollback('shop');
     expect((await site.live()).config.siteUrl).toBe('https://manzil.example');
-    expect(complain).toHaveBeenCalledWith(expect.stringContaining("SITE_URL is https://other.example in this environment and https://manzil.example in the site's settings, which hold."));
+    expect(complain).toHaveBeenCalledWith(
+      expect.stringContaining(
+        "SITE_URL is https://other.example in this environment and https://manzil.example in the site's settings, which hold.",
+      ),
+    );
   });
 
   it('takes one away with an empty value, and says what changes', async () => {

@@ -1,6 +1,14 @@
 import { findLiveComposition, goLive, recentParts } from '@site/delivery/activate';
 import { compose, compositionId, findComposition } from '@site/delivery/compose';
-import { appendSettings, configOf, findSettings, parseSiteSettings, readSiteSettings, type SiteSettings, siteSettingNames } from '@site/delivery/settings';
+import {
+  appendSettings,
+  configOf,
+  findSettings,
+  parseSiteSettings,
+  readSiteSettings,
+  type SiteSettings,
+  siteSettingNames,
+} from '@site/delivery/settings';
 import { reasonOf, UserError } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { type CommandContext, type CommonOptions, openContext, sayWarnings } from './context';
@@ -17,7 +25,9 @@ export async function settings(words: readonly string[], options: CommonOptions 
   const before = await readSiteSettings(context.storage, context.settings.site, { isReadOnly: true });
   if (words.length === 0) return show(before, options);
   const after = parseSiteSettings({ ...before, ...Object.fromEntries(words.map(readAssignment)) });
-  const changes = siteSettingNames.filter((name) => before[name] !== after[name]).map((name) => `${name}: ${before[name] ?? 'not set'} → ${after[name] ?? 'not set'}`);
+  const changes = siteSettingNames
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${before[name] ?? 'not set'} → ${after[name] ?? 'not set'}`);
   for (const change of changes) context.progress.say(change);
   if (changes.length === 0) context.progress.say('nothing changes');
   if (changes.length === 0 || options.dryRun) return;
@@ -46,7 +56,10 @@ async function composeWith(context: CommandContext, reason: string): Promise<voi
 
 function readAssignment(word: string): [string, string] {
   const [, name, value = ''] = /^([A-Z0-9_]+)=(.*)$/.exec(word) ?? [];
-  if (!name) throw new UserError(`"${word}" is no setting. Write NAME=value, for example SITE_URL=https://manzil.example; NAME= takes one away.`);
+  if (!name)
+    throw new UserError(
+      `"${word}" is no setting. Write NAME=value, for example SITE_URL=https://manzil.example; NAME= takes one away.`,
+    );
   return [name, value];
 }
 
@@ -58,6 +71,16 @@ function show(site: SiteSettings, { json }: CommonOptions): void {
 /** A table of the site's settings for a terminal. */
 export function settingLines(site: SiteSettings): string[] {
   const { contact } = configOf(site);
-  const without: Record<string, string> = { SITE_URL: 'not set: no canonical links, no sitemap', REPORT_URL: 'not set: the table report of the contact database', REPORT_SAMPLE: 'not set: 1, every view', SUPABASE_URL: 'not set: the embedded database', SUPABASE_ANON_KEY: `not set: ${contact.key}`, OVERRIDES: 'not set: on loopback addresses only' };
-  return formatTable(['setting', 'value'], siteSettingNames.map((name) => [name, site[name] ?? without[name] ?? 'not set']));
+  const without: Record<string, string> = {
+    SITE_URL: 'not set: no canonical links, no sitemap',
+    REPORT_URL: 'not set: the table report of the contact database',
+    REPORT_SAMPLE: 'not set: 1, every view',
+    SUPABASE_URL: 'not set: the embedded database',
+    SUPABASE_ANON_KEY: `not set: ${contact.key}`,
+    OVERRIDES: 'not set: on loopback addresses only',
+  };
+  return formatTable(
+    ['setting', 'value'],
+    siteSettingNames.map((name) => [name, site[name] ?? without[name] ?? 'not set']),
+  );
 }

@@ -30,8 +30,19 @@ export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
 }
 
 /** Serves until Ctrl-C, then closes everything. */
-export async function serveUntilStopped(settings: Settings, contact: Contact, { isLocal = false, entrance = '', log, ...shown }: Shown): Promise<void> {
-  const server = await serve({ ...serveOptions(settings), previews: shown.pinned === undefined, ...shown, log, host: hostOf(settings, isLocal), contact: contact.handle }).catch(async (error: unknown) => {
+export async function serveUntilStopped(
+  settings: Settings,
+  contact: Contact,
+  { isLocal = false, entrance = '', log, ...shown }: Shown,
+): Promise<void> {
+  const server = await serve({
+    ...serveOptions(settings),
+    previews: shown.pinned === undefined,
+    ...shown,
+    log,
+    host: hostOf(settings, isLocal),
+    contact: contact.handle,
+  }).catch(async (error: unknown) => {
     await contact.close();
     throw error;
   });
@@ -44,7 +55,11 @@ export function hostOf({ host }: Pick<Settings, 'host'>, isLocal: boolean): stri
 }
 
 /** Says where a listening server is, waits for Ctrl-C, then closes it and what is behind it. */
-export async function announceUntilStopped(server: Server, contact: Contact, { entrance, log }: { entrance: string; log: SiteLog }): Promise<void> {
+export async function announceUntilStopped(
+  server: Server,
+  contact: Contact,
+  { entrance, log }: { entrance: string; log: SiteLog },
+): Promise<void> {
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log);

@@ -16,30 +16,75 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   const site = await readSiteSettings(storage, settings.site, { isReadOnly: true });
   const pages = composition.pageCount;
   if (options.json) {
-    const parts = releases.map((release) => ({ ...described(release), part: release.part, pinned: live.pins?.[release.part] !== undefined }));
-    console.log(JSON.stringify({ composition: composition.id, since: live.at, reason: live.reason, pages, parts, retired: live.retired ?? [], withdrawn: live.withdrawn ?? {}, ...(live.split ? { split: live.split } : {}), ...(live.by ? { by: live.by } : {}), ...(findFreeze(live) ? { freeze: live.freeze } : {}), settings: site }));
+    const parts = releases.map((release) => ({
+      ...described(release),
+      part: release.part,
+      pinned: live.pins?.[release.part] !== undefined,
+    }));
+    console.log(
+      JSON.stringify({
+        composition: composition.id,
+        since: live.at,
+        reason: live.reason,
+        pages,
+        parts,
+        retired: live.retired ?? [],
+        withdrawn: live.withdrawn ?? {},
+        ...(live.split ? { split: live.split } : {}),
+        ...(live.by ? { by: live.by } : {}),
+        ...(findFreeze(live) ? { freeze: live.freeze } : {}),
+        settings: site,
+      }),
+    );
     return;
   }
   console.log(`Composition ${composition.id}, live since ${live.at} (${live.reason}), ${pages} pages\n`);
   const freeze = findFreeze(live);
   if (freeze) console.log(`${describeFreeze(freeze)}\n`);
   const rows = releases.map((release) => row(release, live));
-  for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'], rows)) console.log(line);
-  if (live.split) console.log(`\n${live.split.share} % of visitors get ${describeSplit(live.split)}: a careful release (npm run release -- --abort takes it back)`);
+  for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'], rows))
+    console.log(line);
+  if (live.split)
+    console.log(
+      `\n${live.split.share} % of visitors get ${describeSplit(live.split)}: a careful release (npm run release -- --abort takes it back)`,
+    );
   if (live.retired) console.log(`\nRetired: ${live.retired.join(', ')}`);
-  if (live.withdrawn) console.log(`\nWithdrawn: ${Object.entries(live.withdrawn).map(([name, { why }]) => `${name} (${why})`).join(', ')}`);
+  if (live.withdrawn)
+    console.log(
+      `\nWithdrawn: ${Object.entries(live.withdrawn)
+        .map(([name, { why }]) => `${name} (${why})`)
+        .join(', ')}`,
+    );
   console.log('');
   for (const line of settingLines(site)) console.log(line);
 }
 
 function row(release: Release, { pins = {} }: Activation): string[] {
   const { version, commit, builtAt, scriptBytes, owner, isUncommitted } = described(release);
-  const notes = [...(pins[release.part] ? ['pinned by a rollback'] : []), ...(isUncommitted ? ['uncommitted sources'] : [])];
-  return [release.part, version, commit, formatAge(builtAt), `${Math.round(scriptBytes / 1000)} KB`, owner, notes.join(', ') || '–'];
+  const notes = [
+    ...(pins[release.part] ? ['pinned by a rollback'] : []),
+    ...(isUncommitted ? ['uncommitted sources'] : []),
+  ];
+  return [
+    release.part,
+    version,
+    commit,
+    formatAge(builtAt),
+    `${Math.round(scriptBytes / 1000)} KB`,
+    owner,
+    notes.join(', ') || '–',
+  ];
 }
 
 /** A `+` behind the commit says that the sources were not committed. */
 function described({ version, commit, builtAt, owner, files }: Release) {
   const scriptBytes = files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { brotli }) => sum + brotli, 0);
-  return { version, commit: commit.replace(/\+$/, ''), isUncommitted: commit.endsWith('+'), builtAt, scriptBytes, owner };
+  return {
+    version,
+    commit: commit.replace(/\+$/, ''),
+    isUncommitted: commit.endsWith('+'),
+    builtAt,
+    scriptBytes,
+    owner,
+  };
 }

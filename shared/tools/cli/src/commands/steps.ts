@@ -15,18 +15,30 @@ export interface Step {
 /** Path of an installed command line tool. */
 export const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** The end-to-end suite, on what the environment names (`e2e/README.md`). Words with an @ are tags, everything else is Playwright's. */
+/**
+ * The end-to-end suite, on what the environment names (`e2e/README.md`). Words with an @ are tags, everything else is
+ * Playwright's.
+ */
 export function suite(env: Record<string, string>, args: readonly string[]): Step {
   const tags = args.filter((word) => word.startsWith('@'));
   const others = args.filter((word) => !word.startsWith('@'));
-  return { name: 'end to end', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts', ...others], env: { ...env, ...(tags.length > 0 ? { TAGS: tags.join(' ') } : {}) } };
+  return {
+    name: 'end to end',
+    command: bin('playwright'),
+    args: ['test', '--config', 'e2e/playwright.config.ts', ...others],
+    env: { ...env, ...(tags.length > 0 ? { TAGS: tags.join(' ') } : {}) },
+  };
 }
 
 /** Runs it with its output here. Throws one sentence when it fails. */
 export async function run({ name, command, args, env }: Step, progress: Progress): Promise<void> {
   const started = performance.now();
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('error', reject);
     child.on('close', resolve);
   });

@@ -12,17 +12,35 @@ import { runSuite } from './record-failures';
 import { bin, run, suite, type Step } from './steps';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
-const lint: Step = { name: 'lint', command: bin('eslint'), args: ['.', '--config', 'shared/tools/build/eslint.config.mjs', '--cache', '--cache-location', '.cache/eslint/', '--quiet'] };
+const lint: Step = {
+  name: 'lint',
+  command: bin('eslint'),
+  args: [
+    '.',
+    '--config',
+    'shared/tools/build/eslint.config.mjs',
+    '--cache',
+    '--cache-location',
+    '.cache/eslint/',
+    '--quiet',
+  ],
+};
+/** Files that are formatted as they were before are not read again. */
+const format: Step = {
+  name: 'format',
+  command: bin('prettier'),
+  args: ['**/*.{ts,tsx,mts,mjs,cjs}', '--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier'],
+};
 
 export interface CheckOptions {
   /** Also the unit and page tests that have passed with the same sources. */
   all?: boolean;
 }
 
-/** `npm run check [-- --all]`: types, lint, and the unit and page tests that have not passed with these very sources. */
+/** `npm run check [-- --all]`: types, lint, format, and the unit and page tests that these sources have not passed. */
 export async function check({ all = false }: CheckOptions = {}): Promise<void> {
   const progress = new Progress();
-  await Promise.all([run(types, progress), run(lint, progress)]);
+  await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
   await runChosenTests(progress, { all });
 }
 
@@ -30,7 +48,7 @@ export async function check({ all = false }: CheckOptions = {}): Promise<void> {
 export async function test(): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
-  await Promise.all([run(types, progress), run(lint, progress)]);
+  await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
   // Most of a build waits for one core, and tests wait for processes that they have started.
   const composed = composeForTests(progress, browser);
   await allDone([runAllTests(progress), composed]);
@@ -44,18 +62,32 @@ export async function test(): Promise<void> {
 export async function endToEnd(args: string[]): Promise<void> {
   const progress = new Progress();
   const { BASE_URL, MIX } = process.env;
-  if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL))) throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
+  if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL)))
+    throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
   const browser = await findBrowser((line) => progress.say(line));
   if (BASE_URL) await runSuite({ CHROMIUM_PATH: browser }, args, progress);
-  else if (MIX) await runOnMix(await openContext({ isReadOnly: true }), suite({ CHROMIUM_PATH: browser }, args), MIX.split(' ').filter(Boolean));
+  else if (MIX)
+    await runOnMix(
+      await openContext({ isReadOnly: true }),
+      suite({ CHROMIUM_PATH: browser }, args),
+      MIX.split(' ').filter(Boolean),
+    );
   else await runEndToEnd(progress, browser, args);
 }
 
-/** `npm run engines [-- firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in other engines than Chromium. */
+/**
+ * `npm run engines [-- firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in other
+ * engines than Chromium.
+ */
 export async function engines(names: string[]): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
-  const smoke = (env: Record<string, string>): Step => ({ name: 'engines', command: process.execPath, args: ['--import', 'tsx', 'e2e/engines/run-engines.ts', ...names], env });
+  const smoke = (env: Record<string, string>): Step => ({
+    name: 'engines',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'e2e/engines/run-engines.ts', ...names],
+    env,
+  });
   if (process.env.BASE_URL) await run(smoke({ CHROMIUM_PATH: browser }), progress);
   else await run(smoke(await composeForTests(progress, browser)), progress);
 }
@@ -65,13 +97,24 @@ export interface PicturesOptions {
   readme?: boolean;
 }
 
-/** `npm run pictures [-- <words>]`: how pages look, compared with approved pictures, on the site composed from these sources or at `BASE_URL`. */
+/**
+ * `npm run pictures [-- <words>]`: how pages look, compared with approved pictures, on the site composed from these
+ * sources or at `BASE_URL`.
+ */
 export async function pictures(words: string[], { update, readme }: PicturesOptions): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
   const file = readme ? 'e2e/pictures/readme-pictures.ts' : 'e2e/pictures/compare-pictures.ts';
-  const step = (env: Record<string, string>): Step => ({ name: 'pictures', command: process.execPath, args: ['--import', 'tsx', file, ...words, ...(update ? ['--update'] : [])], env });
-  await run(step(process.env.BASE_URL ? { CHROMIUM_PATH: browser } : await composeForTests(progress, browser)), progress);
+  const step = (env: Record<string, string>): Step => ({
+    name: 'pictures',
+    command: process.execPath,
+    args: ['--import', 'tsx', file, ...words, ...(update ? ['--update'] : [])],
+    env,
+  });
+  await run(
+    step(process.env.BASE_URL ? { CHROMIUM_PATH: browser } : await composeForTests(progress, browser)),
+    progress,
+  );
 }
 
 async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
@@ -81,7 +124,13 @@ async function runEndToEnd(progress: Progress, browser: string, args: string[]):
 /** The environment in which tests find the site that was composed from these sources. */
 async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {
   // A storage and settings of its own, also where the environment names those that visitors see.
-  const site = { SITE_URL: 'https://manzil.example', REPORT_URL: '', REPORT_SAMPLE: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
+  const site = {
+    SITE_URL: 'https://manzil.example',
+    REPORT_URL: '',
+    REPORT_SAMPLE: '',
+    SUPABASE_URL: '',
+    SUPABASE_ANON_KEY: '',
+  };
   const env = { CHROMIUM_PATH: browser, SITE_DIR: await freshStorage(), SITE_STORAGE: '', ...site };
   const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
   await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
@@ -95,6 +144,8 @@ async function composeForTests(progress: Progress, browser: string): Promise<Rec
 async function freshStorage(): Promise<string> {
   const folder = join(root, '.cache/e2e/site');
   const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.filter((name) => name !== 'files').map((name) => rm(join(folder, name), { recursive: true })));
+  await Promise.all(
+    names.filter((name) => name !== 'files').map((name) => rm(join(folder, name), { recursive: true })),
+  );
   return folder;
 }

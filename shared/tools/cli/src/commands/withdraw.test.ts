@@ -54,14 +54,24 @@ describe('a version that is not live', () => {
   });
 
   it('is told to open tabs, and to nobody who selects it by ?use=', async () => {
-    const server = await serve({ storage: site.storage, port: 0, host: '127.0.0.1', contact: async () => undefined, log: createLog(), pollMs: 5 });
+    const server = await serve({
+      storage: site.storage,
+      port: 0,
+      host: '127.0.0.1',
+      contact: async () => undefined,
+      log: createLog(),
+      pollMs: 5,
+    });
     try {
       const { port } = server.address() as AddressInfo; // a listening TCP server has one
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
       const before = await (await ask(livePath)).text();
       expect(before).toHaveLength(43);
       await withdraw(shop(), { why });
-      const told = await waitFor(async () => (await ask(livePath)).text(), (text) => text !== before);
+      const told = await waitFor(
+        async () => (await ask(livePath)).text(),
+        (text) => text !== before,
+      );
       expect(told).toBe(`${before}\n${shop()}`);
       expect(told.length).toBeLessThanOrEqual(100);
       expect((await ask(`/_/release/shop/${site.versions.shop}.json`)).status).toBe(404);
@@ -79,8 +89,11 @@ describe('a version that is not live', () => {
       await exportSite(site.storage, await site.live(), folder);
       expect((await readFile(join(folder, `public${livePath}`), 'utf8')).split('\n').slice(1)).toEqual([shop()]);
       // A web server would prefer a precompressed file that says what was live before.
-      for (const suffix of ['.br', '.gz']) await expect(readFile(join(folder, `public${livePath}${suffix}`))).rejects.toThrow('ENOENT');
-      await expect(readFile(join(folder, `public/_/release/shop/${site.versions.shop}.json`))).rejects.toThrow('ENOENT');
+      for (const suffix of ['.br', '.gz'])
+        await expect(readFile(join(folder, `public${livePath}${suffix}`))).rejects.toThrow('ENOENT');
+      await expect(readFile(join(folder, `public/_/release/shop/${site.versions.shop}.json`))).rejects.toThrow(
+        'ENOENT',
+      );
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -91,7 +104,9 @@ describe('a version that is live', () => {
   beforeEach(() => site.releaseBuilt('shop with one more page'));
 
   it('is not withdrawn before it is replaced', async () => {
-    await expect(withdraw(newer(), { why })).rejects.toThrow(`${newer()} is live. Replace it first: npm run rollback -- shop`);
+    await expect(withdraw(newer(), { why })).rejects.toThrow(
+      `${newer()} is live. Replace it first: npm run rollback -- shop`,
+    );
     expect((await findLive(site.storage))?.withdrawn).toBeUndefined();
   });
 
@@ -100,15 +115,27 @@ describe('a version that is live', () => {
     expect(lines.join()).toContain(`Would withdraw ${newer()}. shop ${site.versions.shop} would be live again`);
     await site.storage.remove(keys.nodeBundle('shop', site.versions.shop));
     await expect(withdraw(newer(), { why, rollback: true, dryRun: true })).rejects.toThrow('This cannot go live');
-    expect([await liveShop(), (await findLive(site.storage))?.withdrawn]).toEqual([site.versions['shop with one more page'], undefined]);
+    expect([await liveShop(), (await findLive(site.storage))?.withdrawn]).toEqual([
+      site.versions['shop with one more page'],
+      undefined,
+    ]);
   });
 
   it('is replaced and withdrawn in one step with --rollback', async () => {
     const { sequence } = (await findLive(site.storage)) ?? { sequence: 0 };
     await withdraw(newer(), { why, rollback: true, json: true });
     expect(await liveShop()).toBe(site.versions.shop);
-    expect(await findLive(site.storage)).toMatchObject({ sequence: sequence + 1, withdrawn: { [newer()]: { why } }, pins: { shop: site.versions.shop } });
-    expect(JSON.parse(lines.join(''))).toEqual({ part: 'shop', version: site.versions['shop with one more page'], why, restored: site.versions.shop });
+    expect(await findLive(site.storage)).toMatchObject({
+      sequence: sequence + 1,
+      withdrawn: { [newer()]: { why } },
+      pins: { shop: site.versions.shop },
+    });
+    expect(JSON.parse(lines.join(''))).toEqual({
+      part: 'shop',
+      version: site.versions['shop with one more page'],
+      why,
+      restored: site.versions.shop,
+    });
   });
 });
 

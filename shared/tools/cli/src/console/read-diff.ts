@@ -7,7 +7,10 @@ import { findSide } from '../diff/sides';
 import { groupPages, nameOf, stateOf } from '../diff/text';
 
 /** What an activation has changed: `npm run diff` between it and the one before, without a browser. */
-export async function readStepDiff({ storage, readConfig }: Pick<CommandContext, 'storage' | 'readConfig'>, sequence: number): Promise<StepDiff> {
+export async function readStepDiff(
+  { storage, readConfig }: Pick<CommandContext, 'storage' | 'readConfig'>,
+  sequence: number,
+): Promise<StepDiff> {
   if (sequence === 1) throw new UserError('This was the first activation: there is nothing before it to compare with.');
   const context = { storage, config: await readConfig() };
   const after = await findSide(context, String(sequence));
@@ -18,10 +21,20 @@ export async function readStepDiff({ storage, readConfig }: Pick<CommandContext,
     isEqual: isEqual(comparison),
     parts: comparison.parts.map(({ part, before: was, after: is }) => {
       const known = commits.find((each) => each.part === part);
-      return { part, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}), commits: known?.commits ?? [], ...(known?.note ? { note: known.note } : {}) };
+      return {
+        part,
+        ...(was ? { before: was } : {}),
+        ...(is ? { after: is } : {}),
+        commits: known?.commits ?? [],
+        ...(known?.note ? { note: known.note } : {}),
+      };
     }),
     contracts: comparison.contracts,
     site: comparison.site,
-    pages: groupPages(comparison.pages).map(({ first, paths }) => ({ name: nameOf(paths), state: first.state === 'changed' ? 'changed' : stateOf(first), sentences: first.changes.map(({ sentence }) => sentence) })),
+    pages: groupPages(comparison.pages).map(({ first, paths }) => ({
+      name: nameOf(paths),
+      state: first.state === 'changed' ? 'changed' : stateOf(first),
+      sentences: first.changes.map(({ sentence }) => sentence),
+    })),
   };
 }

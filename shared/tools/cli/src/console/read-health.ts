@@ -8,7 +8,11 @@ import { openReports } from '../reports';
 const days = 7;
 
 /** What `npm run health` reads, or why there is nothing to read. */
-export async function readConsoleHealth({ storage, settings, readConfig }: Pick<CommandContext, 'storage' | 'settings' | 'readConfig'>): Promise<ConsoleHealth> {
+export async function readConsoleHealth({
+  storage,
+  settings,
+  readConfig,
+}: Pick<CommandContext, 'storage' | 'settings' | 'readConfig'>): Promise<ConsoleHealth> {
   const live = await getLive(storage);
   try {
     const reports = await openReports(settings, await readConfig());

@@ -15,15 +15,28 @@ import { readHistory } from '../commands/history';
 const lookedThrough = 50;
 
 /** Everything that the page shows at once. */
-export async function readState({ storage, settings }: Pick<CommandContext, 'storage' | 'settings'>, env: NodeJS.ProcessEnv = process.env): Promise<ConsoleState> {
+export async function readState(
+  { storage, settings }: Pick<CommandContext, 'storage' | 'settings'>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<ConsoleState> {
   const live = await findLive(storage);
   const previews = await listPreviews(storage);
   return {
     storage: nameOf(settings),
     actor: readActor(),
     ...(live ? { live: await readLive(storage, live) } : {}),
-    previews: previews.map(({ name, live: { at, reason, by } }) => ({ name, at, reason, ...(by ? { by } : {}), url: `http://${name}.localhost:${settings.port}` })),
-    sources: Object.keys(env).flatMap((name) => (env[name] ? (/^SITE_STORAGE_([A-Z][A-Z0-9_]*)$/.exec(name)?.[1]?.toLowerCase().replace(/_/g, '-') ?? []) : [])).sort(),
+    previews: previews.map(({ name, live: { at, reason, by } }) => ({
+      name,
+      at,
+      reason,
+      ...(by ? { by } : {}),
+      url: `http://${name}.localhost:${settings.port}`,
+    })),
+    sources: Object.keys(env)
+      .flatMap((name) =>
+        env[name] ? (/^SITE_STORAGE_([A-Z][A-Z0-9_]*)$/.exec(name)?.[1]?.toLowerCase().replace(/_/g, '-') ?? []) : [],
+      )
+      .sort(),
   };
 }
 
@@ -55,13 +68,21 @@ async function readLive(storage: Storage, live: Activation): Promise<LiveSite> {
     parts: await Promise.all(releases.map((release) => readPart(storage, live, release, steps))),
     shared: sharedMatrix(releases),
     retired: live.retired ?? [],
-    withdrawn: Object.entries(live.withdrawn ?? {}).map(([name, withdrawal]) => ({ ...readVersionName(name), ...withdrawal })),
+    withdrawn: Object.entries(live.withdrawn ?? {}).map(([name, withdrawal]) => ({
+      ...readVersionName(name),
+      ...withdrawal,
+    })),
     ...(freeze ? { freeze } : {}),
     ...(split ? { careful: { share: split.share, released: split.released, at: live.at } } : {}),
   };
 }
 
-async function readPart(storage: Storage, live: Activation, { part, owner, version, commit, builtAt }: Release, steps: readonly HistoryStep[]): Promise<LivePart> {
+async function readPart(
+  storage: Storage,
+  live: Activation,
+  { part, owner, version, commit, builtAt }: Release,
+  steps: readonly HistoryStep[],
+): Promise<LivePart> {
   const came = steps.find(({ changed }) => changed[part] === version);
   const previous = (await findPartTarget(storage, live, part))?.parts[part];
   return {

@@ -4,7 +4,9 @@ import { promote } from '../commands/promote';
 import { rollback } from '../commands/rollback';
 import { withdraw } from '../commands/withdraw';
 
-/** Each button is a command: the same function, with the same refusals. Resolves with whether there was anything to do. */
+/**
+ * Each button is a command: the same function, with the same refusals. Resolves with whether there was anything to do.
+ */
 export async function runAction(action: ConsoleAction, options: RunOptions): Promise<boolean> {
   switch (action.kind) {
     case 'rollback':
@@ -12,7 +14,12 @@ export async function runAction(action: ConsoleAction, options: RunOptions): Pro
       return true;
     case 'withdraw':
       // The version that is live is replaced in the same step; of any other nothing is rolled back.
-      await withdraw(action.version, { ...options, why: action.why, rollback: true, overrideFreeze: action.overrideFreeze });
+      await withdraw(action.version, {
+        ...options,
+        why: action.why,
+        rollback: true,
+        overrideFreeze: action.overrideFreeze,
+      });
       return true;
     case 'promote':
       return promote(action.from, 'live', [], { ...options, overrideFreeze: action.overrideFreeze });

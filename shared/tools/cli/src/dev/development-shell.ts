@@ -17,10 +17,14 @@ export async function releaseDevelopmentShell(storage: Storage): Promise<string>
   return release.version;
 }
 
-/** A release keeps a compressed file that is there. Making the smallest takes seconds, and these stay on this machine. */
+/**
+ * A release keeps a compressed file that is there. Making the smallest takes seconds, and these stay on this machine.
+ */
 async function compressQuickly(storage: Storage, part: string, folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter(isCompressible)) {
-    const bytes = brotliCompressSync(readFileSync(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    const bytes = brotliCompressSync(readFileSync(join(folder, name)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+    });
     await storage.writeOnce(keys.file(part, name) + brotliSuffix, bytes);
   }
 }

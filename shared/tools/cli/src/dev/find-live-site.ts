@@ -14,14 +14,17 @@ export interface LiveSiteElsewhere {
 /** Patience with a site that answers slowly, or not at all. */
 const answerMs = 10_000;
 
-const wayOut = 'Check DEV_UPSTREAM and the network, or leave DEV_UPSTREAM out: then the rest is the site that is live here.';
+const wayOut =
+  'Check DEV_UPSTREAM and the network, or leave DEV_UPSTREAM out: then the rest is the site that is live here.';
 
 /** Looks at the homepage. Throws one sentence when there is no answer, or none of a site like this one. */
 export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> {
   const home = await ask(new URL(siteUrl).origin, siteUrl);
   const html = await home.text();
   if (!isComposed(html)) {
-    throw new UserError(`${siteUrl} answers with status ${home.status}, but its homepage has not been composed by this project. ${wayOut}`);
+    throw new UserError(
+      `${siteUrl} answers with status ${home.status}, but its homepage has not been composed by this project. ${wayOut}`,
+    );
   }
   const { origin } = new URL(home.url);
   const { name } = readLive(await (await askWell(origin + livePath, siteUrl)).text());
@@ -31,7 +34,10 @@ export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> 
 
 async function askWell(url: string, siteUrl: string): Promise<Response> {
   const answer = await ask(url, siteUrl);
-  if (!answer.ok) throw new UserError(`${siteUrl} answers with status ${answer.status} where its parts should be listed: ${answer.url}. ${wayOut}`);
+  if (!answer.ok)
+    throw new UserError(
+      `${siteUrl} answers with status ${answer.status} where its parts should be listed: ${answer.url}. ${wayOut}`,
+    );
   return answer;
 }
 

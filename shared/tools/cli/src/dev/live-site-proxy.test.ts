@@ -6,7 +6,8 @@ import { liveSiteProxy } from './live-site-proxy';
 import { livePage, TestServers } from './testing/live-site';
 
 const servers = new TestServers();
-const policy = "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self' https://live.supabase.example; style-src 'self'";
+const policy =
+  "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self' https://live.supabase.example; style-src 'self'";
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
@@ -31,7 +32,8 @@ async function proxy(live: RequestListener): Promise<{ origin: string; port: num
     asked.push(request);
     live(request, response);
   });
-  const contact = async (request: IncomingMessage, response: Parameters<RequestListener>[1]) => void response.writeHead(201).end(`kept here: ${request.method}`);
+  const contact = async (request: IncomingMessage, response: Parameters<RequestListener>[1]) =>
+    void response.writeHead(201).end(`kept here: ${request.method}`);
   const own = await servers.start(liveSiteProxy({ origin, contact, contactConfig: { url: '', key: 'local-key' } }));
   return { origin, port: Number(new URL(own).port) };
 }
@@ -59,20 +61,31 @@ describe('a page of the live site, for a developer', () => {
   });
 
   it('keeps two policies that a static host has joined', async () => {
-    const { port } = await proxy((_, response) => void response.writeHead(200, { ...pageHeaders, 'content-security-policy': "script-src 'self', script-src 'none'" }).end(livePage));
-    expect((await ask(port, '/')).headers['content-security-policy']).toBe("script-src 'self' http://localhost:*, script-src 'none' http://localhost:*");
+    const { port } = await proxy(
+      (_, response) =>
+        void response
+          .writeHead(200, { ...pageHeaders, 'content-security-policy': "script-src 'self', script-src 'none'" })
+          .end(livePage),
+    );
+    expect((await ask(port, '/')).headers['content-security-policy']).toBe(
+      "script-src 'self' http://localhost:*, script-src 'none' http://localhost:*",
+    );
   });
 
   it('is never kept by a cache, and says nothing about transport or cookies', async () => {
     const { port } = await proxy(page);
     const { headers } = await ask(port, '/');
     expect(headers['cache-control']).toBe('no-store');
-    for (const name of ['etag', 'last-modified', 'strict-transport-security', 'set-cookie']) expect(headers).not.toHaveProperty(name);
+    for (const name of ['etag', 'last-modified', 'strict-transport-security', 'set-cookie'])
+      expect(headers).not.toHaveProperty(name);
     expect(headers['content-length']).toBe(String(Buffer.byteLength((await ask(port, '/')).body)));
   });
 
   it('is changed when it comes compressed, too', async () => {
-    const { port } = await proxy((_, response) => void response.writeHead(200, { ...pageHeaders, 'content-encoding': 'gzip' }).end(gzipSync(livePage)));
+    const { port } = await proxy(
+      (_, response) =>
+        void response.writeHead(200, { ...pageHeaders, 'content-encoding': 'gzip' }).end(gzipSync(livePage)),
+    );
     const { headers, body } = await ask(port, '/');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(body).toContain('Naïve café');
@@ -89,7 +102,12 @@ describe('a page of the live site, for a developer', () => {
 
 describe('everything else of the live site', () => {
   it('is a file byte by byte, with its headers', async () => {
-    const headers = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable', etag: '"js"', 'content-length': '9' };
+    const headers = {
+      'content-type': 'text/javascript',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"js"',
+      'content-length': '9',
+    };
     const { port } = await proxy((_, response) => void response.writeHead(200, headers).end('let a = 1'));
     const answer = await ask(port, '/_/shell/main.1.js');
     expect(answer.body).toBe('let a = 1');
@@ -98,7 +116,16 @@ describe('everything else of the live site', () => {
 
   it('has the length of what arrives when a file came compressed', async () => {
     const packed = gzipSync('let a = 1');
-    const { port } = await proxy((_, response) => void response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed));
+    const { port } = await proxy(
+      (_, response) =>
+        void response
+          .writeHead(200, {
+            'content-type': 'text/javascript',
+            'content-encoding': 'gzip',
+            'content-length': packed.length,
+          })
+          .end(packed),
+    );
     const { body, headers } = await ask(port, '/_/shell/main.1.js');
     expect(body).toBe('let a = 1');
     expect(headers).not.toHaveProperty('content-encoding');
@@ -107,7 +134,11 @@ describe('everything else of the live site', () => {
 
   it('stays within this address where the live site sends a visitor on within its own', async () => {
     const { origin, port } = await proxy((request, response) => {
-      const targets: Record<string, string> = { '/a/': 'https://other.example/x', '/b/': `${origin}/b?q=1#part`, '/c/': '../c' };
+      const targets: Record<string, string> = {
+        '/a/': 'https://other.example/x',
+        '/b/': `${origin}/b?q=1#part`,
+        '/c/': '../c',
+      };
       response.writeHead(308, { location: targets[request.url ?? ''] }).end();
     });
     const location = async (path: string) => (await ask(port, path)).headers.location;
@@ -129,7 +160,13 @@ describe('everything else of the live site', () => {
 
   it('hears nothing of what this browser has cached or keeps for other programs', async () => {
     const { port } = await proxy(page);
-    await ask(port, '/', { 'if-none-match': '"here"', cookie: 'token=mine', referer: 'http://localhost:3000/', authorization: 'Basic eA==', accept: 'text/html' });
+    await ask(port, '/', {
+      'if-none-match': '"here"',
+      cookie: 'token=mine',
+      referer: 'http://localhost:3000/',
+      authorization: 'Basic eA==',
+      accept: 'text/html',
+    });
     expect(asked[0]?.headers).toMatchObject({ authorization: 'Basic eA==', accept: 'text/html' });
     for (const name of ['if-none-match', 'cookie', 'referer']) expect(asked[0]?.headers).not.toHaveProperty(name);
   });
@@ -137,7 +174,10 @@ describe('everything else of the live site', () => {
 
 it('a contact request stays on the machine it was sent from', async () => {
   const { port } = await proxy(page);
-  const sent = await fetch(`http://127.0.0.1:${port}/rest/v1/contact_requests?select=id`, { method: 'POST', body: '{}' });
+  const sent = await fetch(`http://127.0.0.1:${port}/rest/v1/contact_requests?select=id`, {
+    method: 'POST',
+    body: '{}',
+  });
   expect([sent.status, await sent.text()]).toEqual([201, 'kept here: POST']);
   expect(asked).toEqual([]);
 });

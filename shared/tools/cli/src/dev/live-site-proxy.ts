@@ -20,7 +20,17 @@ export interface LiveSiteProxy extends Pick<ServeOptions, 'contact'> {
 const passedOn = ['accept', 'accept-language', 'authorization', 'range', 'user-agent'];
 
 /** What is about the connection, the transport or the cookies of that origin. */
-const keptBack = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'strict-transport-security', 'alt-svc', 'set-cookie'];
+const keptBack = [
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'strict-transport-security',
+  'alt-svc',
+  'set-cookie',
+];
 
 /**
  * Answers as the live site does, in development: its documents take parts from development servers, and
@@ -30,12 +40,20 @@ export function liveSiteProxy(site: LiveSiteProxy): RequestListener {
   return (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else refuse(response, `${site.origin} cannot be reached: ${whyUnreachable(error)}. Check the network, then load the page again.`);
+      else
+        refuse(
+          response,
+          `${site.origin} cannot be reached: ${whyUnreachable(error)}. Check the network, then load the page again.`,
+        );
     });
   };
 }
 
-async function answer({ origin, contactConfig, contact }: LiveSiteProxy, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { origin, contactConfig, contact }: LiveSiteProxy,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = request.url?.startsWith('/') ? request.url : '/';
   if (/^\/rest\/v1(?=[/?]|$)/.test(path)) return contact(request, response);
   const { method } = request;
@@ -45,11 +63,19 @@ async function answer({ origin, contactConfig, contact }: LiveSiteProxy, request
   }
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const live = await fetch(origin + path, { method, headers: requestHeaders(request), redirect: 'manual', signal: gone.signal });
+  const live = await fetch(origin + path, {
+    method,
+    headers: requestHeaders(request),
+    redirect: 'manual',
+    signal: gone.signal,
+  });
   const headers = responseHeaders(live, origin);
   if (/^text\/html\b/.test(live.headers.get('content-type') ?? '')) {
     const html = Buffer.from(developmentDocument(await live.text(), contactConfig));
-    response.writeHead(live.status, { ...documentHeaders(headers), ...(method === 'GET' ? { 'content-length': html.length } : {}) });
+    response.writeHead(live.status, {
+      ...documentHeaders(headers),
+      ...(method === 'GET' ? { 'content-length': html.length } : {}),
+    });
     response.end(html);
     return;
   }
@@ -76,8 +102,15 @@ function ownAddress({ href, origin: to, pathname, search, hash }: URL, origin: s
   return to === origin ? pathname + search + hash : href;
 }
 
-/** A changed document: its old etag would be a lie, and no cache shall mix it up with a page of the site composed here. */
-function documentHeaders({ etag: _etag, 'last-modified': _modified, 'content-length': _length, ...headers }: Record<string, string>): Record<string, string> {
+/**
+ * A changed document: its old etag would be a lie, and no cache shall mix it up with a page of the site composed here.
+ */
+function documentHeaders({
+  etag: _etag,
+  'last-modified': _modified,
+  'content-length': _length,
+  ...headers
+}: Record<string, string>): Record<string, string> {
   const policy = headers['content-security-policy'];
   return {
     ...headers,
@@ -88,5 +121,7 @@ function documentHeaders({ etag: _etag, 'last-modified': _modified, 'content-len
 }
 
 function refuse(response: ServerResponse, sentence: string): void {
-  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${sentence}\n`);
+  response
+    .writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(`${sentence}\n`);
 }

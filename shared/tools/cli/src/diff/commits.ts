@@ -15,8 +15,14 @@ export interface PartCommits {
 /** More than that nobody reads. */
 const most = 20;
 
-/** Of each part that differs: what git knows of the way from one version's commit to the other's. Shared code counts for every part. */
-export async function listCommits(sides: { before: Storage; after: Storage }, parts: Comparison['parts']): Promise<PartCommits[]> {
+/**
+ * Of each part that differs: what git knows of the way from one version's commit to the other's. Shared code counts for
+ * every part.
+ */
+export async function listCommits(
+  sides: { before: Storage; after: Storage },
+  parts: Comparison['parts'],
+): Promise<PartCommits[]> {
   const all = await Promise.all(
     parts.map(async ({ part, before, after }): Promise<PartCommits | undefined> => {
       if (!before || !after) return undefined;
@@ -30,12 +36,20 @@ export async function listCommits(sides: { before: Storage; after: Storage }, pa
 function between(part: string, before: string, after: string): Omit<PartCommits, 'part'> {
   const [from, to] = [before.replace(/\+$/, ''), after.replace(/\+$/, '')];
   const isDirty = after.endsWith('+');
-  if (![from, to].every((commit) => /^[0-9a-f]{7,40}$/.test(commit))) return { commits: [], note: 'the commits are not known' };
+  if (![from, to].every((commit) => /^[0-9a-f]{7,40}$/.test(commit)))
+    return { commits: [], note: 'the commits are not known' };
   try {
     const folder = part === 'shell' ? 'shell' : `remote-${part}`;
-    const log = execFileSync('git', ['log', '--format=%h %s', `--max-count=${most + 1}`, `${from}..${to}`, '--', folder, 'shared'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const log = execFileSync(
+      'git',
+      ['log', '--format=%h %s', `--max-count=${most + 1}`, `${from}..${to}`, '--', folder, 'shared'],
+      { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    );
     const commits = log.split('\n').filter(Boolean);
-    const notes = [...(commits.length > most ? [`only the newest ${most}`] : []), ...(isDirty ? ['and changes that were not committed'] : [])];
+    const notes = [
+      ...(commits.length > most ? [`only the newest ${most}`] : []),
+      ...(isDirty ? ['and changes that were not committed'] : []),
+    ];
     return { commits: commits.slice(0, most), ...(notes.length > 0 ? { note: notes.join(', ') } : {}) };
   } catch {
     return { commits: [], note: `${from} or ${to} is not in this checkout` };

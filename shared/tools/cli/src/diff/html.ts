@@ -14,7 +14,10 @@ figure { margin: 0 } img { max-width: 100%; border: 1px solid currentColor } cod
 export function comparisonHtml(comparison: Comparison, commits: readonly PartCommits[]): string {
   const { before, after, parts, contracts, site, pages, unopened } = comparison;
   const title = `${before} → ${after}`;
-  const groups = groupPages(pages).map(({ first, paths }) => `<h3>${text(nameOf(paths))}: ${text(stateOf(first))}</h3>${list(first.changes.map(({ sentence }) => sentence))}${first.screens.map(pictures).join('')}`);
+  const groups = groupPages(pages).map(
+    ({ first, paths }) =>
+      `<h3>${text(nameOf(paths))}: ${text(stateOf(first))}</h3>${list(first.changes.map(({ sentence }) => sentence))}${first.screens.map(pictures).join('')}`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
@@ -31,7 +34,8 @@ ${unopened > 0 ? `<p>${unopened} changed pages were not opened: whether they loo
 
 function pictures({ name, width, images }: ScreenChange): string {
   if (!images) return '';
-  const figure = (label: string, png: Buffer) => `<figure><img src="data:image/png;base64,${png.toString('base64')}" alt="${text(`${label}, ${name}`)}"><figcaption>${text(label)}</figcaption></figure>`;
+  const figure = (label: string, png: Buffer) =>
+    `<figure><img src="data:image/png;base64,${png.toString('base64')}" alt="${text(`${label}, ${name}`)}"><figcaption>${text(label)}</figcaption></figure>`;
   return `<p>${text(name)}, ${width} px</p><div class="screens">${figure('before', images.before)}${figure('after', images.after)}${figure('difference', images.difference)}</div>`;
 }
 

@@ -14,13 +14,15 @@ interface SideContext {
 }
 
 /**
- * The composition that a word names: `live`, `previous` (what a rollback of the site would put live), the number of an activation,
- * a composition, a preview, or versions in the live site (`projects@previous,agency@1.0.0-1a2b3c4d`). Throws one sentence for any other.
+ * The composition that a word names: `live`, `previous` (what a rollback of the site would put live), the number of an
+ * activation, a composition, a preview, or versions in the live site (`projects@previous,agency@1.0.0-1a2b3c4d`).
+ * Throws one sentence for any other.
  */
 export async function findSide({ storage, config }: SideContext, word: string): Promise<Side> {
   const live = await getLive(storage);
   const at = async (id: string, name: string): Promise<Side> => {
-    if (!(await findComposition(storage, id))) throw new UserError(`${name} has been pruned, so there is nothing to compare.`);
+    if (!(await findComposition(storage, id)))
+      throw new UserError(`${name} has been pruned, so there is nothing to compare.`);
     return { storage, name, composition: await readComposition(storage, id) };
   };
   if (word === 'live') return at(live.composition, `live (${live.composition})`);
@@ -30,16 +32,31 @@ export async function findSide({ storage, config }: SideContext, word: string): 
     return at(target.activation.composition, `previous (activation ${target.activation.sequence})`);
   }
   if (/^\d{1,8}$/.test(word)) {
-    if (Number(word) < 1 || Number(word) > live.sequence) throw new UserError(`There is no activation ${word}; the newest is ${live.sequence}. npm run history lists them.`);
+    if (Number(word) < 1 || Number(word) > live.sequence)
+      throw new UserError(
+        `There is no activation ${word}; the newest is ${live.sequence}. npm run history lists them.`,
+      );
     return at((await readActivation(storage, Number(word))).composition, `activation ${word}`);
   }
   if (/^[0-9a-f]{12}$/.test(word)) return at(word, `composition ${word}`);
   if (word.includes('@')) {
     const mix = await readMix(storage, live, word.split(','));
     const mixed = await composeMix({ storage, config, live, mix });
-    return { ...mixed, name: `live with ${Object.entries(mix).map((each) => each.join(' ')).join(', ')}` };
+    return {
+      ...mixed,
+      name: `live with ${Object.entries(mix)
+        .map((each) => each.join(' '))
+        .join(', ')}`,
+    };
   }
   const preview = await findPreview(storage, word);
-  if (preview) return { storage: preview.storage, name: `preview ${word}`, composition: await readComposition(preview.storage, preview.live.composition) };
-  throw new UserError(`"${word}" names nothing to compare. Write live, previous, the number of an activation, a composition, a preview, or versions such as projects@previous.`);
+  if (preview)
+    return {
+      storage: preview.storage,
+      name: `preview ${word}`,
+      composition: await readComposition(preview.storage, preview.live.composition),
+    };
+  throw new UserError(
+    `"${word}" names nothing to compare. Write live, previous, the number of an activation, a composition, a preview, or versions such as projects@previous.`,
+  );
 }

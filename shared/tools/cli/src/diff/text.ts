@@ -10,11 +10,25 @@ export function comparisonLines(comparison: Comparison, commits: readonly PartCo
   if (isEqual(comparison)) return [`${before} and ${after} are equal.`];
   return [
     `${before} → ${after}`,
-    ...section('Parts', parts.flatMap((part) => [`${part.part}: ${part.before ?? 'not there'} → ${part.after ?? 'retired'}`, ...commitLines(commits, part.part)])),
+    ...section(
+      'Parts',
+      parts.flatMap((part) => [
+        `${part.part}: ${part.before ?? 'not there'} → ${part.after ?? 'retired'}`,
+        ...commitLines(commits, part.part),
+      ]),
+    ),
     ...section('Contracts', contracts),
     ...section('Site', site),
-    ...section('Pages', groupPages(pages).flatMap(({ first, paths }) => [`${nameOf(paths)}: ${stateOf(first)}`, ...first.changes.map(({ sentence }) => `  ${sentence}`)])),
-    ...(unopened > 0 ? ['', `${unopened} changed pages were not opened: whether they look different is not known.`] : []),
+    ...section(
+      'Pages',
+      groupPages(pages).flatMap(({ first, paths }) => [
+        `${nameOf(paths)}: ${stateOf(first)}`,
+        ...first.changes.map(({ sentence }) => `  ${sentence}`),
+      ]),
+    ),
+    ...(unopened > 0
+      ? ['', `${unopened} changed pages were not opened: whether they look different is not known.`]
+      : []),
   ];
 }
 
@@ -27,7 +41,9 @@ export function groupPages(pages: readonly PageComparison[]): { first: PageCompa
     group.paths.push(page.path);
     groups.set(key, group);
   }
-  return [...groups.values()].sort((one, other) => Number(other.first.isVisible ?? false) - Number(one.first.isVisible ?? false));
+  return [...groups.values()].sort(
+    (one, other) => Number(other.first.isVisible ?? false) - Number(one.first.isVisible ?? false),
+  );
 }
 
 /** What a person would see, in words. */
@@ -35,13 +51,17 @@ export function stateOf({ state, screens, isVisible }: PageComparison): string {
   if (state !== 'changed') return state === 'added' ? 'new' : 'gone';
   if (isVisible === undefined) return 'changed, not opened';
   if (!isVisible) return 'changed, looks the same';
-  const seen = screens.filter(({ pixels }) => pixels > 0).map(({ name, width, share }) => `${name} (${width} px) ${percent(share)} of the pixels`);
+  const seen = screens
+    .filter(({ pixels }) => pixels > 0)
+    .map(({ name, width, share }) => `${name} (${width} px) ${percent(share)} of the pixels`);
   return `looks different: ${seen.join(', ')}`;
 }
 
 /** `/, /buy and 7 more`. */
 export function nameOf(paths: readonly string[]): string {
-  return paths.length > mostPaths ? `${paths.slice(0, mostPaths).join(', ')} and ${paths.length - mostPaths} more` : paths.join(', ');
+  return paths.length > mostPaths
+    ? `${paths.slice(0, mostPaths).join(', ')} and ${paths.length - mostPaths} more`
+    : paths.join(', ');
 }
 
 function percent(share: number): string {

@@ -25,8 +25,20 @@ export class Checkout {
   /** `from` is a checkout that has been built already; this one without it. */
   static async copy(folder: string, from: string = root): Promise<Checkout> {
     const parts = (await readdir(from)).filter((name) => /^(shell|remote-.+)$/.test(name));
-    for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...parts, '.cache/build']) {
-      if (existsSync(join(from, path))) await cp(join(from, path), join(folder, 'checkout', path), { recursive: true, filter: (source) => basename(source) !== 'node_modules' });
+    for (const path of [
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      '.github',
+      'shared',
+      ...parts,
+      '.cache/build',
+    ]) {
+      if (existsSync(join(from, path)))
+        await cp(join(from, path), join(folder, 'checkout', path), {
+          recursive: true,
+          filter: (source) => basename(source) !== 'node_modules',
+        });
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await linkOwnPackages(join(folder, 'checkout'));
@@ -54,10 +66,15 @@ export class Checkout {
     const started = performance.now();
     const main = join(this.folder, 'shared/tools/cli/src/main.ts');
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: this.folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+        cwd: this.folder,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
       let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.on('error', reject);
       child.on('close', (code) => {
         clearTimeout(timer);

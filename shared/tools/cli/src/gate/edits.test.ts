@@ -15,6 +15,9 @@ function plant({ cases }: GateBuild): void {
   }
 }
 
-it.each(gateBuilds.map((build) => [build.cases.map(({ id }) => id).join(' '), build] as const))('the sources still have what these cases of the gate change: %s', (_, build) => {
-  expect(() => plant(build)).not.toThrow();
-});
+it.each(gateBuilds.map((build) => [build.cases.map(({ id }) => id).join(' '), build] as const))(
+  'the sources still have what these cases of the gate change: %s',
+  (_, build) => {
+    expect(() => plant(build)).not.toThrow();
+  },
+);

@@ -20,12 +20,22 @@ export interface GateInput {
 }
 
 /** Settings of the site in the storage; nothing comes from the shell that runs this. */
-const settings = { SITE_URL: 'https://manzil.example', REPORT_URL: '', REPORT_SAMPLE: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', SITE_STORAGE: '' };
+const settings = {
+  SITE_URL: 'https://manzil.example',
+  REPORT_URL: '',
+  REPORT_SAMPLE: '',
+  SUPABASE_URL: '',
+  SUPABASE_ANON_KEY: '',
+  SITE_STORAGE: '',
+};
 
 /** What the check printed, a file for each build, called after its first case. */
 const outputDir = join(root, '.cache/gate/output');
 
-/** Plants each change in a copy of this checkout, builds it and asks the real check. Rejects only when that cannot be done. */
+/**
+ * Plants each change in a copy of this checkout, builds it and asks the real check. Rejects only when that cannot be
+ * done.
+ */
 export async function runGate({ builds, siteDir: given, browserPath, atOnce, say }: GateInput): Promise<Verdict[]> {
   const siteDir = given ?? join(root, '.cache/gate/site');
   const folder = await mkdtemp(join(tmpdir(), 'manzil-gate-'));
@@ -33,12 +43,15 @@ export async function runGate({ builds, siteDir: given, browserPath, atOnce, say
   try {
     const first = await Checkout.copy(join(folder, '1'));
     if (!given) await composeLive(first, siteDir, env, say);
-    const others = Array.from({ length: Math.min(atOnce, builds.length) - 1 }, (_, index) => Checkout.copy(join(folder, String(index + 2)), first.folder));
+    const others = Array.from({ length: Math.min(atOnce, builds.length) - 1 }, (_, index) =>
+      Checkout.copy(join(folder, String(index + 2)), first.folder),
+    );
     const checkouts = [first, ...(await Promise.all(others))];
     const waiting = [...builds];
     const verdicts: Verdict[] = [];
     const work = async (checkout: Checkout) => {
-      for (let build = waiting.shift(); build; build = waiting.shift()) verdicts.push(...(await check(checkout, build, env, say)));
+      for (let build = waiting.shift(); build; build = waiting.shift())
+        verdicts.push(...(await check(checkout, build, env, say)));
     };
     // The folder that they work in is removed then.
     await allDone(checkouts.map(work));
@@ -49,16 +62,31 @@ export async function runGate({ builds, siteDir: given, browserPath, atOnce, say
   }
 }
 
-/** What is live is these sources. Browser files stay from earlier: they are named by their content, and compressing them takes long. */
-async function composeLive(checkout: Checkout, siteDir: string, env: Readonly<Record<string, string>>, say: (line: string) => void): Promise<void> {
-  for (const name of ['compositions', 'leases', 'live', 'releases', 'settings']) await rm(join(siteDir, name), { recursive: true, force: true });
+/**
+ * What is live is these sources. Browser files stay from earlier: they are named by their content, and compressing them
+ * takes long.
+ */
+async function composeLive(
+  checkout: Checkout,
+  siteDir: string,
+  env: Readonly<Record<string, string>>,
+  say: (line: string) => void,
+): Promise<void> {
+  for (const name of ['compositions', 'leases', 'live', 'releases', 'settings'])
+    await rm(join(siteDir, name), { recursive: true, force: true });
   say('building and composing what is live');
   const { output, code, seconds } = await checkout.run(['compose'], env);
-  if (code !== 0) throw new UserError(`This checkout cannot be composed, so nothing can be checked against it:\n${output}`);
+  if (code !== 0)
+    throw new UserError(`This checkout cannot be composed, so nothing can be checked against it:\n${output}`);
   say(`live after ${seconds.toFixed(0)} s`);
 }
 
-async function check(checkout: Checkout, build: GateBuild, env: Readonly<Record<string, string>>, say: (line: string) => void): Promise<Verdict[]> {
+async function check(
+  checkout: Checkout,
+  build: GateBuild,
+  env: Readonly<Record<string, string>>,
+  say: (line: string) => void,
+): Promise<Verdict[]> {
   const ids = build.cases.map(({ id }) => id).join(' ');
   const outcome = await plantAndCheck(checkout, build, env);
   await mkdir(outputDir, { recursive: true });
@@ -71,7 +99,11 @@ async function check(checkout: Checkout, build: GateBuild, env: Readonly<Record<
 }
 
 /** An edit that the sources have outgrown is the outcome of its build alone. */
-async function plantAndCheck(checkout: Checkout, { cases, parts, browser }: GateBuild, env: Readonly<Record<string, string>>): Promise<CommandOutcome> {
+async function plantAndCheck(
+  checkout: Checkout,
+  { cases, parts, browser }: GateBuild,
+  env: Readonly<Record<string, string>>,
+): Promise<CommandOutcome> {
   try {
     await checkout.apply(cases.flatMap(({ edits }) => edits));
     return await checkout.run(['check-release', ...parts, ...(browser ? [] : ['--without-browser'])], env);

@@ -7,7 +7,13 @@ import { staticBuilds } from './cases/static';
 import type { GateBuild } from './case';
 
 /** Long ones first, so that the last one does not keep a core waiting. */
-export const gateBuilds: readonly GateBuild[] = [...browserBuilds, ...renderingBuilds, ...sharedModuleBuilds, ...harmlessBuilds, ...staticBuilds];
+export const gateBuilds: readonly GateBuild[] = [
+  ...browserBuilds,
+  ...renderingBuilds,
+  ...sharedModuleBuilds,
+  ...harmlessBuilds,
+  ...staticBuilds,
+];
 
 /** Two of each kind, quick together: what `npm test` runs. */
 const inSample: ReadonlySet<string> = new Set([
@@ -41,7 +47,10 @@ export function selectBuilds(ids: readonly string[], builds: readonly GateBuild[
   if (ids.length === 0) return [...builds];
   return ids.map((id) => {
     const build = builds.find(({ cases }) => cases.some((each) => each.id === id));
-    if (!build) throw new UserError(`There is no case "${id}". Cases: ${builds.flatMap(({ cases }) => cases.map((each) => each.id)).join(', ')}.`);
+    if (!build)
+      throw new UserError(
+        `There is no case "${id}". Cases: ${builds.flatMap(({ cases }) => cases.map((each) => each.id)).join(', ')}.`,
+      );
     return { ...build, cases: build.cases.filter((each) => each.id === id) };
   });
 }

@@ -11,7 +11,11 @@ const build: GateBuild = {
     { id: 'two', does: 'draws nothing', edits: [], refusal: 'draws nothing', also: ['has no h1'] },
   ],
 };
-const refused = (...sentences: string[]) => ({ output: `   1.0 s  released agency\n\nThis cannot go live:\n${sentences.map((each) => `  ${each}`).join('\n')}\n\n`, code: 1, seconds: 1 });
+const refused = (...sentences: string[]) => ({
+  output: `   1.0 s  released agency\n\nThis cannot go live:\n${sentences.map((each) => `  ${each}`).join('\n')}\n\n`,
+  code: 1,
+  seconds: 1,
+});
 const right = (...sentences: string[]) => judge(build, refused(...sentences)).map(({ isRight }) => isRight);
 const path = 'agency claims the path /blog, which marketing owns.';
 const nothing = '/agency of agency draws nothing.';
@@ -34,9 +38,25 @@ describe('what the check says of planted changes', () => {
   });
 
   it('is right for a harmless change that is accepted, and wrong when it is refused, hangs, or is not the same version', () => {
-    const harmless: GateBuild = { kind: 'harmless', parts: ['agency'], cases: [{ id: 'three', does: 'writes a comment', edits: [], says: 'released before: agency' }] };
-    const verdicts = [{ output: 'released before: agency 1\nfits what is live', code: 0 }, { output: 'released agency 2\nfits what is live', code: 0 }, refused(path), { output: '', code: 0 }, { output: '', code: null }];
-    expect(verdicts.flatMap((each) => judge(harmless, { seconds: 1, ...each }).map(({ isRight }) => isRight))).toEqual([true, false, false, false, false]);
+    const harmless: GateBuild = {
+      kind: 'harmless',
+      parts: ['agency'],
+      cases: [{ id: 'three', does: 'writes a comment', edits: [], says: 'released before: agency' }],
+    };
+    const verdicts = [
+      { output: 'released before: agency 1\nfits what is live', code: 0 },
+      { output: 'released agency 2\nfits what is live', code: 0 },
+      refused(path),
+      { output: '', code: 0 },
+      { output: '', code: null },
+    ];
+    expect(verdicts.flatMap((each) => judge(harmless, { seconds: 1, ...each }).map(({ isRight }) => isRight))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -20,20 +20,43 @@ export function judge({ kind, cases }: GateBuild, { output, code }: CommandOutco
   return cases.map((each) => ({ id: each.id, kind, does: each.does, ...judgeCase(each, refusals, unknown, output) }));
 }
 
-function judgeCase({ refusal, says }: GateCase, refusals: readonly string[], unknown: readonly string[], output: string): Pick<Verdict, 'expected' | 'outcome' | 'isRight'> {
+function judgeCase(
+  { refusal, says }: GateCase,
+  refusals: readonly string[],
+  unknown: readonly string[],
+  output: string,
+): Pick<Verdict, 'expected' | 'outcome' | 'isRight'> {
   if (refusal === undefined) {
     const isSaid = !says || output.includes(says);
-    return { expected: 'accepted', outcome: refusals[0] ?? (isSaid ? 'accepted' : `accepted, but "${says}" is not said`), isRight: refusals.length === 0 && isSaid };
+    return {
+      expected: 'accepted',
+      outcome: refusals[0] ?? (isSaid ? 'accepted' : `accepted, but "${says}" is not said`),
+      isRight: refusals.length === 0 && isSaid,
+    };
   }
   const sentence = refusals.find((each) => each.includes(refusal));
   if (sentence && unknown.length === 0) return { expected: 'refused', outcome: sentence, isRight: true };
-  return { expected: 'refused', outcome: sentence ? `and no case expects: ${unknown.join(' | ')}` : `not refused with "${refusal}"; ${unknown[0] ?? 'no other sentence'}`, isRight: false };
+  return {
+    expected: 'refused',
+    outcome: sentence
+      ? `and no case expects: ${unknown.join(' | ')}`
+      : `not refused with "${refusal}"; ${unknown[0] ?? 'no other sentence'}`,
+    isRight: false,
+  };
 }
 
 /** The sentences below "This cannot go live:", or everything that a command said which failed otherwise. */
 export function readRefusals(output: string, code: number | null): string[] {
   if (code === 0) return output.includes('fits what is live') ? [] : ['The check ended with 0 and without a word.'];
   const [, list] = output.split('This cannot go live:\n');
-  const lines = (list ?? output).split('\n').map((line) => line.trim()).filter(Boolean);
-  return list ? lines : [lines.filter((line) => !/^\d+\.\d s /.test(line)).join(' ') || `The check did not end by itself (${code ?? 'stopped'}).`];
+  const lines = (list ?? output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return list
+    ? lines
+    : [
+        lines.filter((line) => !/^\d+\.\d s /.test(line)).join(' ') ||
+          `The check did not end by itself (${code ?? 'stopped'}).`,
+      ];
 }

@@ -6,7 +6,10 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 import { openContact } from '../contact';
 import { serveOptions } from '../serve-options';
 
-/** What `npm run pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests unless `LOG=errors`. */
+/**
+ * What `npm run pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests unless
+ * `LOG=errors`.
+ */
 async function main(): Promise<void> {
   const settings = readSettings({ ...process.env, LOG: process.env.LOG || 'access' });
   const log = createLog(settings.log);

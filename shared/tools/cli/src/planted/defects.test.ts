@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 import { defects } from './defects';
 
-it.each(defects.map((defect) => [defect.id, defect] as const))('the sources still have what this defect changes, and the test that must notice it: %s', (_, { edits, caughtBy }) => {
-  for (const { file, change } of edits) expect(() => change(readFileSync(join(root, file), 'utf8'))).not.toThrow();
-  expect(existsSync(join(root, caughtBy.file))).toBe(true);
-});
+it.each(defects.map((defect) => [defect.id, defect] as const))(
+  'the sources still have what this defect changes, and the test that must notice it: %s',
+  (_, { edits, caughtBy }) => {
+    for (const { file, change } of edits) expect(() => change(readFileSync(join(root, file), 'utf8'))).not.toThrow();
+    expect(existsSync(join(root, caughtBy.file))).toBe(true);
+  },
+);

@@ -8,20 +8,129 @@ const disclosureTest = `${ui}/disclosure/disclosure.test.tsx`;
 
 /** Labels, states, figures and motion of the pages. */
 export const pageDefects: readonly Defect[] = [
-  { id: 'field-label', harm: 'a field has no name', edits: [replace(`${ui}/forms/field.tsx`, 'htmlFor={id}', 'htmlFor=""')], caughtBy: { file: `${ui}/forms/field.test.tsx`, title: 'a field is described by its label' } },
-  { id: 'field-error', harm: 'an error is not read out with its field', edits: [replace(`${ui}/forms/field.tsx`, ', error && `${id}-error`', '')], caughtBy: { file: `${ui}/forms/field.test.tsx`, title: 'a field is described by its label' } },
-  { id: 'code-letters', harm: 'a code takes letters', edits: [replace(`${ui}/forms/code-boxes.tsx`, "text.replace(/\\D/g, '')", 'text')], caughtBy: { file: `${ui}/forms/code-boxes.test.tsx`, title: 'what is not a digit is not taken' } },
-  { id: 'blank-name', harm: 'a name of spaces is sent', edits: [replace('shared/packages/contact-form/src/request/contact-request.ts', '!/[^\\s\\p{Cf}]/u.test(value)', "value === ''")], caughtBy: { file: 'shared/packages/contact-form/src/contact-form.test.tsx', title: 'CONT-08' } },
-  { id: 'restored-fields', harm: 'Back shows what another person has typed', edits: [replace('shared/packages/no-op-form/src/use-fresh-fields.ts', 'if (event.persisted) renew();', '')], caughtBy: { file: 'shared/packages/no-op-form/src/use-fresh-fields.test.tsx', title: 'a page that comes out of the page cache' } },
-  { id: 'annual-saving', harm: 'another price than specified', edits: [replace('remote-agency/src/features/annual-pricing/starter-price.ts', 'annualSaving = 0.2;', 'annualSaving = 0.25;')], caughtBy: { file: 'remote-agency/src/features/annual-pricing/starter-price.test.ts', title: 'APLN-01' } },
-  { id: 'section-line', harm: 'the section navigation marks the section before', edits: [replace(`${sections}.ts`, 'highestTop = 75', 'highestTop = 65')], caughtBy: { file: `${sections}.test.ts`, title: 'PDET-08' } },
-  { id: 'progress-overflow', harm: 'the progress bar is wider than the page', edits: [replace(`${sections}.ts`, 'Math.min(100, Math.max(0, (position / scrollableHeight) * 100))', '(position / scrollableHeight) * 100')], caughtBy: { file: `${sections}.test.ts`, title: 'PDET-10' } },
-  { id: 'reveal-stagger', harm: 'neighbors fade in all at once', edits: [replace(`${ui}/core/reveal-stage.ts`, 'place * 80', 'place * 0')], caughtBy: { file: `${ui}/core/reveal.test.tsx`, title: 'CARD-06' } },
-  { id: 'undo-place', harm: 'Undo puts a home at the end of the list', edits: [replace('remote-projects/src/features/favourites/use-removal.ts', 'return [...old, ...now.filter((one) => !old.includes(one))];', 'return [...now, ...old.filter((one) => !now.includes(one))];')], caughtBy: { file: 'remote-projects/src/pages/favourites.test.tsx', title: 'a removal can be undone' } },
-  { id: 'tab-arrow', harm: 'an arrow key chooses no tab', edits: [replace(`${ui}/disclosure/tabs.tsx`, 'ArrowRight: index + 1', 'ArrowRight: index')], caughtBy: { file: disclosureTest, title: 'a person moves through the tabs' } },
-  { id: 'answer-state', harm: 'a screen reader hears an open answer as closed', edits: [replace(`${ui}/disclosure/accordion.tsx`, 'aria-expanded={isOpen}', 'aria-expanded={false}')], caughtBy: { file: disclosureTest, title: 'a question is a button' } },
-  { id: 'current-page', harm: 'the open page of a list is not marked', edits: [replace(pages, "aria-current={number === page ? 'page' : undefined}", '')], caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'the open one is marked' } },
-  { id: 'arrow-beyond', harm: 'an arrow leads beyond the last page', edits: [replace(pages, '{page < pages &&', '{page <= pages &&')], caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'nothing after the last' } },
-  { id: 'typed-text-reported', harm: 'what a visitor types is sent with an error', edits: [replace('shell/src/beacon/describe-failure.ts', "left.replaceAll(value, '…')", 'left.replaceAll(value, value)')], caughtBy: { file: 'shell/src/beacon/describe-failure.test.ts', title: 'never contains what was typed' } },
-  { id: 'view-counted-twice', harm: 'a broken release looks half as broken', edits: [replace('shell/src/beacon/view-report.ts', 'added.forEach((part) => counted.add(part));', '')], caughtBy: { file: 'shell/src/beacon/view-report.test.ts', title: 'counts a part that a later navigation adds' } },
+  {
+    id: 'field-label',
+    harm: 'a field has no name',
+    edits: [replace(`${ui}/forms/field.tsx`, 'htmlFor={id}', 'htmlFor=""')],
+    caughtBy: { file: `${ui}/forms/field.test.tsx`, title: 'a field is described by its label' },
+  },
+  {
+    id: 'field-error',
+    harm: 'an error is not read out with its field',
+    edits: [replace(`${ui}/forms/field.tsx`, ', error && `${id}-error`', '')],
+    caughtBy: { file: `${ui}/forms/field.test.tsx`, title: 'a field is described by its label' },
+  },
+  {
+    id: 'code-letters',
+    harm: 'a code takes letters',
+    edits: [replace(`${ui}/forms/code-boxes.tsx`, "text.replace(/\\D/g, '')", 'text')],
+    caughtBy: { file: `${ui}/forms/code-boxes.test.tsx`, title: 'what is not a digit is not taken' },
+  },
+  {
+    id: 'blank-name',
+    harm: 'a name of spaces is sent',
+    edits: [
+      replace(
+        'shared/packages/contact-form/src/request/contact-request.ts',
+        '!/[^\\s\\p{Cf}]/u.test(value)',
+        "value === ''",
+      ),
+    ],
+    caughtBy: { file: 'shared/packages/contact-form/src/contact-form.test.tsx', title: 'CONT-08' },
+  },
+  {
+    id: 'restored-fields',
+    harm: 'Back shows what another person has typed',
+    edits: [replace('shared/packages/no-op-form/src/use-fresh-fields.ts', 'if (event.persisted) renew();', '')],
+    caughtBy: {
+      file: 'shared/packages/no-op-form/src/use-fresh-fields.test.tsx',
+      title: 'a page that comes out of the page cache',
+    },
+  },
+  {
+    id: 'annual-saving',
+    harm: 'another price than specified',
+    edits: [
+      replace(
+        'remote-agency/src/features/annual-pricing/starter-price.ts',
+        'annualSaving = 0.2;',
+        'annualSaving = 0.25;',
+      ),
+    ],
+    caughtBy: { file: 'remote-agency/src/features/annual-pricing/starter-price.test.ts', title: 'APLN-01' },
+  },
+  {
+    id: 'section-line',
+    harm: 'the section navigation marks the section before',
+    edits: [replace(`${sections}.ts`, 'highestTop = 75', 'highestTop = 65')],
+    caughtBy: { file: `${sections}.test.ts`, title: 'PDET-08' },
+  },
+  {
+    id: 'progress-overflow',
+    harm: 'the progress bar is wider than the page',
+    edits: [
+      replace(
+        `${sections}.ts`,
+        'Math.min(100, Math.max(0, (position / scrollableHeight) * 100))',
+        '(position / scrollableHeight) * 100',
+      ),
+    ],
+    caughtBy: { file: `${sections}.test.ts`, title: 'PDET-10' },
+  },
+  {
+    id: 'reveal-stagger',
+    harm: 'neighbors fade in all at once',
+    edits: [replace(`${ui}/core/reveal-stage.ts`, 'place * 80', 'place * 0')],
+    caughtBy: { file: `${ui}/core/reveal.test.tsx`, title: 'CARD-06' },
+  },
+  {
+    id: 'undo-place',
+    harm: 'Undo puts a home at the end of the list',
+    edits: [
+      replace(
+        'remote-projects/src/features/favourites/use-removal.ts',
+        'return [...old, ...now.filter((one) => !old.includes(one))];',
+        'return [...now, ...old.filter((one) => !now.includes(one))];',
+      ),
+    ],
+    caughtBy: { file: 'remote-projects/src/pages/favourites.test.tsx', title: 'a removal can be undone' },
+  },
+  {
+    id: 'tab-arrow',
+    harm: 'an arrow key chooses no tab',
+    edits: [replace(`${ui}/disclosure/tabs.tsx`, 'ArrowRight: index + 1', 'ArrowRight: index')],
+    caughtBy: { file: disclosureTest, title: 'a person moves through the tabs' },
+  },
+  {
+    id: 'answer-state',
+    harm: 'a screen reader hears an open answer as closed',
+    edits: [replace(`${ui}/disclosure/accordion.tsx`, 'aria-expanded={isOpen}', 'aria-expanded={false}')],
+    caughtBy: { file: disclosureTest, title: 'a question is a button' },
+  },
+  {
+    id: 'current-page',
+    harm: 'the open page of a list is not marked',
+    edits: [replace(pages, "aria-current={number === page ? 'page' : undefined}", '')],
+    caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'the open one is marked' },
+  },
+  {
+    id: 'arrow-beyond',
+    harm: 'an arrow leads beyond the last page',
+    edits: [replace(pages, '{page < pages &&', '{page <= pages &&')],
+    caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'nothing after the last' },
+  },
+  {
+    id: 'typed-text-reported',
+    harm: 'what a visitor types is sent with an error',
+    edits: [
+      replace('shell/src/beacon/describe-failure.ts', "left.replaceAll(value, '…')", 'left.replaceAll(value, value)'),
+    ],
+    caughtBy: { file: 'shell/src/beacon/describe-failure.test.ts', title: 'never contains what was typed' },
+  },
+  {
+    id: 'view-counted-twice',
+    harm: 'a broken release looks half as broken',
+    edits: [replace('shell/src/beacon/view-report.ts', 'added.forEach((part) => counted.add(part));', '')],
+    caughtBy: { file: 'shell/src/beacon/view-report.test.ts', title: 'counts a part that a later navigation adds' },
+  },
 ];

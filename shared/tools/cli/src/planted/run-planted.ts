@@ -39,7 +39,13 @@ async function plant(checkout: Checkout, { id, harm, edits, caughtBy }: Defect):
   try {
     const titles = await runFile(checkout.folder, caughtBy.file);
     const failed = titles.toSorted((a, b) => Number(b.includes(caughtBy.title)) - Number(a.includes(caughtBy.title)));
-    return { id, harm, failed, isCaught: failed[0]?.includes(caughtBy.title) ?? false, seconds: (performance.now() - started) / 1000 };
+    return {
+      id,
+      harm,
+      failed,
+      isCaught: failed[0]?.includes(caughtBy.title) ?? false,
+      seconds: (performance.now() - started) / 1000,
+    };
   } finally {
     await checkout.restore();
   }
@@ -49,7 +55,9 @@ interface JestResult {
   testResults: readonly { message: string; assertionResults: readonly { status: string; fullName: string }[] }[];
 }
 
-/** Titles of the tests that fail. Rejects when jest itself fails, so that a broken run is not taken for a caught defect. */
+/**
+ * Titles of the tests that fail. Rejects when jest itself fails, so that a broken run is not taken for a caught defect.
+ */
 async function runFile(folder: string, file: string): Promise<string[]> {
   const output = join(folder, '.cache/planted.json');
   await rm(output, { force: true });
@@ -68,5 +76,7 @@ async function runFile(folder: string, file: string): Promise<string[]> {
   const { testResults } = JSON.parse(text) as JestResult;
   const broken = testResults.find(({ assertionResults }) => assertionResults.length === 0);
   if (broken) throw new Error(`A test file does not run:\n${broken.message.slice(0, 2_000)}`);
-  return testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
 }

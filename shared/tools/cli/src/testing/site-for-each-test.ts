@@ -8,8 +8,8 @@ export interface OpenedSite {
 }
 
 /**
- * Before each test of the file a small built site of its own, on which commands act (`SITE_DIR`). Its parts are built before the
- * first test, which takes up to three minutes on a busy machine.
+ * Before each test of the file a small built site of its own, on which commands act (`SITE_DIR`). Its parts are built
+ * before the first test, which takes up to three minutes on a busy machine.
  */
 export function openSiteForEachTest(use: (opened: OpenedSite) => void): void {
   let site: TestSite;

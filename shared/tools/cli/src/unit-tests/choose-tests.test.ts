@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '@site/build';
@@ -10,12 +19,19 @@ import type { SeenInputs } from './inputs';
 import { describeChoice } from './run-unit-tests';
 import { Sources } from './sources';
 
-const swc = [require.resolve('@swc/jest'), { swcrc: false, jsc: { parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } }];
+const swc = [
+  require.resolve('@swc/jest'),
+  { swcrc: false, jsc: { parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+];
 
-/** A checkout in small: a page that imports through another file, a store that reads SQL, a tool that starts a program. */
+/**
+ * A checkout in small: a page that imports through another file, a store that reads SQL, a tool that starts a program.
+ */
 const files: Readonly<Record<string, string>> = {
   '.gitignore': '/build/\n',
-  'package.json': JSON.stringify({ jest: { testEnvironment: 'node', transform: { '\\.ts$': swc }, cacheDirectory: '/tmp/jest-of-choose-tests' } }),
+  'package.json': JSON.stringify({
+    jest: { testEnvironment: 'node', transform: { '\\.ts$': swc }, cacheDirectory: '/tmp/jest-of-choose-tests' },
+  }),
   'package-lock.json': '{}',
   'README.md': 'A site',
   'src/page.ts': "exports.text = `${require('./price').price} in ${process.env.CURRENCY ?? 'EUR'}`;",
@@ -27,9 +43,11 @@ const files: Readonly<Record<string, string>> = {
   'src/lazy.test.ts': "test('lazy', async () => { const name = './computed'; expect(require(name)).toBe(1); });",
   'src/computed.ts': 'module.exports = 1;',
   'sql/1.sql': 'create table contact ();',
-  'src/store.test.ts': "const fs = require('node:fs'); test('store', () => { for (const name of fs.readdirSync('sql')) expect(fs.readFileSync('sql/' + name, 'utf8')).not.toBe(''); });",
+  'src/store.test.ts':
+    "const fs = require('node:fs'); test('store', () => { for (const name of fs.readdirSync('sql')) expect(fs.readFileSync('sql/' + name, 'utf8')).not.toBe(''); });",
   'src/optional.test.ts': "test('optional', () => expect(require('node:fs').existsSync('settings.json')).toBe(false));",
-  'src/tool.test.ts': "test('tool', () => expect(require('node:child_process').spawnSync(process.execPath, ['--version']).status).toBe(0));",
+  'src/tool.test.ts':
+    "test('tool', () => expect(require('node:child_process').spawnSync(process.execPath, ['--version']).status).toBe(0));",
   'src/built.test.ts': "test('built', () => expect(require('node:fs').readFileSync('build/a', 'utf8')).toBe('a'));",
   'src/red.test.ts': "test('red', () => { throw new Error('red'); });",
   'src/partial.test.ts': "test('partial', () => undefined); test.skip('needs a database', () => undefined);",
@@ -57,7 +75,9 @@ async function readCheckout(variables = env): Promise<Checkout> {
 
 /** Names of the test files that run. */
 async function chosen(variables = env): Promise<string[]> {
-  return chooseTests(await readCheckout(variables), passed).chosen.map((file) => file.replace('src/', '').replace('.test.ts', ''));
+  return chooseTests(await readCheckout(variables), passed).chosen.map((file) =>
+    file.replace('src/', '').replace('.test.ts', ''),
+  );
 }
 
 beforeAll(async () => {
@@ -65,18 +85,34 @@ beforeAll(async () => {
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   first = await readCheckout();
   const output = join(folder, 'build/records');
-  const jest = [require.resolve('jest/bin/jest'), '--runInBand', `--testRunner=${join(root, 'shared/tools/build/jest/recording-runner.cjs')}`];
-  const { stderr } = spawnSync(process.execPath, jest, { cwd: folder, encoding: 'utf8', env: { ...env, INPUT_RECORDS: output } });
+  const jest = [
+    require.resolve('jest/bin/jest'),
+    '--runInBand',
+    `--testRunner=${join(root, 'shared/tools/build/jest/recording-runner.cjs')}`,
+  ];
+  const { stderr } = spawnSync(process.execPath, jest, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, INPUT_RECORDS: output },
+  });
   if (!existsSync(output)) throw new Error(stderr);
-  const all = readdirSync(output).map((name) => JSON.parse(readFileSync(join(output, name), 'utf8')) as SeenInputs & { test: string });
+  const all = readdirSync(output).map(
+    (name) => JSON.parse(readFileSync(join(output, name), 'utf8')) as SeenInputs & { test: string },
+  );
   // jest reads a module, or JSON, when the first test file of a process needs it, which is not noted for the others.
-  records = new Map(all.map(({ test, ...seen }) => [test, { ...seen, files: seen.files.filter((file) => !seen.modules.includes(file) && file !== 'src/price.json') }]));
+  records = new Map(
+    all.map(({ test, ...seen }) => [
+      test,
+      { ...seen, files: seen.files.filter((file) => !seen.modules.includes(file) && file !== 'src/price.json') },
+    ]),
+  );
   passed = addPassed(first, first, undefined, [], records);
 }, 60_000);
 
 afterEach(() => {
   for (const [file, text] of Object.entries(files)) write(file, text);
-  for (const file of ['settings.json', 'sql/2.sql', 'src/money.ts', 'src/new.test.ts']) rmSync(join(folder, file), { force: true, recursive: true });
+  for (const file of ['settings.json', 'sql/2.sql', 'src/money.ts', 'src/new.test.ts'])
+    rmSync(join(folder, file), { force: true, recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -116,7 +152,9 @@ describe('npm run check leaves out the test files that have passed with the same
     const choice = chooseTests(await readCheckout(), passed);
     rmSync(join(folder, file));
     expect(choice.leftOut).toEqual([]);
-    expect(describeChoice(choice)).toBe(`unit and page tests: all 9 files run, because ${file} is not what it was when they passed`);
+    expect(describeChoice(choice)).toBe(
+      `unit and page tests: all 9 files run, because ${file} is not what it was when they passed`,
+    );
   });
 
   it('and runs all when a variable changes that the sources name, but not for any other', async () => {
@@ -126,17 +164,27 @@ describe('npm run check leaves out the test files that have passed with the same
 
   it('and runs all when nothing is known of them', async () => {
     const choice = chooseTests(await readCheckout(), undefined);
-    expect(describeChoice(choice)).toBe('unit and page tests: all 9 files run, because it is not recorded yet what has passed');
+    expect(describeChoice(choice)).toBe(
+      'unit and page tests: all 9 files run, because it is not recorded yet what has passed',
+    );
   });
 
   it('and says how many, and how to run them too', async () => {
-    expect(describeChoice(chooseTests(await readCheckout(), passed))).toBe('unit and page tests: 6 of 9 files have passed with the same sources and are left out; npm run check -- --all runs them too');
+    expect(describeChoice(chooseTests(await readCheckout(), passed))).toBe(
+      'unit and page tests: 6 of 9 files have passed with the same sources and are left out; npm run check -- --all runs them too',
+    );
   });
 
   it('and does not count a file as passed that was edited while it ran, but keeps what was left out', async () => {
     write('src/price.json', '{ "price": 50 }');
     const after = await readCheckout();
-    const kept = addPassed(first, after, passed, ['src/store.test.ts'], new Map([...records].filter(([test]) => /page|optional/.test(test))));
+    const kept = addPassed(
+      first,
+      after,
+      passed,
+      ['src/store.test.ts'],
+      new Map([...records].filter(([test]) => /page|optional/.test(test))),
+    );
     expect(Object.keys(kept.files).sort()).toEqual(['src/optional.test.ts', 'src/store.test.ts']);
   });
 });

@@ -39,11 +39,21 @@ export function chooseTests({ sources, imports, env }: Checkout, passed: PassedT
   return { chosen: tests.filter((test) => !leftOut.includes(test)), leftOut };
 }
 
-/** What has passed after a run. A file that was edited while tests ran counts for nothing: nobody knows which of its contents they have seen. */
-export function addPassed(before: Checkout, after: Checkout, kept: PassedTests | undefined, leftOut: readonly string[], passed: ReadonlyMap<string, SeenInputs>): PassedTests {
+/**
+ * What has passed after a run. A file that was edited while tests ran counts for nothing: nobody knows which of its
+ * contents they have seen.
+ */
+export function addPassed(
+  before: Checkout,
+  after: Checkout,
+  kept: PassedTests | undefined,
+  leftOut: readonly string[],
+  passed: ReadonlyMap<string, SeenInputs>,
+): PassedTests {
   const fresh = [...passed].flatMap(([test, seen]) => {
     const key = inputsKey(seen, before.sources, before.imports);
-    const isKnown = key !== undefined && seen.modules.includes(test) && key === inputsKey(seen, after.sources, after.imports);
+    const isKnown =
+      key !== undefined && seen.modules.includes(test) && key === inputsKey(seen, after.sources, after.imports);
     return isKnown ? [[test, { key, seen }] as const] : [];
   });
   const old = leftOut.flatMap((test) => (kept?.files[test] ? [[test, kept.files[test]] as const] : []));

@@ -9,8 +9,9 @@ export interface Imports {
   /** The test files, sorted. */
   tests: readonly string[];
   /**
-   * What a file of the checkout names in an import, a require() or an import(), as jest resolves it: code, JSON, style sheets, pictures. Also what
-   * stands in a string as if it were imported. Installed packages are left to the lock file.
+   * What a file of the checkout names in an import, a require() or an import(), as jest resolves it: code, JSON, style
+   * sheets, pictures. Also what stands in a string as if it were imported. Installed packages are left to the lock
+   * file.
    */
   of: (file: string) => readonly string[];
 }
@@ -20,12 +21,22 @@ export async function readImports(root: string): Promise<Imports> {
   // It remembers for a whole process what it has found where.
   Resolver.clearDefaultResolverCache();
   const { projectConfig } = await readConfig({ $0: '', _: [] }, root, true);
-  const { hasteFS, resolver } = await Runtime.createContext(projectConfig, { console, maxWorkers: 1, watch: false, watchman: false });
+  const { hasteFS, resolver } = await Runtime.createContext(projectConfig, {
+    console,
+    maxWorkers: 1,
+    watch: false,
+    watchman: false,
+  });
   // Of snapshots, of which there are none, it would ask a third one.
   const direct = new DependencyResolver(resolver, hasteFS, undefined as never);
   const nameOf = (file: string) => relative(root, file);
   const known = new Map<string, string[]>();
-  const find = (file: string): string[] => direct.resolve(join(root, file)).filter((found) => !found.includes('/node_modules/')).map(nameOf).sort();
+  const find = (file: string): string[] =>
+    direct
+      .resolve(join(root, file))
+      .filter((found) => !found.includes('/node_modules/'))
+      .map(nameOf)
+      .sort();
   return {
     tests: [...hasteFS.matchFiles(/\.test\.tsx?$/)].map(nameOf).sort(),
     of: (file) => {

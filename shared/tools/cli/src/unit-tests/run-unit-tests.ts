@@ -14,14 +14,17 @@ const name = 'unit and page tests';
 const nodeOptions = '--max-semi-space-size=64';
 const runner = join(root, 'shared/tools/build/jest/recording-runner.cjs');
 
-/** Runs them with jest's own runner, and remembers nothing: what decides about a change does not depend on the notes below. Throws one sentence when one fails. */
+/**
+ * Runs them with jest's own runner, and remembers nothing: what decides about a change does not depend on the notes
+ * below. Throws one sentence when one fails.
+ */
 export function runAllTests(progress: Progress): Promise<void> {
   return run({ name, command: bin('jest'), args: [], env: { NODE_OPTIONS: nodeOptions } }, progress);
 }
 
 /**
- * Runs the unit and page tests and remembers which have passed. Without `all`, those are left out that have passed with the same sources,
- * and a line says how many. Throws one sentence when a test fails.
+ * Runs the unit and page tests and remembers which have passed. Without `all`, those are left out that have passed with
+ * the same sources, and a line says how many. Throws one sentence when a test fails.
  */
 export async function runChosenTests(progress: Progress, { all }: { all: boolean }): Promise<void> {
   const checkout = await readCheckout();
@@ -33,8 +36,14 @@ export async function runChosenTests(progress: Progress, { all }: { all: boolean
   await mkdir(folder, { recursive: true });
   const records = await mkdtemp(join(folder, 'records-'));
   try {
-    const args = [`--testRunner=${runner}`, ...(choice.leftOut.length > 0 ? ['--runTestsByPath', ...choice.chosen] : [])];
-    await run({ name, command: bin('jest'), args, env: { NODE_OPTIONS: nodeOptions, INPUT_RECORDS: records } }, progress);
+    const args = [
+      `--testRunner=${runner}`,
+      ...(choice.leftOut.length > 0 ? ['--runTestsByPath', ...choice.chosen] : []),
+    ];
+    await run(
+      { name, command: bin('jest'), args, env: { NODE_OPTIONS: nodeOptions, INPUT_RECORDS: records } },
+      progress,
+    );
   } finally {
     const after = await readCheckout();
     if (after) await writePassed(addPassed(checkout, after, kept, choice.leftOut, await readRecords(records)));
@@ -58,7 +67,10 @@ const passedFile = join(folder, 'passed.json');
 
 /** What an interrupted or an older version has left is as good as nothing. */
 async function readPassed(): Promise<PassedTests | undefined> {
-  return readFile(passedFile, 'utf8').then((text) => JSON.parse(text) as PassedTests, () => undefined);
+  return readFile(passedFile, 'utf8').then(
+    (text) => JSON.parse(text) as PassedTests,
+    () => undefined,
+  );
 }
 
 async function writePassed(passed: PassedTests): Promise<void> {
@@ -67,6 +79,10 @@ async function writePassed(passed: PassedTests): Promise<void> {
 }
 
 async function readRecords(records: string): Promise<Map<string, SeenInputs>> {
-  const all = await Promise.all((await readdir(records)).map(async (file) => JSON.parse(await readFile(join(records, file), 'utf8')) as SeenInputs & { test: string }));
+  const all = await Promise.all(
+    (await readdir(records)).map(
+      async (file) => JSON.parse(await readFile(join(records, file), 'utf8')) as SeenInputs & { test: string },
+    ),
+  );
   return new Map(all.map(({ test, ...seen }) => [test, seen]));
 }

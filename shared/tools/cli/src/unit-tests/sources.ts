@@ -16,7 +16,9 @@ export class Sources {
     /** Words in capitals: an environment variable that counts is named somewhere. */
     readonly words: ReadonlySet<string>,
   ) {
-    for (const file of hashes.keys()) for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) this.#folders.add(file.slice(0, at));
+    for (const file of hashes.keys())
+      for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1))
+        this.#folders.add(file.slice(0, at));
   }
 
   /** `undefined` where git does not know the folder. */
@@ -29,7 +31,8 @@ export class Sources {
       const bytes = await readFile(join(root, file)).catch(() => undefined);
       if (!bytes) continue; // removed, and not committed yet
       hashes.set(file, createHash('sha256').update(bytes).digest('base64url'));
-      if (/\.(?:[cm]?[jt]sx?|json)$/.test(file)) for (const [word] of bytes.toString('latin1').matchAll(/\b[A-Z][A-Z0-9_]+\b/g)) words.add(word);
+      if (/\.(?:[cm]?[jt]sx?|json)$/.test(file))
+        for (const [word] of bytes.toString('latin1').matchAll(/\b[A-Z][A-Z0-9_]+\b/g)) words.add(word);
     }
     return new Sources(root, hashes, words);
   }

@@ -5,9 +5,12 @@ it('the page has no script or style of its own that a policy would have to allow
   const files = await buildPage();
   const html = String(files.get('')?.body);
   expect(html).not.toMatch(/<style|<script>|\son\w+=|\sstyle=/);
-  const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name).filter((name) => !name.startsWith('data:'));
+  const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('data:'));
   expect(loaded).toEqual(['console.css', 'console.js']);
   const fonts = [...String(files.get('console.css')?.body).matchAll(/url\(([^)]+)\)/g)].map(([, name = '']) => name);
-  for (const name of [...loaded, ...fonts]) expect([name, (files.get(name)?.body.length ?? 0) > 100]).toEqual([name, true]);
+  for (const name of [...loaded, ...fonts])
+    expect([name, (files.get(name)?.body.length ?? 0) > 100]).toEqual([name, true]);
   expect(String(files.get('console.js')?.body)).toContain('What is live');
 });

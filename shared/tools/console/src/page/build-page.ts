@@ -9,7 +9,11 @@ const require = createRequire(import.meta.url);
 /** The page and what it loads, by name. All of it is in memory. */
 export type PageFiles = ReadonlyMap<string, { type: string; body: string | Buffer }>;
 
-const fonts = { latin: 'montserrat-latin.woff2', latin1: 'montserrat-latin-1.woff2', latinExt: 'montserrat-latin-ext.woff2' } as const;
+const fonts = {
+  latin: 'montserrat-latin.woff2',
+  latin1: 'montserrat-latin-1.woff2',
+  latinExt: 'montserrat-latin-ext.woff2',
+} as const;
 
 /** Bundles the page from its sources, quickly enough that nothing is kept between two starts. */
 export async function buildPage(): Promise<PageFiles> {
@@ -30,7 +34,8 @@ export async function buildPage(): Promise<PageFiles> {
     ['console.js', { type: 'text/javascript; charset=utf-8', body: outputFiles[0]?.text ?? '' }],
     ['console.css', { type: 'text/css; charset=utf-8', body: fontFaceCss(fonts) }],
   ]);
-  for (const name of Object.values(fonts)) files.set(name, { type: 'font/woff2', body: await readFile(require.resolve(`@site/ui/fonts/${name}`)) });
+  for (const name of Object.values(fonts))
+    files.set(name, { type: 'font/woff2', body: await readFile(require.resolve(`@site/ui/fonts/${name}`)) });
   return files;
 }
 

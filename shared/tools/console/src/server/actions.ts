@@ -28,7 +28,12 @@ export class Actions {
     try {
       send(await (request.step === 'check' ? this.#check(request.action, send) : this.#act(request, send)));
     } catch (error) {
-      send({ refused: error instanceof UserError ? error.message : `This failed: ${reasonOf(error)}. The terminal of npm run console has the details.` });
+      send({
+        refused:
+          error instanceof UserError
+            ? error.message
+            : `This failed: ${reasonOf(error)}. The terminal of npm run console has the details.`,
+      });
       if (!(error instanceof UserError)) throw error;
     } finally {
       this.#isBusy = false;
@@ -45,11 +50,18 @@ export class Actions {
     return { checked: this.#ticket.id };
   }
 
-  async #act({ ticket: id, why }: { ticket: string; why?: string | undefined }, send: (message: ActionMessage) => void): Promise<ActionMessage> {
+  async #act(
+    { ticket: id, why }: { ticket: string; why?: string | undefined },
+    send: (message: ActionMessage) => void,
+  ): Promise<ActionMessage> {
     const ticket = this.#ticket;
     this.#ticket = undefined;
-    if (ticket?.id !== id) throw new UserError('This has not been checked, or something else was checked since. Check it again.');
-    if ((await this.#source.sequence()) !== ticket.sequence) throw new UserError('Something else has gone live since this was checked. Look at what is live now, and check it again.');
+    if (ticket?.id !== id)
+      throw new UserError('This has not been checked, or something else was checked since. Check it again.');
+    if ((await this.#source.sequence()) !== ticket.sequence)
+      throw new UserError(
+        'Something else has gone live since this was checked. Look at what is live now, and check it again.',
+      );
     await this.#source.run(ticket.action, { dryRun: false, why, print: (say) => send({ say }) });
     return { done: true };
   }

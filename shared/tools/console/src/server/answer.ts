@@ -22,7 +22,10 @@ const longestHistory = 500;
 export async function answer(from: Answering, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const name = path.slice(from.own.token.length + 2);
-  if (request.method === 'POST') return name === 'api/actions' ? act(from, request, response) : sendJson(response, 404, { refused: 'There is no such address.' });
+  if (request.method === 'POST')
+    return name === 'api/actions'
+      ? act(from, request, response)
+      : sendJson(response, 404, { refused: 'There is no such address.' });
   const file = from.files.get(name);
   if (file) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
   const read = readers.get(name);
@@ -31,7 +34,9 @@ export async function answer(from: Answering, request: IncomingMessage, response
     sendJson(response, 200, await read(from.source, new URLSearchParams(query)));
   } catch (error) {
     if (!(error instanceof UserError)) from.logError(error);
-    sendJson(response, 503, { refused: error instanceof UserError ? error.message : `The storage cannot be read: ${reasonOf(error)}` });
+    sendJson(response, 503, {
+      refused: error instanceof UserError ? error.message : `The storage cannot be read: ${reasonOf(error)}`,
+    });
   }
 }
 
@@ -45,12 +50,20 @@ const readers = new Map<string, (source: ConsoleSource, query: URLSearchParams) 
 
 function numberIn(query: URLSearchParams, name: string, most: number): number {
   const number = Number(query.get(name));
-  if (!Number.isInteger(number) || number < 1 || number > most) throw new UserError(`"${query.get(name) ?? ''}" is no number from 1 to ${most}.`);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new UserError(`"${query.get(name) ?? ''}" is no number from 1 to ${most}.`);
   return number;
 }
 
-/** One JSON object a line, each as soon as there is something to say. What was begun is finished, also when the page is closed meanwhile. */
-async function act({ actions, logError }: Answering, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/**
+ * One JSON object a line, each as soon as there is something to say. What was begun is finished, also when the page is
+ * closed meanwhile.
+ */
+async function act(
+  { actions, logError }: Answering,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   let asked;
   try {
     asked = await readActionRequest(request);

@@ -17,17 +17,28 @@ export interface Own {
 }
 
 /**
- * Refuses what does not come from the console's own page. A site that has pointed its own host name here (DNS rebinding) is told by `Host`, one that
- * makes a browser send a request by `Origin` and the token, and another account of this machine by the token in the address.
+ * Refuses what does not come from the console's own page. A site that has pointed its own host name here (DNS
+ * rebinding) is told by `Host`, one that makes a browser send a request by `Origin` and the token, and another account
+ * of this machine by the token in the address.
  */
-export function refuseForeign({ method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, { port, token }: Own): Refusal | undefined {
+export function refuseForeign(
+  { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  { port, token }: Own,
+): Refusal | undefined {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!headers.host || !hosts.includes(headers.host)) return { status: 421, sentence: 'The console answers under its own address alone.' };
-  if (!isSame(url.split('/')[1] ?? '', token)) return { status: 404, sentence: 'Open the address that npm run console has printed: it changes with every start.' };
+  if (!headers.host || !hosts.includes(headers.host))
+    return { status: 421, sentence: 'The console answers under its own address alone.' };
+  if (!isSame(url.split('/')[1] ?? '', token))
+    return { status: 404, sentence: 'Open the address that npm run console has printed: it changes with every start.' };
   if (method === 'GET') return undefined;
   if (method !== 'POST') return { status: 405, sentence: 'GET or POST.' };
-  if (headers.origin !== `http://${headers.host}`) return { status: 403, sentence: 'This request does not come from the page of the console.' };
-  if (!isSame(String(headers[tokenHeader] ?? ''), token)) return { status: 403, sentence: 'This page is of an earlier start. Open the address that npm run console has printed.' };
+  if (headers.origin !== `http://${headers.host}`)
+    return { status: 403, sentence: 'This request does not come from the page of the console.' };
+  if (!isSame(String(headers[tokenHeader] ?? ''), token))
+    return {
+      status: 403,
+      sentence: 'This page is of an earlier start. Open the address that npm run console has printed.',
+    };
   if (headers['content-type'] !== 'application/json') return { status: 415, sentence: 'Send JSON.' };
   return undefined;
 }

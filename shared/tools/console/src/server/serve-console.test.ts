@@ -33,7 +33,12 @@ beforeEach(async () => {
     print(dryRun ? 'Would do it.' : 'Did it.');
     return true;
   });
-  served = await serveConsole({ source, files: new Map([['', { type: 'text/html', body: '<title>Console</title>' }]]), port: 0, logError });
+  served = await serveConsole({
+    source,
+    files: new Map([['', { type: 'text/html', body: '<title>Console</title>' }]]),
+    port: 0,
+    logError,
+  });
   ({ port } = served.server.address() as AddressInfo);
   [, token = ''] = new URL(served.url).pathname.split('/');
 });
@@ -47,23 +52,39 @@ interface Asked {
 }
 
 /** Not fetch: that one does not send another Host. */
-function send({ path = `/${token}/`, method = 'GET', headers = {}, body }: Asked = {}): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
+function send({ path = `/${token}/`, method = 'GET', headers = {}, body }: Asked = {}): Promise<{
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+}> {
   return new Promise((resolve, reject) => {
     const request = ask({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
     });
     request.on('error', reject).end(body);
   });
 }
 
 const own = () => ({ origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json', [tokenHeader]: token });
-const post = (value: unknown, headers: Record<string, string> = own()) => send({ path: `/${token}/api/actions`, method: 'POST', headers, body: typeof value === 'string' ? value : JSON.stringify(value) });
+const post = (value: unknown, headers: Record<string, string> = own()) =>
+  send({
+    path: `/${token}/api/actions`,
+    method: 'POST',
+    headers,
+    body: typeof value === 'string' ? value : JSON.stringify(value),
+  });
 
 /** Messages of an action, as the page reads them. */
 async function act(value: unknown): Promise<ActionMessage[]> {
   const { text } = await post(value);
-  return text.trim().split('\n').map((line) => JSON.parse(line) as ActionMessage);
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ActionMessage);
 }
 
 async function check(action: object = { kind: 'rollback', part: 'projects' }): Promise<string> {
@@ -76,19 +97,30 @@ describe('who is answered', () => {
     expect(served.server.address()).toMatchObject({ address: '127.0.0.1' });
   });
 
-  it.each(['manzil.example', '127.0.0.1', '127.0.0.1.nip.example:PORT', 'localhost:1'])('a host name that another site has pointed here (%s) gets nothing, whatever it asks for', async (host) => {
-    const headers = { ...own(), host: host.replace('PORT', String(port)) };
-    expect(await send({ headers })).toMatchObject({ status: 421 });
-    const { status } = await post({ step: 'check', action: { kind: 'abort' } }, { ...headers, origin: `http://${headers.host}` });
-    expect([status, run.mock.calls.length]).toEqual([421, 0]);
-  });
+  it.each(['manzil.example', '127.0.0.1', '127.0.0.1.nip.example:PORT', 'localhost:1'])(
+    'a host name that another site has pointed here (%s) gets nothing, whatever it asks for',
+    async (host) => {
+      const headers = { ...own(), host: host.replace('PORT', String(port)) };
+      expect(await send({ headers })).toMatchObject({ status: 421 });
+      const { status } = await post(
+        { step: 'check', action: { kind: 'abort' } },
+        { ...headers, origin: `http://${headers.host}` },
+      );
+      expect([status, run.mock.calls.length]).toEqual([421, 0]);
+    },
+  );
 
   it('the names of this machine are answered', async () => {
-    for (const name of ['127.0.0.1', 'localhost']) expect(await send({ headers: { host: `${name}:${port}` } })).toMatchObject({ status: 200, text: '<title>Console</title>' });
+    for (const name of ['127.0.0.1', 'localhost'])
+      expect(await send({ headers: { host: `${name}:${port}` } })).toMatchObject({
+        status: 200,
+        text: '<title>Console</title>',
+      });
   });
 
   it('without the secret of this start in the address there is nothing to see, and another start has another', async () => {
-    for (const path of ['/', '/api/state', '/wrong/api/state', `/${token.slice(1)}/api/state`, `//${token}/`]) expect(await send({ path })).toMatchObject({ status: 404, text: expect.stringContaining('npm run console') });
+    for (const path of ['/', '/api/state', '/wrong/api/state', `/${token.slice(1)}/api/state`, `//${token}/`])
+      expect(await send({ path })).toMatchObject({ status: 404, text: expect.stringContaining('npm run console') });
     const second = await serveConsole({ source, files: new Map(), port: 0, logError });
     expect(new URL(second.url).pathname).not.toBe(new URL(served.url).pathname);
     await new Promise((closed) => second.server.close(closed));
@@ -110,8 +142,15 @@ describe('who is answered', () => {
   it('every answer, also a refusal, forbids other scripts, frames, requests elsewhere, and to be kept', async () => {
     for (const path of [`/${token}/`, '/', `/${token}/api/state`, `/${token}/api/constructor`]) {
       const { headers } = await send({ path });
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-      expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; .*connect-src 'self'; .*frame-ancestors 'none'/);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toMatch(
+        /default-src 'none'; script-src 'self'; .*connect-src 'self'; .*frame-ancestors 'none'/,
+      );
       expect(headers['access-control-allow-origin']).toBeUndefined();
     }
   });
@@ -120,14 +159,24 @@ describe('who is answered', () => {
 describe('what is read', () => {
   it('comes as JSON, a sentence of the storage as it is, and an unexpected error in words and in the log', async () => {
     expect(JSON.parse((await send({ path: `/${token}/api/state` })).text)).toMatchObject({ storage: '.data/site' });
-    expect(await send({ path: `/${token}/api/history?count=10` })).toMatchObject({ status: 503, text: '{"refused":"Nothing is live yet: no 10 steps."}' });
-    expect(await send({ path: `/${token}/api/diff?of=2` })).toMatchObject({ status: 503, text: '{"refused":"The storage cannot be read: connection lost"}' });
+    expect(await send({ path: `/${token}/api/history?count=10` })).toMatchObject({
+      status: 503,
+      text: '{"refused":"Nothing is live yet: no 10 steps."}',
+    });
+    expect(await send({ path: `/${token}/api/diff?of=2` })).toMatchObject({
+      status: 503,
+      text: '{"refused":"The storage cannot be read: connection lost"}',
+    });
     expect(logError).toHaveBeenCalledTimes(1);
   });
 
   it('has bounds: a number that is none is refused in a sentence, an unknown address has nothing', async () => {
-    for (const count of ['0', '-1', '1e9', 'all', '']) expect((await send({ path: `/${token}/api/history?count=${count}` })).text).toContain('is no number from 1 to 500');
-    for (const name of ['api/nothing', 'api/constructor', '__proto__', '../../package.json']) expect((await send({ path: `/${token}/${name}` })).status).toBe(404);
+    for (const count of ['0', '-1', '1e9', 'all', ''])
+      expect((await send({ path: `/${token}/api/history?count=${count}` })).text).toContain(
+        'is no number from 1 to 500',
+      );
+    for (const name of ['api/nothing', 'api/constructor', '__proto__', '../../package.json'])
+      expect((await send({ path: `/${token}/${name}` })).status).toBe(404);
     expect((await send({ method: 'DELETE' })).status).toBe(405);
   });
 });
@@ -147,7 +196,10 @@ describe('an action', () => {
     expect(messages).toEqual([{ say: 'Would do it.' }, { checked: expect.any(String) }]);
     expect(run.mock.calls.map(([asked, { dryRun }]) => [asked, dryRun])).toEqual([[action, true]]);
     const [, last] = messages;
-    expect(await act({ step: 'act', ticket: last && 'checked' in last ? last.checked : '', why: 'prices' })).toEqual([{ say: 'Did it.' }, { done: true }]);
+    expect(await act({ step: 'act', ticket: last && 'checked' in last ? last.checked : '', why: 'prices' })).toEqual([
+      { say: 'Did it.' },
+      { done: true },
+    ]);
     expect(run).toHaveBeenLastCalledWith(action, { dryRun: false, why: 'prices', print: expect.any(Function) });
   });
 
@@ -168,7 +220,9 @@ describe('an action', () => {
   it('is not done when something else has gone live since the check', async () => {
     const ticket = await check();
     live = 8;
-    expect(await act({ step: 'act', ticket })).toEqual([{ refused: expect.stringContaining('Something else has gone live') }]);
+    expect(await act({ step: 'act', ticket })).toEqual([
+      { refused: expect.stringContaining('Something else has gone live') },
+    ]);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
@@ -177,12 +231,17 @@ describe('an action', () => {
       print('live has these releases already.');
       return false;
     });
-    expect(await act({ step: 'check', action: { kind: 'promote', from: 'staging' } })).toEqual([{ say: 'live has these releases already.' }, { nothingToDo: true }]);
+    expect(await act({ step: 'check', action: { kind: 'promote', from: 'staging' } })).toEqual([
+      { say: 'live has these releases already.' },
+      { nothingToDo: true },
+    ]);
   });
 
   it('that is refused is answered with the sentences of its command, and cannot be done', async () => {
     run.mockRejectedValueOnce(new UserError('This cannot go live:\n  agency needs it.'));
-    expect(await act({ step: 'check', action: rollback })).toEqual([{ refused: 'This cannot go live:\n  agency needs it.' }]);
+    expect(await act({ step: 'check', action: rollback })).toEqual([
+      { refused: 'This cannot go live:\n  agency needs it.' },
+    ]);
     expect(logError).not.toHaveBeenCalled();
   });
 
@@ -197,13 +256,18 @@ describe('an action', () => {
     let end: () => void = () => undefined;
     let begun: () => void = () => undefined;
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    run.mockImplementationOnce((_: unknown, __: RunOptions) => new Promise<boolean>((resolve) => {
-      end = () => resolve(true);
-      begun();
-    }));
+    run.mockImplementationOnce(
+      (_: unknown, __: RunOptions) =>
+        new Promise<boolean>((resolve) => {
+          end = () => resolve(true);
+          begun();
+        }),
+    );
     const first = check();
     await hasBegun;
-    expect(await act({ step: 'check', action: { kind: 'abort' } })).toEqual([{ refused: expect.stringContaining('Wait until it has ended.') }]);
+    expect(await act({ step: 'check', action: { kind: 'abort' } })).toEqual([
+      { refused: expect.stringContaining('Wait until it has ended.') },
+    ]);
     end();
     expect(await first).not.toContain('not checked');
   });
@@ -219,7 +283,10 @@ describe('an action', () => {
         return true;
       });
     });
-    const request = ask({ host: '127.0.0.1', port, path: `/${token}/api/actions`, method: 'POST', headers: own() }).on('error', () => undefined);
+    const request = ask({ host: '127.0.0.1', port, path: `/${token}/api/actions`, method: 'POST', headers: own() }).on(
+      'error',
+      () => undefined,
+    );
     request.end(JSON.stringify({ step: 'act', ticket }));
     await finished;
     expect(await check()).not.toContain('not checked');
@@ -243,5 +310,7 @@ it('a request that is too long is not read to its end', async () => {
 });
 
 it('a port that is taken is said in a sentence, with another one', async () => {
-  await expect(serveConsole({ source, files: new Map(), port, logError })).rejects.toThrow(`Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`);
+  await expect(serveConsole({ source, files: new Map(), port, logError })).rejects.toThrow(
+    `Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`,
+  );
 });

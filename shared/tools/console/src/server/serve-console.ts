@@ -34,7 +34,10 @@ export async function serveConsole({ source, files, port, logError }: ServeConso
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const refusal = refuseForeign(request, own);
-    if (refusal) return response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${refusal.sentence}\n`);
+    if (refusal)
+      return response
+        .writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`${refusal.sentence}\n`);
     answer({ source, files, actions, own, logError }, request, response).catch((error: unknown) => {
       logError(error);
       response.destroy();
@@ -48,8 +51,17 @@ export async function serveConsole({ source, files, port, logError }: ServeConso
 /** Of every answer. The empty style element is Emotion's: rules are added to it by script. */
 const headers = {
   'content-security-policy': [
-    "default-src 'none'", "script-src 'self'", "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", "font-src 'self'", 'img-src data:', "connect-src 'self'",
-    "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "font-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -66,7 +78,15 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 function whyNotListening(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new UserError(`Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`, { cause: error });
-  if (error.code === 'EACCES') return new UserError(`Port ${port} may not be used by this user. Choose one above 1023: npm run console -- --port 4400.`, { cause: error });
+  if (error.code === 'EADDRINUSE')
+    return new UserError(
+      `Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`,
+      { cause: error },
+    );
+  if (error.code === 'EACCES')
+    return new UserError(
+      `Port ${port} may not be used by this user. Choose one above 1023: npm run console -- --port 4400.`,
+      { cause: error },
+    );
   return error;
 }

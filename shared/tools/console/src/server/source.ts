@@ -1,6 +1,9 @@
 import type { ConsoleAction, ConsoleHealth, ConsoleState, HistoryStep, StepDiff } from '../messages';
 
-/** Where the console reads, and what carries out its actions: the functions behind the commands. Sentences for people are thrown as `UserError`. */
+/**
+ * Where the console reads, and what carries out its actions: the functions behind the commands. Sentences for people
+ * are thrown as `UserError`.
+ */
 export interface ConsoleSource {
   /** Number of the live activation; `undefined` before the first. Cheap: asked every few seconds. */
   sequence: () => Promise<number | undefined>;
@@ -10,7 +13,10 @@ export interface ConsoleSource {
   health: () => Promise<ConsoleHealth>;
   /** What an activation has changed. */
   diff: (sequence: number) => Promise<StepDiff>;
-  /** Carries an action out, or with `dryRun` says what it would do. Resolves with whether there was anything to do. Throws the refusal. */
+  /**
+   * Carries an action out, or with `dryRun` says what it would do. Resolves with whether there was anything to do.
+   * Throws the refusal.
+   */
   run: (action: ConsoleAction, how: RunOptions) => Promise<boolean>;
 }
 

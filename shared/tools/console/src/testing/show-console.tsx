@@ -14,7 +14,13 @@ export interface Exchange {
 
 /** A check that lets an action through, and the action. */
 export function newExchange(): Exchange {
-  return { asked: [], answers: [[{ say: 'Would put live again: projects 1.0.0-4a476fce.' }, { checked: 'ticket-1' }], [{ say: 'Live again.' }, { done: true }]] };
+  return {
+    asked: [],
+    answers: [
+      [{ say: 'Would put live again: projects 1.0.0-4a476fce.' }, { checked: 'ticket-1' }],
+      [{ say: 'Live again.' }, { done: true }],
+    ],
+  };
 }
 
 /** Renders the page on a server that has the sample state; `more` replaces what it answers. */
@@ -31,11 +37,18 @@ export function showConsole({ asked, answers }: Exchange, more: Partial<ConsoleA
     },
     ...more,
   };
-  render(<SiteProvider><ConsolePage api={api} /></SiteProvider>);
+  render(
+    <SiteProvider>
+      <ConsolePage api={api} />
+    </SiteProvider>,
+  );
   return { api, user: userEvent.setup() };
 }
 
 /** A server whose live site differs from the sample in this. */
-export const withLive = (live: Partial<LiveSite>, state: Partial<ConsoleState> = {}) => ({ state: async () => ({ ...sampleState, ...state, live: { ...sampleLive, ...live } }) });
+export const withLive = (live: Partial<LiveSite>, state: Partial<ConsoleState> = {}) => ({
+  state: async () => ({ ...sampleState, ...state, live: { ...sampleLive, ...live } }),
+});
 
-export const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(await screen.findByRole('button', { name }));
+export const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));

@@ -18,7 +18,14 @@ it('asks below the secret of the start, and repeats it in a header of what chang
   await api.act(request, () => undefined);
   expect(ask.mock.calls).toEqual([
     ['/secret/api/sequence', undefined],
-    ['/secret/api/actions', { method: 'POST', headers: { 'content-type': 'application/json', [tokenHeader]: 'secret' }, body: JSON.stringify(request) }],
+    [
+      '/secret/api/actions',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [tokenHeader]: 'secret' },
+        body: JSON.stringify(request),
+      },
+    ],
   ]);
 });
 
@@ -37,7 +44,12 @@ it('passes each message on as it comes, however the lines are cut', async () => 
 });
 
 it('tells a refusal in the words of the server, and a server that is gone or is another one in its own', async () => {
-  answerWith(Response.json({ refused: 'Nothing is live yet.' }, { status: 503 }), new TypeError('fetch failed'), new Response('Open the address that npm run console has printed.', { status: 404 }), new Response('This page is of an earlier start.', { status: 403 }));
+  answerWith(
+    Response.json({ refused: 'Nothing is live yet.' }, { status: 503 }),
+    new TypeError('fetch failed'),
+    new Response('Open the address that npm run console has printed.', { status: 404 }),
+    new Response('This page is of an earlier start.', { status: 403 }),
+  );
   await expect(api.state()).rejects.toThrow('Nothing is live yet.');
   await expect(api.state()).rejects.toThrow('The console does not answer. Is npm run console still running?');
   await expect(api.state()).rejects.toThrow('Its address changes with every start.');
@@ -52,5 +64,7 @@ it('an answer that breaks off is no success: what was begun may have been done',
     pull: (controller) => controller.error(new TypeError('network error')),
   });
   answerWith(new Response(body));
-  await expect(api.act(request, () => undefined)).rejects.toThrow('What was begun may have been done: look at the history.');
+  await expect(api.act(request, () => undefined)).rejects.toThrow(
+    'What was begun may have been done: look at the history.',
+  );
 });

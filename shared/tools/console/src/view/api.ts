@@ -1,4 +1,12 @@
-import { type ActionMessage, type ActionRequest, type ConsoleHealth, type ConsoleState, type HistoryStep, type StepDiff, tokenHeader } from '../messages';
+import {
+  type ActionMessage,
+  type ActionRequest,
+  type ConsoleHealth,
+  type ConsoleState,
+  type HistoryStep,
+  type StepDiff,
+  tokenHeader,
+} from '../messages';
 
 /** What the page asks of its server. Problems are thrown as an `Error` whose message is for people. */
 export interface ConsoleApi {
@@ -33,7 +41,11 @@ export function createHttpApi({ pathname }: Pick<Location, 'pathname'> = window.
     health: () => read('health'),
     diff: (sequence) => read(`diff?of=${sequence}`),
     act: async (request, onMessage) => {
-      const answer = await ask('actions', { method: 'POST', headers: { 'content-type': 'application/json', [tokenHeader]: token }, body: JSON.stringify(request) });
+      const answer = await ask('actions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [tokenHeader]: token },
+        body: JSON.stringify(request),
+      });
       if (!answer.ok || !answer.body) throw new Error(await answer.text().catch(() => silent));
       for await (const line of linesOf(answer.body)) onMessage(JSON.parse(line) as ActionMessage);
     },

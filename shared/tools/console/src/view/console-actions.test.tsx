@@ -39,7 +39,11 @@ describe('a button', () => {
     const { user } = show();
     await press(user, 'Roll back projects');
     const reasons = within(await screen.findByRole('alert')).getAllByText(/./, { selector: 'p' });
-    expect(reasons.map((reason) => reason.textContent)).toEqual(['This cannot go live:', 'agency needs it.', 'marketing links to it.']);
+    expect(reasons.map((reason) => reason.textContent)).toEqual([
+      'This cannot go live:',
+      'agency needs it.',
+      'marketing links to it.',
+    ]);
     expect(screen.queryByRole('button', { name: 'Roll back now' })).toBeNull();
     expect(screen.queryByRole('button', { name: /freeze/ })).toBeNull();
   });
@@ -91,7 +95,9 @@ describe('a button', () => {
     expect(exchange.asked).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: 'Why' }), 'prices are wrong');
     await press(user, 'Check');
-    expect(exchange.asked).toEqual([{ step: 'check', action: { kind: 'withdraw', version: 'projects@1.0.0-dd183cd0', why: 'prices are wrong' } }]);
+    expect(exchange.asked).toEqual([
+      { step: 'check', action: { kind: 'withdraw', version: 'projects@1.0.0-dd183cd0', why: 'prices are wrong' } },
+    ]);
     await press(user, 'Withdraw now');
     expect(exchange.asked.at(-1)).toEqual({ step: 'act', ticket: 'ticket-1' });
   });
@@ -101,7 +107,12 @@ describe('a button', () => {
     ['Take back', 'Take it back now', { kind: 'abort' }],
     ['Promote from staging', 'Promote now', { kind: 'promote', from: 'staging' }],
   ])('"%s" is checked and done in the same way', async (name, second, action) => {
-    const { user } = show(withLive({ careful: { share: 5, released: { projects: '1.0.0-eeee0000' }, at: sampleLive.at } }, { sources: ['staging'] }));
+    const { user } = show(
+      withLive(
+        { careful: { share: 5, released: { projects: '1.0.0-eeee0000' }, at: sampleLive.at } },
+        { sources: ['staging'] },
+      ),
+    );
     await press(user, name);
     expect(exchange.asked).toEqual([{ step: 'check', action }]);
     await press(user, second);

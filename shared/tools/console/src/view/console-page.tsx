@@ -31,8 +31,16 @@ export function ConsolePage({ api }: { api: ConsoleApi }) {
       <SkipLink>To the content</SkipLink>
       <TopBar state={value} isLoading={isLoading} onRefresh={reload} />
       <Container as="main" id="main" tabIndex={-1} pt={{ base: '8', md: '12' }} pb="24">
-        {!value && <Heading level={1} textStyle="h2" mb="6">What is live</Heading>}
-        {(problem ?? silence) && <Box mb="8"><Problem text={`${problem ?? silence}\n${value ? 'What is shown may be old. ' : ''}Refresh tries again.`} /></Box>}
+        {!value && (
+          <Heading level={1} textStyle="h2" mb="6">
+            What is live
+          </Heading>
+        )}
+        {(problem ?? silence) && (
+          <Box mb="8">
+            <Problem text={`${problem ?? silence}\n${value ? 'What is shown may be old. ' : ''}Refresh tries again.`} />
+          </Box>
+        )}
         {!value && !problem && <Pending problem={undefined} what="what is live" />}
         {value && (value.live ? <Site api={api} state={value} live={value.live} onChange={reload} /> : <NothingLive />)}
       </Container>
@@ -43,8 +51,13 @@ export function ConsolePage({ api }: { api: ConsoleApi }) {
 function NothingLive() {
   return (
     <Stack gap="3">
-      <Heading level={1} textStyle="h2">Nothing is live yet</Heading>
-      <Text><Code>npm start</Code> builds the site, puts it live here and serves it; <Code>npm run compose</Code> does the same without serving. This page shows it then.</Text>
+      <Heading level={1} textStyle="h2">
+        Nothing is live yet
+      </Heading>
+      <Text>
+        <Code>npm start</Code> builds the site, puts it live here and serves it; <Code>npm run compose</Code> does the
+        same without serving. This page shows it then.
+      </Text>
     </Stack>
   );
 }
@@ -72,20 +85,36 @@ function Site({ api, state: { previews, sources }, live, onChange }: SiteProps) 
     else document.getElementById('main')?.focus();
   };
   const panelAt = (place: string) =>
-    opened?.place === place && <ActionPanel key={`${place} ${opened.title}`} api={api} opened={opened} isFrozen={live.freeze !== undefined} onDone={onChange} onClose={close} onBusy={setBusy} />;
+    opened?.place === place && (
+      <ActionPanel
+        key={`${place} ${opened.title}`}
+        api={api}
+        opened={opened}
+        isFrozen={live.freeze !== undefined}
+        onDone={onChange}
+        onClose={close}
+        onBusy={setBusy}
+      />
+    );
   const places = { opened, isBusy, open };
   return (
     <>
       <LiveSummary live={live} panelAt={panelAt} {...places} />
       <Parts api={api} live={live} panelAt={panelAt} places={places} />
-      <Band title="Shared modules" note="What the shell provides, and how far it can change before a remote breaks: a library up to a version, a module of this site as long as it keeps the exports in use.">
+      <Band
+        title="Shared modules"
+        note="What the shell provides, and how far it can change before a remote breaks: a library up to a version, a module of this site as long as it keeps the exports in use."
+      >
         <SharedTable {...live.shared} />
       </Band>
       <History api={api} live={live} panelAt={panelAt} places={places} />
       <Band title="Previews" note="Their addresses answer on this machine while npm start or npm run serve runs.">
         <PreviewList previews={previews} />
       </Band>
-      <Band title="Promote" note="Puts what is live in another storage live here: the same releases, checked against what is live here.">
+      <Band
+        title="Promote"
+        note="Puts what is live in another storage live here: the same releases, checked against what is live here."
+      >
         <PromotionList sources={sources} panelAt={panelAt} {...places} />
       </Band>
       <Band title="Withdrawn versions">
@@ -104,11 +133,19 @@ function Parts({ api, live, panelAt, places }: PlacedProps) {
   const health = useLoad(api.health);
   const { value, problem, reload } = health;
   useReloadWith(live.sequence, reload);
-  const note = value && 'note' in value ? value.note : (problem ?? 'Errors in 1,000 views; LCP and INP in ms and CLS, 75th percentile. As browsers have reported in the last 7 days.');
+  const note =
+    value && 'note' in value
+      ? value.note
+      : (problem ??
+        'Errors in 1,000 views; LCP and INP in ms and CLS, 75th percentile. As browsers have reported in the last 7 days.');
   return (
     <Band title="Parts" note={note}>
       <Stack as="ul" gap="4">
-        {live.parts.map((part) => <PartCard key={part.part} part={part} health={health} {...places}>{panelAt(`part ${part.part}`)}</PartCard>)}
+        {live.parts.map((part) => (
+          <PartCard key={part.part} part={part} health={health} {...places}>
+            {panelAt(`part ${part.part}`)}
+          </PartCard>
+        ))}
       </Stack>
     </Band>
   );
@@ -120,9 +157,17 @@ function History({ api, live, panelAt, places }: PlacedProps) {
   useReloadWith(live.sequence, reload);
   return (
     <Band title="History" note="Every activation is a step. What it has changed is compared when it is opened.">
-      {value ? <HistoryLine api={api} steps={value} withdrawn={live.withdrawn} panelAt={panelAt} {...places} /> : <Pending problem={problem} what="the history" />}
+      {value ? (
+        <HistoryLine api={api} steps={value} withdrawn={live.withdrawn} panelAt={panelAt} {...places} />
+      ) : (
+        <Pending problem={problem} what="the history" />
+      )}
       {value && value.length >= count && (
-        <Box mt="6"><Button size="sm" variant="outline" loading={isLoading} onClick={() => setCount(count + steps)}>Show older</Button></Box>
+        <Box mt="6">
+          <Button size="sm" variant="outline" loading={isLoading} onClick={() => setCount(count + steps)}>
+            Show older
+          </Button>
+        </Box>
       )}
     </Band>
   );

@@ -7,19 +7,39 @@ export type PartHealth = Pick<Loaded<ConsoleHealth>, 'value' | 'problem'>;
 
 /** What browsers report of the live version of a part, beside the one before. */
 export function HealthTable({ part, health: { value, problem } }: { part: string; health: PartHealth }) {
-  if (!value || 'note' in value) return <Text textStyle="small" color="fg.muted">{value || problem ? 'No figures: see above.' : 'Reading reports …'}</Text>;
+  if (!value || 'note' in value)
+    return (
+      <Text textStyle="small" color="fg.muted">
+        {value || problem ? 'No figures: see above.' : 'Reading reports …'}
+      </Text>
+    );
   const rows = value.rows.filter((row) => row.part === part);
-  if (rows.every(({ views }) => views === 0)) return <Text textStyle="small" color="fg.muted">No view has been reported in the last {value.days} days.</Text>;
+  if (rows.every(({ views }) => views === 0))
+    return (
+      <Text textStyle="small" color="fg.muted">
+        No view has been reported in the last {value.days} days.
+      </Text>
+    );
   return (
     <Table>
-      <caption><VisuallyHidden>Reports of {part}</VisuallyHidden></caption>
+      <caption>
+        <VisuallyHidden>Reports of {part}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <td />
-          {['Views', 'Errors', 'LCP', 'INP', 'CLS'].map((name) => <th key={name} scope="col">{name}</th>)}
+          {['Views', 'Errors', 'LCP', 'INP', 'CLS'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>{rows.map((row) => <Row key={row.is} {...row} />)}</tbody>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.is} {...row} />
+        ))}
+      </tbody>
     </Table>
   );
 }
@@ -28,13 +48,19 @@ function Row({ is, views, errorsPer1000Views, LCP, INP, CLS }: HealthFigures) {
   return (
     <tr>
       <th scope="row">{is === 'live' ? 'Live' : 'Before'}</th>
-      {[views.toLocaleString('en'), figure(errorsPer1000Views, 1), figure(LCP, 0), figure(INP, 0), figure(CLS, 3)].map((text, index) => <td key={index}>{text}</td>)}
+      {[views.toLocaleString('en'), figure(errorsPer1000Views, 1), figure(LCP, 0), figure(INP, 0), figure(CLS, 3)].map(
+        (text, index) => (
+          <td key={index}>{text}</td>
+        ),
+      )}
     </tr>
   );
 }
 
 function figure(value: number | null, digits: number): string {
-  return value === null ? '–' : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value === null
+    ? '–'
+    : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 const Table = chakra('table', {

@@ -22,7 +22,9 @@ export interface HistoryLineProps extends ActionPlaces {
 export function HistoryLine({ steps, ...rest }: HistoryLineProps) {
   return (
     <Line>
-      {steps.map((step) => <Step key={step.sequence} step={step} {...rest} />)}
+      {steps.map((step) => (
+        <Step key={step.sequence} step={step} {...rest} />
+      ))}
     </Line>
   );
 }
@@ -33,32 +35,66 @@ function Step({ step, ...rest }: Omit<HistoryLineProps, 'steps'> & { step: Histo
   const { sequence, at, by, reason, composition } = step;
   return (
     <Box as="li">
-      <Text textStyle="small" color="fg.muted"><Ago at={at} /><Who by={by} /></Text>
-      <Text id={id} fontWeight="medium" lineHeight={1.4} overflowWrap="anywhere">{sentenceOf(reason)}</Text>
+      <Text textStyle="small" color="fg.muted">
+        <Ago at={at} />
+        <Who by={by} />
+      </Text>
+      <Text id={id} fontWeight="medium" lineHeight={1.4} overflowWrap="anywhere">
+        {sentenceOf(reason)}
+      </Text>
       <Flex columnGap="4" align="center" wrap="wrap">
-        <Button variant="link" aria-expanded={isOpen} aria-describedby={id} textStyle="small" onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="link"
+          aria-expanded={isOpen}
+          aria-describedby={id}
+          textStyle="small"
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? 'Hide' : 'Show'} what changed
         </Button>
-        <Text textStyle="small" color="fg.muted">activation {sequence}, composition <Code>{composition}</Code></Text>
+        <Text textStyle="small" color="fg.muted">
+          activation {sequence}, composition <Code>{composition}</Code>
+        </Text>
       </Flex>
       {isOpen && <Opened step={step} {...rest} />}
     </Box>
   );
 }
 
-function Opened({ api, step, withdrawn, isBusy, open, panelAt }: Omit<HistoryLineProps, 'steps'> & { step: HistoryStep }) {
+function Opened({
+  api,
+  step,
+  withdrawn,
+  isBusy,
+  open,
+  panelAt,
+}: Omit<HistoryLineProps, 'steps'> & { step: HistoryStep }) {
   const { sequence } = step;
   const place = `step ${sequence}`;
   const { value, problem } = useLoad(useCallback(() => api.diff(sequence), [api, sequence]));
-  const versions = Object.entries(step.changed).filter(([part, version]) => version !== 'retired' && !withdrawn.some((each) => each.part === part && each.version === version));
+  const versions = Object.entries(step.changed).filter(
+    ([part, version]) =>
+      version !== 'retired' && !withdrawn.some((each) => each.part === part && each.version === version),
+  );
   return (
     <Box mt="2" bg="bg.surface" border="1px solid {colors.border.hairline}" rounded="card" p={{ base: '4', md: '6' }}>
-      {value ? <StepChanges diff={value} sequence={sequence} /> : <Pending problem={problem} what="both compositions" />}
+      {value ? (
+        <StepChanges diff={value} sequence={sequence} />
+      ) : (
+        <Pending problem={problem} what="both compositions" />
+      )}
       {versions.length > 0 && sequence > 1 && (
         <Stack gap="2" mt="4">
           {versions.map(([part, version]) => (
             <Box key={part}>
-              <Button size="sm" variant="outline" disabled={isBusy} onClick={() => open(openWithdrawal(place, part, version))}>Withdraw {part} {version}</Button>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => open(openWithdrawal(place, part, version))}
+              >
+                Withdraw {part} {version}
+              </Button>
             </Box>
           ))}
         </Stack>

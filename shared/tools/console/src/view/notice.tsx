@@ -9,7 +9,11 @@ export function Notice({ icon, children, actions }: { icon: ReactNode; children:
         <Box pt="2px">{icon}</Box>
         <Box minW="0">{children}</Box>
       </Flex>
-      {actions && <Flex gap="3" wrap="wrap">{actions}</Flex>}
+      {actions && (
+        <Flex gap="3" wrap="wrap">
+          {actions}
+        </Flex>
+      )}
     </Flex>
   );
 }

@@ -20,11 +20,21 @@ export interface ActionPlaces {
 
 /** Of every action that changes what is live. */
 export function openRollback(place: string, part: string | undefined): OpenAction {
-  return { place, title: part ? `Roll back ${part}` : 'Roll back the whole site', label: 'Roll back now', action: { kind: 'rollback', ...(part ? { part } : {}) } };
+  return {
+    place,
+    title: part ? `Roll back ${part}` : 'Roll back the whole site',
+    label: 'Roll back now',
+    action: { kind: 'rollback', ...(part ? { part } : {}) },
+  };
 }
 
 export function openWithdrawal(place: string, part: string, version: string): OpenAction {
-  return { place, title: `Withdraw ${part} ${version}`, label: 'Withdraw now', action: { kind: 'withdraw', version: `${part}@${version}`, why: '' } };
+  return {
+    place,
+    title: `Withdraw ${part} ${version}`,
+    label: 'Withdraw now',
+    action: { kind: 'withdraw', version: `${part}@${version}`, why: '' },
+  };
 }
 
 export function openPromotion(place: string, from: string): OpenAction {

@@ -17,14 +17,29 @@ export function TopBar({ state, isLoading, onRefresh }: TopBarProps) {
         <Flex gap="5" rowGap="2" align="center" wrap="wrap" py="3">
           <Flex gap="4" align="center" flex="1">
             <Logo />
-            <chakra.span textStyle="ui" color="fg.muted">Console</chakra.span>
+            <chakra.span textStyle="ui" color="fg.muted">
+              Console
+            </chakra.span>
           </Flex>
           {state && (
-            <Text textStyle="small" overflowWrap="anywhere" order={{ base: 1, md: 0 }} flexBasis={{ base: '100%', md: 'auto' }}>
+            <Text
+              textStyle="small"
+              overflowWrap="anywhere"
+              order={{ base: 1, md: 0 }}
+              flexBasis={{ base: '100%', md: 'auto' }}
+            >
               <Code>{state.storage}</Code>, as {state.actor.name}
             </Text>
           )}
-          <Button size="sm" variant="outline" icon={<RefreshCw size={16} aria-hidden />} loading={isLoading} onClick={onRefresh}>Refresh</Button>
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<RefreshCw size={16} aria-hidden />}
+            loading={isLoading}
+            onClick={onRefresh}
+          >
+            Refresh
+          </Button>
         </Flex>
       </Container>
     </Bar>

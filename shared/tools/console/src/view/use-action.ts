@@ -6,7 +6,11 @@ import type { ConsoleApi } from './api';
 export type ActionState = {
   /** What the command has said since the last press. */
   lines: readonly string[];
-} & ({ phase: 'asking' | 'checking' | 'acting' | 'nothing to do' | 'done' } | { phase: 'checked'; ticket: string } | { phase: 'refused'; sentence: string });
+} & (
+  | { phase: 'asking' | 'checking' | 'acting' | 'nothing to do' | 'done' }
+  | { phase: 'checked'; ticket: string }
+  | { phase: 'refused'; sentence: string }
+);
 
 export interface RunningAction {
   state: ActionState;
@@ -27,12 +31,18 @@ export function useAction(api: ConsoleApi, onDone: () => void): RunningAction {
             if ('say' in message) return { phase, lines: [...lines, message.say] };
             if ('checked' in message) return { phase: 'checked', ticket: message.checked, lines };
             if ('nothingToDo' in message) return { phase: 'nothing to do', lines };
-            return 'done' in message ? { phase: 'done', lines } : { phase: 'refused', sentence: message.refused, lines };
+            return 'done' in message
+              ? { phase: 'done', lines }
+              : { phase: 'refused', sentence: message.refused, lines };
           });
           if ('done' in message) onDone();
         });
       } catch (error) {
-        setState(({ lines }) => ({ phase: 'refused', sentence: error instanceof Error ? error.message : String(error), lines }));
+        setState(({ lines }) => ({
+          phase: 'refused',
+          sentence: error instanceof Error ? error.message : String(error),
+          lines,
+        }));
       }
     },
     [api, onDone],
@@ -41,7 +51,8 @@ export function useAction(api: ConsoleApi, onDone: () => void): RunningAction {
     state,
     check: useCallback((action) => send('checking', { step: 'check', action }), [send]),
     act: async (why) => {
-      if (state.phase === 'checked') await send('acting', { step: 'act', ticket: state.ticket, ...(why ? { why } : {}) });
+      if (state.phase === 'checked')
+        await send('acting', { step: 'act', ticket: state.ticket, ...(why ? { why } : {}) });
     },
   };
 }

@@ -11,12 +11,17 @@ export interface Loaded<T> {
 
 /** Reads once `load` is there, and again when it is another function. Only the newest answer counts. */
 export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
-  const [{ value, problem, isLoading }, set] = useState<Omit<Loaded<T>, 'reload'>>({ value: undefined, problem: undefined, isLoading: true });
+  const [{ value, problem, isLoading }, set] = useState<Omit<Loaded<T>, 'reload'>>({
+    value: undefined,
+    problem: undefined,
+    isLoading: true,
+  });
   const newest = useRef(0);
   const reload = useCallback(() => {
     newest.current += 1;
     const own = newest.current;
-    const settle = (loaded: Partial<Loaded<T>>) => own === newest.current && set((before) => ({ ...before, ...loaded, isLoading: false }));
+    const settle = (loaded: Partial<Loaded<T>>) =>
+      own === newest.current && set((before) => ({ ...before, ...loaded, isLoading: false }));
     set((before) => ({ ...before, isLoading: true }));
     load().then(
       (next) => settle({ value: next, problem: undefined }),

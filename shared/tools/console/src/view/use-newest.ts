@@ -5,10 +5,14 @@ import type { ConsoleApi } from './api';
 const everyMs = { folder: 5_000, bucket: 30_000 };
 
 /**
- * Calls `onNewer` when something else is live than what is shown, while somebody looks at the page. Returns why that cannot be told at the moment:
- * then what is shown may be old.
+ * Calls `onNewer` when something else is live than what is shown, while somebody looks at the page. Returns why that
+ * cannot be told at the moment: then what is shown may be old.
  */
-export function useNewest(api: ConsoleApi, shown: { sequence: number | undefined; storage: string } | undefined, onNewer: () => void): string | undefined {
+export function useNewest(
+  api: ConsoleApi,
+  shown: { sequence: number | undefined; storage: string } | undefined,
+  onNewer: () => void,
+): string | undefined {
   const { sequence, storage } = shown ?? {};
   const [problem, setProblem] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,9 @@ export function Who({ by }: { by: Actor | undefined }) {
       {by.run && (
         <>
           {' in '}
-          <TextLink href={by.run} rel="noreferrer">a CI run</TextLink>
+          <TextLink href={by.run} rel="noreferrer">
+            a CI run
+          </TextLink>
         </>
       )}
     </>

@@ -11,8 +11,13 @@ export function WithdrawnList({ withdrawn }: { withdrawn: readonly WithdrawnVers
     <Box as="ul">
       {withdrawn.map(({ part, version, why, at, by }) => (
         <Box as="li" key={`${part}@${version}`} py="2">
-          <Text>{part} <Code>{version}</Code>: {why}</Text>
-          <Text textStyle="small" color="fg.muted"><Ago at={at} /><Who by={by} /></Text>
+          <Text>
+            {part} <Code>{version}</Code>: {why}
+          </Text>
+          <Text textStyle="small" color="fg.muted">
+            <Ago at={at} />
+            <Who by={by} />
+          </Text>
         </Box>
       ))}
     </Box>

@@ -2,8 +2,22 @@
 import { readActor } from './actor';
 
 it.each([
-  ['GitHub', { GITHUB_ACTIONS: 'true', GITHUB_ACTOR: 'ada', GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'manzil/site', GITHUB_RUN_ID: '7' }, { name: 'ada', run: 'https://github.example/manzil/site/actions/runs/7' }],
-  ['GitLab', { CI: 'true', GITLAB_USER_LOGIN: 'ada', CI_JOB_URL: 'https://gitlab.example/jobs/7' }, { name: 'ada', run: 'https://gitlab.example/jobs/7' }],
+  [
+    'GitHub',
+    {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_ACTOR: 'ada',
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_REPOSITORY: 'manzil/site',
+      GITHUB_RUN_ID: '7',
+    },
+    { name: 'ada', run: 'https://github.example/manzil/site/actions/runs/7' },
+  ],
+  [
+    'GitLab',
+    { CI: 'true', GITLAB_USER_LOGIN: 'ada', CI_JOB_URL: 'https://gitlab.example/jobs/7' },
+    { name: 'ada', run: 'https://gitlab.example/jobs/7' },
+  ],
   ['Jenkins', { BUILD_URL: 'https://ci.example/job/7' }, { name: 'a CI run', run: 'https://ci.example/job/7' }],
   ['a CI system that names nothing', { CI: 'true' }, { name: 'unknown' }],
   ['a variable that is no address', { CI: 'true', CI_JOB_URL: 'javascript:alert(1)' }, { name: 'unknown' }],

@@ -8,7 +8,8 @@ import type { Actor } from '@site/contracts';
  */
 export function readActor(env: NodeJS.ProcessEnv = process.env): Actor {
   const { GITHUB_ACTIONS, GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-  if (GITHUB_ACTIONS) return actor(GITHUB_ACTOR, `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`);
+  if (GITHUB_ACTIONS)
+    return actor(GITHUB_ACTOR, `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`);
   const run = env.CI_JOB_URL ?? env.BUILD_URL;
   if (env.CI || run) return actor(env.GITLAB_USER_LOGIN ?? env.BUILD_USER_ID, run);
   return actor(gitName(), undefined);
@@ -21,7 +22,10 @@ function actor(name: string | undefined, run: string | undefined): Actor {
 
 /** A name is printed in terminals: without control characters, and short. */
 function plain(text = ''): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim().slice(0, 80);
+  return text
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 80);
 }
 
 let known: string | undefined;
@@ -34,7 +38,11 @@ function gitName(): string {
 
 function askGit(): string {
   try {
-    return execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', ['config', 'user.name'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return ''; // no git, or no name
   }

@@ -40,15 +40,26 @@ describe('a site in a bucket', () => {
     const { port } = server.address() as AddressInfo; // a listening TCP server has one
     expect((await ask(port, '/pricing')).status).toBe(404);
     const release = (parts: Record<string, string>) =>
-      goLive({ storage: bucket, readConfig: async () => siteConfig, reason: 'test', choose: (live) => ({ ...live?.parts, ...parts }) });
+      goLive({
+        storage: bucket,
+        readConfig: async () => siteConfig,
+        reason: 'test',
+        choose: (live) => ({ ...live?.parts, ...parts }),
+      });
     await Promise.all([
       release({ shop: site.versions['shop with one more page'] }),
       release({ catalogue: site.versions['catalogue in other words'] }),
     ]);
     const live = await findLiveComposition(bucket);
-    expect(live?.parts).toMatchObject({ shop: site.versions['shop with one more page'], catalogue: site.versions['catalogue in other words'] });
+    expect(live?.parts).toMatchObject({
+      shop: site.versions['shop with one more page'],
+      catalogue: site.versions['catalogue in other words'],
+    });
     expect(live && (await checkSiteIntegrity(bucket, live))).toEqual([]);
     // Each release is an activation of its own: the server may see one before the other.
-    await until(async () => (await ask(port, '/pricing')).status === 200 && (await ask(port, '/project_details/1')).body.includes('Number'));
+    await until(
+      async () =>
+        (await ask(port, '/pricing')).status === 200 && (await ask(port, '/project_details/1')).body.includes('Number'),
+    );
   }, 30_000);
 });

@@ -14,7 +14,12 @@ export interface ChangeState {
 }
 
 /** An entry of the live log that leaves the site as it is and only says more about later ones. */
-export async function changeState({ storage, reason, change, endsSplit = () => false }: ChangeState): Promise<Activation> {
+export async function changeState({
+  storage,
+  reason,
+  change,
+  endsSplit = () => false,
+}: ChangeState): Promise<Activation> {
   for (;;) {
     const live = await findLive(storage);
     if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');

@@ -11,10 +11,15 @@ export function describeFreeze({ until, why, by }: Freeze): string {
   return `Frozen until ${until.slice(0, 16).replace('T', ' ')} UTC${by ? ` by ${by.name}` : ''}: ${why}.`;
 }
 
-/** Throws one sentence while a freeze holds. With `isOverridden` it returns what the history must say of it, or `''`. */
+/**
+ * Throws one sentence while a freeze holds. With `isOverridden` it returns what the history must say of it, or `''`.
+ */
 export function passFreeze(activation: Pick<Activation, 'freeze'> | undefined, isOverridden = false): string {
   const freeze = activation && findFreeze(activation);
   if (!freeze) return '';
-  if (!isOverridden) throw new UserError(`${describeFreeze(freeze)} Nothing goes live until then. In an emergency add --override-freeze, which is recorded.`);
+  if (!isOverridden)
+    throw new UserError(
+      `${describeFreeze(freeze)} Nothing goes live until then. In an emergency add --override-freeze, which is recorded.`,
+    );
   return ` (freeze until ${freeze.until.slice(0, 10)} overridden)`;
 }

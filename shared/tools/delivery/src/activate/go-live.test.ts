@@ -6,7 +6,10 @@ import { siteConfig } from '../testing/fixture/config';
 import { runRelease } from '../testing/fixture/run-release';
 import { TestSite } from '../testing/fixture/site';
 
-/** `npm run endure` kills a release in each of its steps and starts six processes; every run, in a sample of them and two. */
+/**
+ * `npm run endure` kills a release in each of its steps and starts six processes; every run, in a sample of them and
+ * two.
+ */
 const isEnduring = Boolean(process.env.ENDURE);
 
 let site: TestSite;
@@ -45,17 +48,33 @@ describe('two teams who release at the same moment', () => {
   it('both go live, the second one composed again from what the first one made', async () => {
     const storage = meetingAtTheLog(site.storage);
     const [shop, catalogue] = [site.versions['shop with one more page'], site.versions['catalogue in other words']];
-    await Promise.all([site.goLive({ shop }, { storage, reason: 'shop' }), site.goLive({ catalogue }, { storage, reason: 'catalogue' })]);
+    await Promise.all([
+      site.goLive({ shop }, { storage, reason: 'shop' }),
+      site.goLive({ catalogue }, { storage, reason: 'catalogue' }),
+    ]);
     expect((await site.live()).parts).toMatchObject({ shop, catalogue });
     expect((await historyOf(site)).sort()).toEqual(['catalogue', 'shop', 'start']);
   });
 
   it('go live in an entry of their own each, and six are composed about twice each, not once more for each that was before', async () => {
     const storage = meetingAtTheLog(site.storage, 6);
-    const releases = await eachOf([1, 2, 3, 4, 5, 6], (number) => site.derive(number % 2 ? 'shop' : 'catalogue', { release: () => ({ owner: `team-${number}` }) }), 1);
+    const releases = await eachOf(
+      [1, 2, 3, 4, 5, 6],
+      (number) => site.derive(number % 2 ? 'shop' : 'catalogue', { release: () => ({ owner: `team-${number}` }) }),
+      1,
+    );
     const composed = releases.map(() => 0);
     await Promise.all(
-      releases.map(({ part, version }, index) => site.goLive({ [part]: version }, { storage, reason: version, readConfig: async () => ((composed[index] = (composed[index] ?? 0) + 1), siteConfig) })),
+      releases.map(({ part, version }, index) =>
+        site.goLive(
+          { [part]: version },
+          {
+            storage,
+            reason: version,
+            readConfig: async () => ((composed[index] = (composed[index] ?? 0) + 1), siteConfig),
+          },
+        ),
+      ),
     );
     expect((await historyOf(site)).sort()).toEqual(['start', ...releases.map(({ version }) => version)].sort());
     // 11 in turn, a few more when a slow disk shows a note late; 17 and more without turns.
@@ -67,16 +86,29 @@ describe('two teams who release at the same moment', () => {
   it('read no script and no page set a second time when they are composed again', async () => {
     const meeting = meetingAtTheLog(site.storage, 3);
     const teams = (['shop', 'catalogue', 'entry'] as const).map((part) => ({ part, reads: [] as string[] }));
-    await Promise.all(teams.map(async ({ part, reads }) => {
-      const { version } = await site.derive(part, { release: () => ({ owner: `team-${part}` }) });
-      const writeOnce: Storage['writeOnce'] = (key, bytes) => (key.startsWith('live/') && reads.push('activation'), meeting.writeOnce(key, bytes));
-      await site.goLive({ [part]: version }, { storage: { ...meeting, writeOnce, read: (key) => (reads.push(key), meeting.read(key)) }, reason: part });
-    }));
+    await Promise.all(
+      teams.map(async ({ part, reads }) => {
+        const { version } = await site.derive(part, { release: () => ({ owner: `team-${part}` }) });
+        const writeOnce: Storage['writeOnce'] = (key, bytes) => (
+          key.startsWith('live/') && reads.push('activation'),
+          meeting.writeOnce(key, bytes)
+        );
+        await site.goLive(
+          { [part]: version },
+          { storage: { ...meeting, writeOnce, read: (key) => (reads.push(key), meeting.read(key)) }, reason: part },
+        );
+      }),
+    );
     const late = teams.filter(({ reads }) => reads.indexOf('activation') < reads.lastIndexOf('activation'));
     expect(late).toHaveLength(2);
     for (const { reads } of late) {
-      const [before, again] = [new Set(reads.slice(0, reads.indexOf('activation'))), reads.slice(reads.indexOf('activation'))];
-      expect(again.filter((key) => before.has(key) && (key.startsWith(keys.pageSets) || /^files\/.*\.js(\.br)?$/.test(key)))).toEqual([]);
+      const [before, again] = [
+        new Set(reads.slice(0, reads.indexOf('activation'))),
+        reads.slice(reads.indexOf('activation')),
+      ];
+      expect(
+        again.filter((key) => before.has(key) && (key.startsWith(keys.pageSets) || /^files\/.*\.js(\.br)?$/.test(key))),
+      ).toEqual([]);
     }
   });
 
@@ -91,9 +123,15 @@ describe('two teams who release at the same moment', () => {
   it('both go live from two processes', async () => {
     await site.forget('shop with one more page');
     await site.forget('catalogue in other words');
-    await Promise.all([runRelease(site.folder, 'shop with one more page'), runRelease(site.folder, 'catalogue in other words')]);
+    await Promise.all([
+      runRelease(site.folder, 'shop with one more page'),
+      runRelease(site.folder, 'catalogue in other words'),
+    ]);
     const live = await site.live();
-    expect(live.parts).toMatchObject({ shop: site.versions['shop with one more page'], catalogue: site.versions['catalogue in other words'] });
+    expect(live.parts).toMatchObject({
+      shop: site.versions['shop with one more page'],
+      catalogue: site.versions['catalogue in other words'],
+    });
     expect(await checkSiteIntegrity(site.storage, live)).toEqual([]);
   }, 60_000);
 
@@ -102,7 +140,10 @@ describe('two teams who release at the same moment', () => {
     const producer = site.versions['catalogue without the grid'];
     const { version: consumer } = await site.derive('shop', { release: () => ({ owner: 'team-store' }) });
     await site.goLive({ shop: site.versions['shop that consumes nothing'] });
-    const outcomes = await Promise.allSettled([site.goLive({ shop: consumer }, { storage }), site.goLive({ catalogue: producer }, { storage })]);
+    const outcomes = await Promise.allSettled([
+      site.goLive({ shop: consumer }, { storage }),
+      site.goLive({ catalogue: producer }, { storage }),
+    ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
@@ -116,12 +157,18 @@ describe('two teams who release at the same moment', () => {
       const copy = await TestSite.open();
       try {
         for (const variant of variants) await copy.forget(variant);
-        const ends = await Promise.allSettled([...variants, ...variants].map((variant) => runRelease(copy.folder, variant)));
+        const ends = await Promise.allSettled(
+          [...variants, ...variants].map((variant) => runRelease(copy.folder, variant)),
+        );
         expect(ends).toEqual(ends.map(() => ({ status: 'fulfilled', value: 'done' })));
         const live = await copy.live();
-        expect(live.parts).toMatchObject(Object.fromEntries(variants.map((variant) => [variant.split(' ')[0], copy.versions[variant]])));
+        expect(live.parts).toMatchObject(
+          Object.fromEntries(variants.map((variant) => [variant.split(' ')[0], copy.versions[variant]])),
+        );
         expect(await checkSiteIntegrity(copy.storage, live)).toEqual([]);
-        expect(new Set(await historyOf(copy))).toEqual(new Set(['start', ...variants.map((variant) => `release ${variant}`)]));
+        expect(new Set(await historyOf(copy))).toEqual(
+          new Set(['start', ...variants.map((variant) => `release ${variant}`)]),
+        );
       } finally {
         await copy.close();
       }
@@ -142,8 +189,10 @@ describe('a release that is killed', () => {
         else end = Math.min(end, step);
       }
     };
-    // Some at a time, until one comes to its end; of a sample, then the steps between the last that was killed and that one: there the site turns.
-    for (let first = 1; end === Number.POSITIVE_INFINITY; first += 4 * stride) await goThrough([0, 1, 2, 3].map((offset) => first + offset * stride));
+    // Some at a time, until one comes to its end; of a sample, then the steps between the last that was killed and that
+    // one: there the site turns.
+    for (let first = 1; end === Number.POSITIVE_INFINITY; first += 4 * stride)
+      await goThrough([0, 1, 2, 3].map((offset) => first + offset * stride));
     const last = Math.max(...lives.keys());
     await goThrough(Array.from({ length: Math.max(0, end - last - 1) }, (_, index) => last + 1 + index));
     const inOrder = [...lives].toSorted(([one], [other]) => one - other);

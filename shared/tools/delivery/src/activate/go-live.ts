@@ -9,11 +9,15 @@ import { refuseWithdrawn } from './withdrawals';
 /** So many other activations may come in between; each of them was somebody's success. */
 const attempts = 20;
 
-export interface GoLive extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress' | 'budgets'> {
+export interface GoLive
+  extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress' | 'budgets'> {
   storage: Storage;
   /** The site's settings, read again whenever the live site has changed meanwhile. */
   readConfig: () => Promise<SiteConfig>;
-  /** The releases that shall be live, given what is live. Asked again when that has changed meanwhile; may refuse by throwing. */
+  /**
+   * The releases that shall be live, given what is live. Asked again when that has changed meanwhile; may refuse by
+   * throwing.
+   */
   choose: (live: Composition | undefined, state: LiveState) => ComposeInput['parts'];
   /** Pins and retired parts after this activation; they stay as they are unless it is given. */
   change?: (before: LiveState, live: Composition | undefined) => LiveState;
@@ -36,11 +40,15 @@ export interface GoLiveReport {
  * from what is live then, so that of two releases at the same moment none is lost.
  */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
-  const { report } = await tryToGoLive(input, undefined, (first) => inTurn(input.storage, () => goLiveAgain(input, first)));
+  const { report } = await tryToGoLive(input, undefined, (first) =>
+    inTurn(input.storage, () => goLiveAgain(input, first)),
+  );
   return report;
 }
 
-/** Those who were too late go one after the other: each composes once more on top of the newest, and nobody for nothing. */
+/**
+ * Those who were too late go one after the other: each composes once more on top of the newest, and nobody for nothing.
+ */
 async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
   let last = first;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -61,12 +69,34 @@ interface Attempt {
   live: Composition | undefined;
 }
 
-/** What `last` has read and composed is not read again. `whenLate` goes on under the same lease, so that nothing of this attempt is removed. */
-async function tryToGoLive(input: GoLive, last: Attempt | undefined, whenLate: (late: Attempt) => Promise<Attempt>): Promise<Attempt> {
-  const { storage, readConfig, choose, change = (state) => state, overrideFreeze, verify, onProgress, budgets, reason, restores, part } = input;
+/**
+ * What `last` has read and composed is not read again. `whenLate` goes on under the same lease, so that nothing of this
+ * attempt is removed.
+ */
+async function tryToGoLive(
+  input: GoLive,
+  last: Attempt | undefined,
+  whenLate: (late: Attempt) => Promise<Attempt>,
+): Promise<Attempt> {
+  const {
+    storage,
+    readConfig,
+    choose,
+    change = (state) => state,
+    overrideFreeze,
+    verify,
+    onProgress,
+    budgets,
+    reason,
+    restores,
+    part,
+  } = input;
   const activation = await (last ? findLiveAfter(storage, last.sequence) : findLive(storage));
   // The settings are read behind the log: whoever changes them activates after that.
-  const [live, config] = await Promise.all([activation && readComposition(storage, activation.composition, last?.report.composition, last?.live), readConfig()]);
+  const [live, config] = await Promise.all([
+    activation && readComposition(storage, activation.composition, last?.report.composition, last?.live),
+    readConfig(),
+  ]);
   const before = stateOf(activation);
   const parts = choose(live, before);
   const after = change(before, live);
@@ -75,13 +105,36 @@ async function tryToGoLive(input: GoLive, last: Attempt | undefined, whenLate: (
   const isSame = activation?.composition === id && sameState(before, after);
   const overridden = isSame ? '' : passFreeze(activation, overrideFreeze);
   return withLease(storage, { parts, composition: id }, async () => {
-    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({ storage, parts, config, live, verify, onProgress, budgets, last: last && { composition: last.report.composition, releases: last.releases } });
-    const report = { composition, warnings, wasComposed, renderedPages, isNew: activation?.composition !== composition.id };
+    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({
+      storage,
+      parts,
+      config,
+      live,
+      verify,
+      onProgress,
+      budgets,
+      last: last && { composition: last.report.composition, releases: last.releases },
+    });
+    const report = {
+      composition,
+      warnings,
+      wasComposed,
+      renderedPages,
+      isNew: activation?.composition !== composition.id,
+    };
     const attempt = { report, releases, sequence: activation?.sequence ?? 0, live };
     if (isSame) return { ...attempt, isLive: true };
     const what = { ...(restores === undefined ? {} : { restores }), ...(part === undefined ? {} : { part }) };
     try {
-      await activate(storage, { ...what, reason: reason + overridden, ...after, parts, composition: composition.id, after: attempt.sequence, before: activation });
+      await activate(storage, {
+        ...what,
+        reason: reason + overridden,
+        ...after,
+        parts,
+        composition: composition.id,
+        after: attempt.sequence,
+        before: activation,
+      });
       return { ...attempt, isLive: true };
     } catch (error) {
       if (error instanceof LiveMovedError) return whenLate({ ...attempt, isLive: false });

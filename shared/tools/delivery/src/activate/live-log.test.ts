@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function activateMany(count: number): Promise<void> {
-  for (let after = 0; after < count; after += 1) await activate(storage, { composition: 'aaa', after, reason: String(after) });
+  for (let after = 0; after < count; after += 1)
+    await activate(storage, { composition: 'aaa', after, reason: String(after) });
 }
 
 async function namesOf(from: Awaited<ReturnType<typeof findLive>>): Promise<string[]> {
@@ -34,7 +35,7 @@ describe('activate', () => {
     expect(await namesOf(live)).toEqual(['bbb', 'aaa']);
   });
 
-  it('refuses a second team that has not seen the first one\'s activation', async () => {
+  it("refuses a second team that has not seen the first one's activation", async () => {
     await activate(storage, { composition: 'aaa', after: 0, reason: 'start' });
     await activate(storage, { composition: 'bbb', after: 1, reason: 'first' });
     await expect(activate(storage, { composition: 'ccc', after: 1, reason: 'second' })).rejects.toThrow(LiveMovedError);
@@ -42,7 +43,9 @@ describe('activate', () => {
   });
 
   it('lets exactly one of many win who activate at the same moment', async () => {
-    const attempts = Array.from({ length: 20 }, () => activate(storage, { composition: 'aaa', after: 0, reason: 'race' }));
+    const attempts = Array.from({ length: 20 }, () =>
+      activate(storage, { composition: 'aaa', after: 0, reason: 'race' }),
+    );
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await namesOf(await findLive(storage))).toEqual(['aaa']);
@@ -54,7 +57,9 @@ describe('activate', () => {
   });
 
   it('refuses a composition that is not in the storage', async () => {
-    await expect(activate(storage, { composition: 'zzz', after: 0, reason: 'start' })).rejects.toThrow('There is no composition zzz');
+    await expect(activate(storage, { composition: 'zzz', after: 0, reason: 'start' })).rejects.toThrow(
+      'There is no composition zzz',
+    );
   });
 });
 
@@ -96,7 +101,12 @@ describe('walkActivations', () => {
         open -= 1;
       }
     };
-    const counted: Storage = { read, list: (prefix) => storage.list(prefix), remove: (key) => storage.remove(key), writeOnce: (key, bytes) => storage.writeOnce(key, bytes) };
+    const counted: Storage = {
+      read,
+      list: (prefix) => storage.list(prefix),
+      remove: (key) => storage.remove(key),
+      writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
+    };
     return { counted, waits: () => waits, reads: () => reads };
   }
 

@@ -19,7 +19,9 @@ export function findLive(storage: Storage, from = 0): Promise<Activation | undef
   return logOf(storage).findNewest(from);
 }
 
-/** As {@link findLive}, in one round trip when somebody has activated since the entry `from`, as whoever asks expects. */
+/**
+ * As {@link findLive}, in one round trip when somebody has activated since the entry `from`, as whoever asks expects.
+ */
 export function findLiveAfter(storage: Storage, from: number): Promise<Activation | undefined> {
   return logOf(storage).findNext(from);
 }
@@ -37,8 +39,15 @@ export function readActivation(storage: Storage, sequence: number): Promise<Acti
 /** So many entries are read side by side at most: in a bucket each takes a round trip. */
 const mostAtOnce = 16;
 
-/** Activations from the given one backwards, `most` of them. The caller stops when it has seen enough: one entry is read first, then two, four, and so on. */
-export async function* walkActivations(storage: Storage, from: Activation | undefined, most = Infinity): AsyncGenerator<Activation> {
+/**
+ * Activations from the given one backwards, `most` of them. The caller stops when it has seen enough: one entry is read
+ * first, then two, four, and so on.
+ */
+export async function* walkActivations(
+  storage: Storage,
+  from: Activation | undefined,
+  most = Infinity,
+): AsyncGenerator<Activation> {
   if (!from) return;
   yield from;
   let next = from.sequence - 1;
@@ -55,13 +64,17 @@ export async function* walkActivations(storage: Storage, from: Activation | unde
   }
 }
 
-/** The sets of releases that the last `count` activations put live, the newest first, each once; without those with a withdrawn version. */
+/**
+ * The sets of releases that the last `count` activations put live, the newest first, each once; without those with a
+ * withdrawn version.
+ */
 export async function recentParts(storage: Storage, count: number): Promise<Composition['parts'][]> {
   const sets = new Map<string, Composition['parts']>();
   let left = count;
   const live = await findLive(storage);
   for await (const { parts } of walkActivations(storage, live, count)) {
-    if (parts && live && listWithdrawn(live, parts).length === 0) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
+    if (parts && live && listWithdrawn(live, parts).length === 0)
+      sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
     left -= 1;
     if (left === 0) break;
   }
@@ -69,7 +82,10 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
 }
 
 /** `after` is the sequence number that the caller has seen live; 0 before the first. */
-export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split' | 'withdrawn' | 'freeze'> {
+export interface ActivateInput extends Pick<
+  Activation,
+  'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split' | 'withdrawn' | 'freeze'
+> {
   after: number;
   /** That entry, where the caller has it: it is not read again. */
   before?: Activation | undefined;
@@ -80,8 +96,17 @@ export interface ActivateInput extends Pick<Activation, 'composition' | 'parts' 
  * all. Throws {@link LiveMovedError} when another activation came in between.
  */
 export async function activate(storage: Storage, { after, before, ...what }: ActivateInput): Promise<Activation> {
-  const [uncommitted] = await Promise.all([listUncommitted(storage, what.parts, before ?? (await findEntry(storage, after))), requireComposition(storage, what.composition), what.split && requireComposition(storage, what.split.composition)]);
-  const entry = { ...what, ...(uncommitted.length > 0 ? { uncommitted } : {}), by: readActor(), at: new Date().toISOString() };
+  const [uncommitted] = await Promise.all([
+    listUncommitted(storage, what.parts, before ?? (await findEntry(storage, after))),
+    requireComposition(storage, what.composition),
+    what.split && requireComposition(storage, what.split.composition),
+  ]);
+  const entry = {
+    ...what,
+    ...(uncommitted.length > 0 ? { uncommitted } : {}),
+    by: readActor(),
+    at: new Date().toISOString(),
+  };
   const activation = await logOf(storage).append(before ?? after, entry);
   if (!activation) throw new LiveMovedError(after);
   return activation;
@@ -92,12 +117,19 @@ async function findEntry(storage: Storage, sequence: number): Promise<Activation
 }
 
 async function requireComposition(storage: Storage, id: string): Promise<void> {
-  if (!(await storage.read(keys.composition(id)))) throw new Error(`There is no composition ${id} in this storage, so it cannot go live.`);
+  if (!(await storage.read(keys.composition(id))))
+    throw new Error(`There is no composition ${id} in this storage, so it cannot go live.`);
 }
 
 /** Versions that come with an activation and were built from sources that were not committed. */
-async function listUncommitted(storage: Storage, parts: Composition['parts'] = {}, before: Activation | undefined): Promise<string[]> {
+async function listUncommitted(
+  storage: Storage,
+  parts: Composition['parts'] = {},
+  before: Activation | undefined,
+): Promise<string[]> {
   const came = Object.entries(parts).filter(([part, version]) => before?.parts?.[part] !== version);
-  const found = await eachOf(came, async ([part, version]) => ((await findRelease(storage, part, version))?.commit?.endsWith('+') ? [`${part}@${version}`] : []));
+  const found = await eachOf(came, async ([part, version]) =>
+    (await findRelease(storage, part, version))?.commit?.endsWith('+') ? [`${part}@${version}`] : [],
+  );
   return found.flat();
 }

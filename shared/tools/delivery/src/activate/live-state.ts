@@ -6,7 +6,12 @@ export type LiveState = Pick<Activation, 'pins' | 'retired' | 'withdrawn' | 'fre
 /** Empty before the first activation. */
 export function stateOf(activation: Activation | undefined): LiveState {
   const { pins, retired, withdrawn, freeze } = activation ?? {};
-  return { ...(pins ? { pins } : {}), ...(retired ? { retired } : {}), ...(withdrawn ? { withdrawn } : {}), ...(freeze ? { freeze } : {}) };
+  return {
+    ...(pins ? { pins } : {}),
+    ...(retired ? { retired } : {}),
+    ...(withdrawn ? { withdrawn } : {}),
+    ...(freeze ? { freeze } : {}),
+  };
 }
 
 /** Pins these parts at these versions. */
@@ -17,7 +22,13 @@ export function pin({ pins, retired, ...others }: LiveState, parts: Readonly<Rec
 /** Lifts the pins of these parts, which have been released, and puts them back on the site if they were retired. */
 export function lift({ pins, retired = [], ...others }: LiveState, parts: readonly string[]): LiveState {
   const left = Object.entries(pins ?? {}).filter(([part]) => !parts.includes(part));
-  return { ...others, ...write(Object.fromEntries(left), retired.filter((part) => !parts.includes(part))) };
+  return {
+    ...others,
+    ...write(
+      Object.fromEntries(left),
+      retired.filter((part) => !parts.includes(part)),
+    ),
+  };
 }
 
 /** Takes these parts off the site until they are released again. */
@@ -27,11 +38,15 @@ export function retire(state: LiveState, parts: readonly string[]): LiveState {
 }
 
 export function sameState(one: LiveState, other: LiveState): boolean {
-  const text = ({ pins = {}, retired = [], withdrawn = {}, freeze }: LiveState) => JSON.stringify([Object.entries(pins).sort(), retired, Object.keys(withdrawn).sort(), freeze]);
+  const text = ({ pins = {}, retired = [], withdrawn = {}, freeze }: LiveState) =>
+    JSON.stringify([Object.entries(pins).sort(), retired, Object.keys(withdrawn).sort(), freeze]);
   return text(one) === text(other);
 }
 
 /** Absent where there is nothing to say. */
-function write(pins: Readonly<Record<string, string>>, retired: readonly string[]): Pick<LiveState, 'pins' | 'retired'> {
+function write(
+  pins: Readonly<Record<string, string>>,
+  retired: readonly string[],
+): Pick<LiveState, 'pins' | 'retired'> {
   return { ...(Object.keys(pins).length > 0 ? { pins } : {}), ...(retired.length > 0 ? { retired } : {}) };
 }

@@ -18,7 +18,8 @@ async function live() {
 }
 
 const read = async (...words: string[]) => readMix(site.storage, await live(), words);
-const composed = async (...words: string[]) => composeMix({ storage: site.storage, config: siteConfig, live: await live(), mix: await read(...words) });
+const composed = async (...words: string[]) =>
+  composeMix({ storage: site.storage, config: siteConfig, live: await live(), mix: await read(...words) });
 
 describe('a mix of versions', () => {
   it('names released versions, or what was live before', async () => {
@@ -79,7 +80,11 @@ describe('the neighbours of what is live', () => {
       { part: 'projects', consumes: {} },
       { part: 'account', consumes: {} },
     ];
-    expect(['marketing', 'projects', 'account'].map((part) => listTouched(releases, part))).toEqual([['marketing', 'projects'], ['marketing', 'projects'], ['account']]);
+    expect(['marketing', 'projects', 'account'].map((part) => listTouched(releases, part))).toEqual([
+      ['marketing', 'projects'],
+      ['marketing', 'projects'],
+      ['account'],
+    ]);
   });
 
   it('leave out what has had one version only', async () => {

@@ -19,12 +19,16 @@ export async function readMix(storage: Storage, live: Activation, words: readonl
   const mix: Record<string, string> = {};
   for (const word of words) {
     const [, part, named] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
-    if (!part || !named) throw new UserError(`"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or projects@${previous}.`);
+    if (!part || !named)
+      throw new UserError(
+        `"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or projects@${previous}.`,
+      );
     const version = named === previous ? await findPrevious(storage, live, part) : named;
     if (!version) throw new UserError(`No other version of ${part} has been live.`);
     const withdrawn = whyWithdrawn(live, part, version);
     if (withdrawn) throw new UserError(withdrawn);
-    if (!(await findRelease(storage, part, version))) throw new UserError(`${part}@${version} is not in this storage. npm run history names versions.`);
+    if (!(await findRelease(storage, part, version)))
+      throw new UserError(`${part}@${version} is not in this storage. npm run history names versions.`);
     mix[part] = version;
   }
   return mix;
@@ -68,7 +72,8 @@ export async function listNeighbours(storage: Storage, live: Activation): Promis
 
 /** Another version of a part can be noticed in these alone: nothing else of it is shown by other parts. */
 export function listTouched(releases: readonly Pick<Release, 'part' | 'consumes'>[], part: string): string[] {
-  const owners = (release: Pick<Release, 'consumes'> | undefined) => Object.keys(release?.consumes ?? {}).map((id) => id.split('/')[0] ?? '');
+  const owners = (release: Pick<Release, 'consumes'> | undefined) =>
+    Object.keys(release?.consumes ?? {}).map((id) => id.split('/')[0] ?? '');
   const consumed = owners(releases.find((release) => release.part === part));
   const consumers = releases.filter((release) => owners(release).includes(part)).map((release) => release.part);
   return [...new Set([part, ...consumed, ...consumers])].sort();
@@ -99,6 +104,12 @@ export interface MixedSite {
 export async function composeMix({ storage, config, live, mix }: MixInput): Promise<MixedSite> {
   const now = await readComposition(storage, live.composition);
   const draft = new OverlayStorage(storage);
-  const { composition, warnings } = await compose({ storage: draft, parts: { ...now.parts, ...mix }, config, live: now, budgets: 'warn' });
+  const { composition, warnings } = await compose({
+    storage: draft,
+    parts: { ...now.parts, ...mix },
+    config,
+    live: now,
+    budgets: 'warn',
+  });
   return { storage: draft, composition, warnings };
 }

@@ -23,7 +23,10 @@ beforeAll(async () => {
   site = await TestSite.open();
   s3 = await startS3Server({ roles: { 'team-of-shop': teamOfShop } });
   activating = await openAs('activating');
-  const first = (await site.storage.list('')).filter((key) => !key.startsWith('leases/') && !isOf(key, 'shop with one more page') && !isOf(key, 'catalogue in other words'));
+  const first = (await site.storage.list('')).filter(
+    (key) =>
+      !key.startsWith('leases/') && !isOf(key, 'shop with one more page') && !isOf(key, 'catalogue in other words'),
+  );
   await eachOf(first, async (key) => activating.writeOnce(key, (await site.storage.read(key)) ?? ''));
   team = await openAs('team-of-shop');
   await team.read('probe'); // the client asks for the credentials once, with its first request
@@ -48,11 +51,19 @@ function isOf(key: string, name: Stored): boolean {
 /** What storing a release writes. */
 async function store(storage: Storage, name: Stored): Promise<void> {
   const { part, files } = await site.release(name);
-  for (const { name: file } of files) await storage.writeOnce(keys.file(part, file), (await site.storage.read(keys.file(part, file))) ?? '');
-  for (const key of (await site.storage.list(`releases/${part}/`)).filter((each) => isOf(each, name))) await storage.writeOnce(key, (await site.storage.read(key)) ?? '');
+  for (const { name: file } of files)
+    await storage.writeOnce(keys.file(part, file), (await site.storage.read(keys.file(part, file))) ?? '');
+  for (const key of (await site.storage.list(`releases/${part}/`)).filter((each) => isOf(each, name)))
+    await storage.writeOnce(key, (await site.storage.read(key)) ?? '');
 }
 
-const release = (storage: Storage, parts: Record<string, string>) => goLive({ storage, readConfig: async () => siteConfig, reason: 'test', choose: (live) => ({ ...live?.parts, ...parts }) });
+const release = (storage: Storage, parts: Record<string, string>) =>
+  goLive({
+    storage,
+    readConfig: async () => siteConfig,
+    reason: 'test',
+    choose: (live) => ({ ...live?.parts, ...parts }),
+  });
 
 describe('a role that may write one part', () => {
   it('stores a release of that part, which the activating role puts live', async () => {
@@ -69,14 +80,20 @@ describe('a role that may write one part', () => {
   it('cannot put anything live, change pins, or withdraw', async () => {
     await store(activating, 'catalogue in other words');
     const before = await findLive(activating);
-    await expect(release(team, { catalogue: site.versions['catalogue in other words'] })).rejects.toThrow('AccessDenied');
-    await expect(changeState({ storage: team, reason: 'test', change: () => ({ pins: { catalogue: site.versions.catalogue } }) })).rejects.toThrow('AccessDenied');
+    await expect(release(team, { catalogue: site.versions['catalogue in other words'] })).rejects.toThrow(
+      'AccessDenied',
+    );
+    await expect(
+      changeState({ storage: team, reason: 'test', change: () => ({ pins: { catalogue: site.versions.catalogue } }) }),
+    ).rejects.toThrow('AccessDenied');
     expect(await findLive(activating)).toEqual(before);
   }, 60_000);
 });
 
 describe('file permissions of a folder', () => {
-  /** Who may do everything stands in for a team by another user; anybody else by a folder without the right to write. */
+  /**
+   * Who may do everything stands in for a team by another user; anybody else by a folder without the right to write.
+   */
   const isRoot = process.getuid?.() === 0;
   const nobody = 65_534;
 

@@ -17,11 +17,21 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Activates a composition of these versions; its id is made of them: `a1 b1`. */
-async function live(parts: Composition['parts'], rollback: Pick<Activation, 'restores' | 'part'> = {}): Promise<Activation> {
+async function live(
+  parts: Composition['parts'],
+  rollback: Pick<Activation, 'restores' | 'part'> = {},
+): Promise<Activation> {
   const id = Object.entries(parts).flat().join('');
   await storage.writeOnce(keys.composition(id), JSON.stringify({ id, parts }));
-  for (const [part, version] of Object.entries(parts)) await storage.writeOnce(keys.release(part, version), JSON.stringify({ part, version }));
-  return activate(storage, { composition: id, parts, after: (await findLive(storage))?.sequence ?? 0, reason: 'test', ...rollback });
+  for (const [part, version] of Object.entries(parts))
+    await storage.writeOnce(keys.release(part, version), JSON.stringify({ part, version }));
+  return activate(storage, {
+    composition: id,
+    parts,
+    after: (await findLive(storage))?.sequence ?? 0,
+    reason: 'test',
+    ...rollback,
+  });
 }
 
 const siteTarget = async (from: Activation) => (await findSiteTarget(storage, from))?.activation.composition;

@@ -12,29 +12,52 @@ export interface RollbackTarget {
   parts: Composition['parts'];
 }
 
-/** The releases that were live before, or `undefined`. After a rollback this goes on further back, not forth again; withdrawn versions are passed over. */
+/**
+ * The releases that were live before, or `undefined`. After a rollback this goes on further back, not forth again;
+ * withdrawn versions are passed over.
+ */
 export async function findSiteTarget(storage: Storage, live: Activation): Promise<RollbackTarget | undefined> {
   const now = await findParts(storage, live);
   for await (const activation of walkEarlier(storage, live, ({ part }) => part === undefined)) {
     const parts = await findParts(storage, activation);
-    if (parts && !sameParts(parts, now) && listWithdrawn(live, parts).length === 0 && (await areReleased(storage, parts))) return { activation, parts };
+    if (
+      parts &&
+      !sameParts(parts, now) &&
+      listWithdrawn(live, parts).length === 0 &&
+      (await areReleased(storage, parts))
+    )
+      return { activation, parts };
   }
   return undefined;
 }
 
 /** The newest earlier activation with another version of the part that was not withdrawn, or `undefined`. */
-export async function findPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget | undefined> {
+export async function findPartTarget(
+  storage: Storage,
+  live: Activation,
+  part: string,
+): Promise<RollbackTarget | undefined> {
   const now = (await findParts(storage, live))?.[part];
   for await (const activation of walkEarlier(storage, live, (each) => each.part === undefined || each.part === part)) {
     const parts = await findParts(storage, activation);
     const version = parts?.[part];
-    if (parts && version && version !== now && listWithdrawn(live, { [part]: version }).length === 0 && (await findRelease(storage, part, version))) return { activation, parts };
+    if (
+      parts &&
+      version &&
+      version !== now &&
+      listWithdrawn(live, { [part]: version }).length === 0 &&
+      (await findRelease(storage, part, version))
+    )
+      return { activation, parts };
   }
   return undefined;
 }
 
 /** What an activation put live. The log says it itself; entries from before it did so need their composition. */
-export async function findParts(storage: Storage, { parts, composition }: Activation): Promise<Composition['parts'] | undefined> {
+export async function findParts(
+  storage: Storage,
+  { parts, composition }: Activation,
+): Promise<Composition['parts'] | undefined> {
   return parts ?? (await findComposition(storage, composition))?.parts;
 }
 
@@ -49,7 +72,11 @@ async function areReleased(storage: Storage, parts: Composition['parts']): Promi
 }
 
 /** Backwards from the live one. From a rollback it goes on at what that restored: what it has undone is jumped over. */
-async function* walkEarlier(storage: Storage, live: Activation, isUndone: (rollback: Activation) => boolean): AsyncGenerator<Activation> {
+async function* walkEarlier(
+  storage: Storage,
+  live: Activation,
+  isUndone: (rollback: Activation) => boolean,
+): AsyncGenerator<Activation> {
   let activation = live;
   for (;;) {
     const { restores, sequence } = activation;

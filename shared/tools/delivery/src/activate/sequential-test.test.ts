@@ -47,8 +47,14 @@ const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 const withThrows = (rate: number) => 0.2 + 0.8 * rate;
 
 describe.each([0, 0.005, 0.02, 0.05])('where a share of %d of the views is bad anyway', (rate) => {
-  it.each([[0, 19], [5000, 19], [2000, 3]])('of 200 healthy releases at most one is stopped (%d views known before, %d beside each)', (known, beside) => {
-    const stopped = seeds.filter((seed) => step({ before: rate, after: rate, known, beside, seed }).decision === 'stop');
+  it.each([
+    [0, 19],
+    [5000, 19],
+    [2000, 3],
+  ])('of 200 healthy releases at most one is stopped (%d views known before, %d beside each)', (known, beside) => {
+    const stopped = seeds.filter(
+      (seed) => step({ before: rate, after: rate, known, beside, seed }).decision === 'stop',
+    );
     expect(stopped.length).toBeLessThanOrEqual(1);
   });
 

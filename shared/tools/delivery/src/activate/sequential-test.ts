@@ -34,25 +34,37 @@ const deviations = 2;
  * Wald's sequential probability ratio test of two rates of bad views, to be asked again after any number of new views.
  *
  * With p0 the healthy and p1 the broken rate, and b bad ones of n views, the evidence is
- * `b·ln(p1/p0) + (n − b)·ln((1 − p1)/(1 − p0))`. The release is stopped at `ln((1 − β)/α)` and passes at `ln(β/(1 − α))`,
- * α being {@link falseStop} and β {@link falsePass}. While the true rate is at most p0, the probability that the evidence
- * ever reaches the upper limit is at most α/(1 − β), however often one looks: the likelihood ratio is then a
+ * `b·ln(p1/p0) + (n − b)·ln((1 − p1)/(1 − p0))`. The release is stopped at `ln((1 − β)/α)` and passes at `ln(β/(1 −
+ * α))`, α being {@link falseStop} and β {@link falsePass}. While the true rate is at most p0, the probability that the
+ * evidence ever reaches the upper limit is at most α/(1 − β), however often one looks: the likelihood ratio is then a
  * supermartingale (Ville's inequality). While it is at least p1, the release passes with at most β/(1 − α).
  *
- * p0 is not known but measured on the previous version: the upper end of its interval (Wilson, two standard deviations),
- * and at least 1 %. p1 is 6 points above p0, or twice p0 when that is more.
+ * p0 is not known but measured on the previous version: the upper end of its interval (Wilson, two standard
+ * deviations), and at least 1 %. p1 is 6 points above p0, or twice p0 when that is more.
  *
- * `sequential-test.test.ts` simulates it. Of 200 healthy releases none or one is stopped, with up to 5 % of bad views before
- * and after. One that throws on 20 % of its views is stopped at 6 bad views in the mean and 15 at most when
+ * `sequential-test.test.ts` simulates it. Of 200 healthy releases none or one is stopped, with up to 5 % of bad views
+ * before and after. One that throws on 20 % of its views is stopped at 6 bad views in the mean and 15 at most when
  * there were up to 2 % before, and below 30 with 5 %. A healthy release passes a step in 110 to 280 views.
  */
 export function judge(released: ViewCount, previous: ViewCount): Verdict {
-  if (previous.views < leastPreviousViews) return { decision: 'continue', healthyRate: leastHealthyRate, brokenRate: leastHealthyRate + brokenBeyond, evidence: 0 };
+  if (previous.views < leastPreviousViews)
+    return {
+      decision: 'continue',
+      healthyRate: leastHealthyRate,
+      brokenRate: leastHealthyRate + brokenBeyond,
+      evidence: 0,
+    };
   const healthyRate = Math.max(leastHealthyRate, upperRate(previous));
   const brokenRate = Math.min(0.99, Math.max(healthyRate + brokenBeyond, 2 * healthyRate));
   const { views, bad } = released;
-  const evidence = bad * Math.log(brokenRate / healthyRate) + (views - bad) * Math.log((1 - brokenRate) / (1 - healthyRate));
-  const decision = evidence >= Math.log((1 - falsePass) / falseStop) ? 'stop' : evidence <= Math.log(falsePass / (1 - falseStop)) ? 'pass' : 'continue';
+  const evidence =
+    bad * Math.log(brokenRate / healthyRate) + (views - bad) * Math.log((1 - brokenRate) / (1 - healthyRate));
+  const decision =
+    evidence >= Math.log((1 - falsePass) / falseStop)
+      ? 'stop'
+      : evidence <= Math.log(falsePass / (1 - falseStop))
+        ? 'pass'
+        : 'continue';
   return { decision, healthyRate, brokenRate, evidence };
 }
 

@@ -23,16 +23,33 @@ export interface SplitActivation extends Activation {
   split: Split;
 }
 
-/** Checks and composes what is released beside what is live, and gives it to a share of the visitors. Throws one sentence when it cannot begin. */
-export async function beginSplit({ storage, readConfig, released, share, reason, overrideFreeze, ...how }: BeginSplit): Promise<{ activation: SplitActivation; composition: Composition; warnings: readonly string[] }> {
+/**
+ * Checks and composes what is released beside what is live, and gives it to a share of the visitors. Throws one
+ * sentence when it cannot begin.
+ */
+export async function beginSplit({
+  storage,
+  readConfig,
+  released,
+  share,
+  reason,
+  overrideFreeze,
+  ...how
+}: BeginSplit): Promise<{ activation: SplitActivation; composition: Composition; warnings: readonly string[] }> {
   const live = await findLive(storage);
   if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
-  if (live.split) throw new UserError(`A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} %. Run the same command again to go on with it, or npm run release -- --abort.`);
+  if (live.split)
+    throw new UserError(
+      `A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} %. Run the same command again to go on with it, or npm run release -- --abort.`,
+    );
   const overridden = passFreeze(live, overrideFreeze);
   refuseWithdrawn(live, released);
   const [now, config] = [await readComposition(storage, live.composition), await readConfig()];
   const added = Object.keys(released).find((part) => !now.parts[part]);
-  if (added) throw new UserError(`${added} is not on the site yet, so there is nothing to compare it with. Release it without --careful.`);
+  if (added)
+    throw new UserError(
+      `${added} is not on the site yet, so there is nothing to compare it with. Release it without --careful.`,
+    );
   const parts = { ...now.parts, ...released };
   return withLease(storage, { parts, composition: compositionId({ parts, config }) }, async () => {
     const { composition, warnings } = await compose({ storage, parts, config, live: now, ...how });
@@ -43,26 +60,57 @@ export async function beginSplit({ storage, readConfig, released, share, reason,
 }
 
 /** Gives what is released to a larger share. Throws one sentence while the site is frozen: the share stays as it is. */
-export async function growSplit(storage: Storage, live: SplitActivation, share: number, overrideFreeze = false): Promise<SplitActivation> {
+export async function growSplit(
+  storage: Storage,
+  live: SplitActivation,
+  share: number,
+  overrideFreeze = false,
+): Promise<SplitActivation> {
   const overridden = passFreeze(live, overrideFreeze);
-  return moveTo(storage, live, { split: { ...live.split, share }, reason: `careful release ${describeSplit(live.split)}: ${share} % of visitors${overridden}` });
+  return moveTo(storage, live, {
+    split: { ...live.split, share },
+    reason: `careful release ${describeSplit(live.split)}: ${share} % of visitors${overridden}`,
+  });
 }
 
-/** Gives everybody what is released. Lifts the pins of its parts, as any release does. Throws one sentence while the site is frozen. */
-export async function completeSplit(storage: Storage, live: SplitActivation, overrideFreeze = false): Promise<Activation> {
+/**
+ * Gives everybody what is released. Lifts the pins of its parts, as any release does. Throws one sentence while the
+ * site is frozen.
+ */
+export async function completeSplit(
+  storage: Storage,
+  live: SplitActivation,
+  overrideFreeze = false,
+): Promise<Activation> {
   const { composition, parts, released } = live.split;
   const overridden = passFreeze(live, overrideFreeze);
-  return unlessMoved(activate(storage, { ...lift(stateOf(live), Object.keys(released)), composition, parts, after: live.sequence, reason: `release ${describeSplit(live.split)}${overridden}` }));
+  return unlessMoved(
+    activate(storage, {
+      ...lift(stateOf(live), Object.keys(released)),
+      composition,
+      parts,
+      after: live.sequence,
+      reason: `release ${describeSplit(live.split)}${overridden}`,
+    }),
+  );
 }
 
 /** Gives everybody what was live before. */
 export function endSplit(storage: Storage, live: SplitActivation, why: string): Promise<Activation> {
-  return unlessMoved(activate(storage, { ...withoutSplit(live), after: live.sequence, reason: `careful release ${describeSplit(live.split)} taken back: ${why}` }));
+  return unlessMoved(
+    activate(storage, {
+      ...withoutSplit(live),
+      after: live.sequence,
+      reason: `careful release ${describeSplit(live.split)} taken back: ${why}`,
+    }),
+  );
 }
 
 /** `projects 1.0.0-1a2b3c4d, agency 1.0.0-…`. */
 export function describeSplit({ released }: Pick<Split, 'released'>): string {
-  return Object.entries(released).map((each) => each.join(' ')).join(', ');
+  return Object.entries(released)
+    .map((each) => each.join(' '))
+    .join(', ');
 }
 
 /** Whether an activation is a step of a careful release. */
@@ -70,8 +118,14 @@ export function hasSplit(activation: Activation | undefined): activation is Spli
   return activation?.split !== undefined;
 }
 
-async function moveTo(storage: Storage, live: Activation, { split, reason }: { split: Split; reason: string }): Promise<SplitActivation> {
-  const activation = await unlessMoved(activate(storage, { ...withoutSplit(live), split, after: live.sequence, reason }));
+async function moveTo(
+  storage: Storage,
+  live: Activation,
+  { split, reason }: { split: Split; reason: string },
+): Promise<SplitActivation> {
+  const activation = await unlessMoved(
+    activate(storage, { ...withoutSplit(live), split, after: live.sequence, reason }),
+  );
   return { ...activation, split };
 }
 
@@ -83,7 +137,10 @@ function withoutSplit(live: Activation) {
 
 async function unlessMoved<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    if (error instanceof LiveMovedError) throw new UserError('Somebody else has just activated something, which ends a careful release. Look at npm run history, and release again.');
+    if (error instanceof LiveMovedError)
+      throw new UserError(
+        'Somebody else has just activated something, which ends a careful release. Look at npm run history, and release again.',
+      );
     throw error;
   });
 }

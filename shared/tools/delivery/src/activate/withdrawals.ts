@@ -29,7 +29,10 @@ export function listWithdrawn(state: Withdrawn, parts: Composition['parts']): st
 /** Throws {@link RefusedError} when one of these versions was withdrawn. */
 export function refuseWithdrawn(state: Withdrawn, parts: Composition['parts']): void {
   const refusals = listWithdrawn(state, parts);
-  if (refusals.length > 0) throw new RefusedError(refusals.map((sentence) => `${sentence} The same sources give the same version: change them, and release again.`));
+  if (refusals.length > 0)
+    throw new RefusedError(
+      refusals.map((sentence) => `${sentence} The same sources give the same version: change them, and release again.`),
+    );
 }
 
 /** Names of withdrawn versions, the newest first. */
@@ -42,7 +45,10 @@ export function withdrawnNames({ withdrawn = {} }: Withdrawn): string[] {
 /** Reads `projects@1.0.0-1a2b3c4d`. Throws one sentence for anything else. */
 export function readVersionName(word: string): { part: string; version: string } {
   const [, part, version] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
-  if (!part || !version) throw new UserError(`"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d; npm run history names versions.`);
+  if (!part || !version)
+    throw new UserError(
+      `"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d; npm run history names versions.`,
+    );
   return { part, version };
 }
 

@@ -5,13 +5,19 @@ import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 /** Growth against the live release that is worth a word. */
 const notableGrowth = 1.2;
 
-/** A candidate's pages stay in their part's budget. What is live already over its budget is a warning, and what was live. */
+/**
+ * A candidate's pages stay in their part's budget. What is live already over its budget is a warning, and what was
+ * live.
+ */
 export function checkBudgets(proposal: Proposal): CheckReport {
   return mergeReports(
     proposal.releases.flatMap((release) => {
       const over = overBudget(release);
       if (!isCandidate(proposal, release)) return [warn(over)];
-      return [proposal.budgets === 'warn' ? warn(over) : refuse(over), warn(grown(release, findPart(proposal.live, release.part)))];
+      return [
+        proposal.budgets === 'warn' ? warn(over) : refuse(over),
+        warn(grown(release, findPart(proposal.live, release.part))),
+      ];
     }),
   );
 }
@@ -19,7 +25,10 @@ export function checkBudgets(proposal: Proposal): CheckReport {
 function overBudget(release: Release): string[] {
   return listPages(release)
     .filter(({ bytes }) => bytes > release.budget * 1000)
-    .map(({ key, bytes }) => `${release.part}/${key} brings ${kilobytes(bytes)} of scripts (brotli); the budget of ${release.part} is ${release.budget} KB.`);
+    .map(
+      ({ key, bytes }) =>
+        `${release.part}/${key} brings ${kilobytes(bytes)} of scripts (brotli); the budget of ${release.part} is ${release.budget} KB.`,
+    );
 }
 
 function grown(release: Release, before: Release | undefined): string[] {

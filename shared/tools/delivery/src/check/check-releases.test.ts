@@ -5,51 +5,93 @@ import { checkReleases } from './check-releases';
 
 const check = (releases: readonly Release[], live: readonly Release[] = []) => checkReleases({ releases, live });
 const itemRoute = (path: string, ids: string[] = ['seven']) => ({
-  routes: [{ path, page: 'home', instances: ids.map((id) => ({ params: { id, slug: id }, title: id, description: id })), unknown: { title: 'A page', description: 'Of a part.' } }],
+  routes: [
+    {
+      path,
+      page: 'home',
+      instances: ids.map((id) => ({ params: { id, slug: id }, title: id, description: id })),
+      unknown: { title: 'A page', description: 'Of a part.' },
+    },
+  ],
 });
 
 describe('checkReleases', () => {
   it('lets parts through that fit together', () => {
-    expect(check([shellRelease(), remoteRelease('projects'), remoteRelease('agency')])).toEqual({ refusals: [], warnings: [] });
+    expect(check([shellRelease(), remoteRelease('projects'), remoteRelease('agency')])).toEqual({
+      refusals: [],
+      warnings: [],
+    });
   });
 
   it('refuses a path that two parts claim, also when the parameter has another name', () => {
-    const { refusals } = check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id')), remoteRelease('agency', itemRoute('/project/:slug'))]);
+    const { refusals } = check([
+      shellRelease(),
+      remoteRelease('projects', itemRoute('/project/:id')),
+      remoteRelease('agency', itemRoute('/project/:slug')),
+    ]);
     expect(refusals).toContain('agency claims the path /project/:slug, which projects owns.');
   });
 
   it('names the newcomer as the one who claims, whatever the parts are called', () => {
-    const live = remoteRelease('projects', { routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }] });
+    const live = remoteRelease('projects', {
+      routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }],
+    });
     const newcomer = remoteRelease('agency', { routes: live.routes });
-    expect(check([shellRelease(), newcomer, live], [live]).refusals).toEqual(['agency claims the path /homes, which projects owns.']);
-  });
-
-  it('refuses a path that is one address of somebody else\'s path with parameters', () => {
-    const one = remoteRelease('agency', { routes: [{ path: '/project/3', page: 'home', title: 'A page', description: 'Of a part.' }] });
-    expect(check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['3'])), one]).refusals).toEqual(['agency claims the path /project/3, which projects owns.']);
-  });
-
-  it.each(['/rest/v1/contact', '/_/agency', '/404', '/robots.txt'])('refuses %s, which the site itself answers', (path) => {
-    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] })]).refusals).toEqual([
-      `agency claims the path ${path}, which the site itself needs.`,
+    expect(check([shellRelease(), newcomer, live], [live]).refusals).toEqual([
+      'agency claims the path /homes, which projects owns.',
     ]);
   });
 
-  it.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])('refuses "%s", which is no address', (path) => {
-    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] })]).refusals).toEqual([
-      `agency names the path "${path}", which cannot be an address of the site.`,
+  it("refuses a path that is one address of somebody else's path with parameters", () => {
+    const one = remoteRelease('agency', {
+      routes: [{ path: '/project/3', page: 'home', title: 'A page', description: 'Of a part.' }],
+    });
+    expect(check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['3'])), one]).refusals).toEqual([
+      'agency claims the path /project/3, which projects owns.',
     ]);
   });
+
+  it.each(['/rest/v1/contact', '/_/agency', '/404', '/robots.txt'])(
+    'refuses %s, which the site itself answers',
+    (path) => {
+      expect(
+        check([
+          shellRelease(),
+          remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] }),
+        ]).refusals,
+      ).toEqual([`agency claims the path ${path}, which the site itself needs.`]);
+    },
+  );
+
+  it.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])(
+    'refuses "%s", which is no address',
+    (path) => {
+      expect(
+        check([
+          shellRelease(),
+          remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] }),
+        ]).refusals,
+      ).toEqual([`agency names the path "${path}", which cannot be an address of the site.`]);
+    },
+  );
 
   it.each(['/:page', '/:page/more'])('refuses %s, which would answer every address', (path) => {
-    expect(check([shellRelease(), remoteRelease('agency', itemRoute(path, ['seven']))]).refusals).toContain(`agency names the path ${path}, which would answer every address of the site: begin it with a word.`);
+    expect(check([shellRelease(), remoteRelease('agency', itemRoute(path, ['seven']))]).refusals).toContain(
+      `agency names the path ${path}, which would answer every address of the site: begin it with a word.`,
+    );
   });
 
-  it.each(['/_headers', '/_redirects', '/index.html', '/favicon.ico'])('refuses %s, which a host of the exported site reads itself', (path) => {
-    expect(check([shellRelease(), remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] })]).refusals).toEqual([
-      `agency claims the path ${path}, which the site itself needs.`,
-    ]);
-  });
+  it.each(['/_headers', '/_redirects', '/index.html', '/favicon.ico'])(
+    'refuses %s, which a host of the exported site reads itself',
+    (path) => {
+      expect(
+        check([
+          shellRelease(),
+          remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] }),
+        ]).refusals,
+      ).toEqual([`agency claims the path ${path}, which the site itself needs.`]);
+    },
+  );
 
   it.each([
     ['/homes', []],
@@ -57,22 +99,37 @@ describe('checkReleases', () => {
     ['/_/old', ['agency names /_/old as a former path of /agency, which cannot be one.']],
     ['/agency', ['agency names the path /agency twice.']],
   ])('lets a page have had the path %s before, unless that cannot be', (former, expected) => {
-    const { refusals } = check([shellRelease(), remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: [former] }] })]);
+    const { refusals } = check([
+      shellRelease(),
+      remoteRelease('agency', {
+        routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: [former] }],
+      }),
+    ]);
     expect(refusals).toEqual(expected);
   });
 
   it('refuses a path that another part keeps as a former one', () => {
-    const agency = remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: ['/homes'] }] });
-    const projects = remoteRelease('projects', { routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }] });
-    expect(check([shellRelease(), agency, projects]).refusals).toEqual(['projects claims the path /homes, which agency owns.']);
+    const agency = remoteRelease('agency', {
+      routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: ['/homes'] }],
+    });
+    const projects = remoteRelease('projects', {
+      routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }],
+    });
+    expect(check([shellRelease(), agency, projects]).refusals).toEqual([
+      'projects claims the path /homes, which agency owns.',
+    ]);
   });
 
   it('refuses a path with parameters that has no address', () => {
-    expect(check([shellRelease(), remoteRelease('agency', itemRoute('/item/:id', []))]).refusals).toEqual(['agency names the path /item/:id, but none of its addresses.']);
+    expect(check([shellRelease(), remoteRelease('agency', itemRoute('/item/:id', []))]).refusals).toEqual([
+      'agency names the path /item/:id, but none of its addresses.',
+    ]);
   });
 
   it('refuses an empty title, and only warns of one that is live', () => {
-    const agency = remoteRelease('agency', { routes: [{ path: '/agency', page: 'home', title: ' ', description: 'Of a part.' }] });
+    const agency = remoteRelease('agency', {
+      routes: [{ path: '/agency', page: 'home', title: ' ', description: 'Of a part.' }],
+    });
     const sentence = 'agency gives /agency no title, or no description.';
     expect(check([shellRelease(), agency]).refusals).toEqual([sentence]);
     expect(check([shellRelease(), agency], [agency])).toEqual({ refusals: [], warnings: [sentence] });
@@ -84,19 +141,33 @@ describe('checkReleases', () => {
   });
 
   it('refuses a fragment that no part exposes', () => {
-    const uses = { routes: [{ path: '/a', page: 'home', title: 'A', description: 'A page.', uses: ['projects/fragments/grid'] as const }] };
+    const uses = {
+      routes: [
+        { path: '/a', page: 'home', title: 'A', description: 'A page.', uses: ['projects/fragments/grid'] as const },
+      ],
+    };
     const { refusals } = check([shellRelease(), remoteRelease('projects'), remoteRelease('marketing', uses)]);
     expect(refusals).toEqual(['marketing uses the fragment projects/fragments/grid on /a, which no part exposes.']);
   });
 
   it('refuses shared ranges that the shell does not meet', () => {
-    const { refusals } = check([shellRelease(), remoteRelease('agency', { requires: { react: '^20.0.0', recharts: '^3.0.0' } })]);
-    expect(refusals).toEqual(['agency needs react ^20.0.0, but the shell provides 19.3.1.', 'agency needs recharts ^3.0.0, which the shell does not provide.']);
+    const { refusals } = check([
+      shellRelease(),
+      remoteRelease('agency', { requires: { react: '^20.0.0', recharts: '^3.0.0' } }),
+    ]);
+    expect(refusals).toEqual([
+      'agency needs react ^20.0.0, but the shell provides 19.3.1.',
+      'agency needs recharts ^3.0.0, which the shell does not provide.',
+    ]);
   });
 
   it('refuses a set without a shell, and one with two', () => {
-    expect(check([remoteRelease('agency', { requires: {} })]).refusals).toEqual(['A composition needs exactly one shell.']);
-    expect(check([shellRelease(), shellRelease({ part: 'second' })]).refusals).toEqual(['A composition needs exactly one shell.']);
+    expect(check([remoteRelease('agency', { requires: {} })]).refusals).toEqual([
+      'A composition needs exactly one shell.',
+    ]);
+    expect(check([shellRelease(), shellRelease({ part: 'second' })]).refusals).toEqual([
+      'A composition needs exactly one shell.',
+    ]);
   });
 
   const weighing = (brotli: number, changes: Partial<Release> = {}) => {
@@ -107,7 +178,10 @@ describe('checkReleases', () => {
   it('refuses a new page over the budget of its part, and only warns of one that is live', () => {
     const sentence = 'agency/pages/home brings 60.0 KB of scripts (brotli); the budget of agency is 40 KB.';
     expect(check([shellRelease(), weighing(30_000)])).toEqual({ refusals: [sentence], warnings: [] });
-    expect(check([shellRelease(), weighing(30_000)], [weighing(30_000)])).toEqual({ refusals: [], warnings: [sentence] });
+    expect(check([shellRelease(), weighing(30_000)], [weighing(30_000)])).toEqual({
+      refusals: [],
+      warnings: [sentence],
+    });
     expect(check([shellRelease(), weighing(30_000, { budget: 60 })])).toEqual({ refusals: [], warnings: [] });
   });
 

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 import { compareProps } from './props-fit';
 
-const pair = (given: string, accepted: string) => ({ consumer: 'shop', producer: 'catalogue', given: `type Props = ${given};`, accepted: `type Props = ${accepted};` });
+const pair = (given: string, accepted: string) => ({
+  consumer: 'shop',
+  producer: 'catalogue',
+  given: `type Props = ${given};`,
+  accepted: `type Props = ${accepted};`,
+});
 
 it('the compiler answers several who ask at the same moment, each with its own pairs', async () => {
   const [wrong, extra, both] = await Promise.all([
@@ -25,7 +30,12 @@ it('the memory of the compiler is free again while pages are rendered: it runs i
     console.log(Math.round(getHeapStatistics().used_heap_size / 1e6));
   `;
   // It ends, so nothing waits for the child; and the compiler alone would be 70 MB.
-  const used = Number(execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' }));
+  const used = Number(
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  );
   expect(used).toBeGreaterThan(0);
   expect(used).toBeLessThan(40);
 }, 60_000);

@@ -13,8 +13,8 @@ let running: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Asks the TypeScript compiler in a process of its own, which ends when nothing is asked for a second: in this process it would
- * keep 250 MB while thousands of pages are composed. Rejects when that process ends without an answer.
+ * Asks the TypeScript compiler in a process of its own, which ends when nothing is asked for a second: in this process
+ * it would keep 250 MB while thousands of pages are composed. Rejects when that process ends without an answer.
  */
 export function askCompiler(pairs: readonly PropsPair[]): Promise<PropsFit[]> {
   const answer = last.then(() => askOnce(pairs));
@@ -43,7 +43,12 @@ function answerOf(child: ChildProcess, pairs: readonly PropsPair[]): Promise<Pro
     };
     const onMessage = (fits: PropsFit[]) => settle(() => resolve(fits));
     const onError = (error: Error) => settle(() => reject(error));
-    const onExit = (code: number | null) => onError(new UserError(`The TypeScript compiler, which compares properties, has ended (exit code ${code ?? 'none'}). Free some memory, and run this again.`));
+    const onExit = (code: number | null) =>
+      onError(
+        new UserError(
+          `The TypeScript compiler, which compares properties, has ended (exit code ${code ?? 'none'}). Free some memory, and run this again.`,
+        ),
+      );
     child.on('message', onMessage).once('exit', onExit).once('error', onError);
     child.send(pairs, (error) => error && onError(error));
   });
@@ -61,7 +66,13 @@ function hold(child: ChildProcess): void {
 }
 
 function start(): ChildProcess {
-  return fork(join(import.meta.dirname, 'compiler-child.ts'), { cwd: root, execArgv: ['--import', 'tsx'], env: { NODE_NO_WARNINGS: '1' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return fork(join(import.meta.dirname, 'compiler-child.ts'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    env: { NODE_NO_WARNINGS: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 function end(): void {

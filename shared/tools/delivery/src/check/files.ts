@@ -3,7 +3,10 @@ import { checkReleaseIntegrity } from '../release';
 import { type CheckReport, refuse, type Storage } from '../storage';
 import { isCandidate, type Proposal } from './proposal';
 
-/** Releases whose files were found whole: a release that is composed once more holds a lease, so nothing of it goes meanwhile. */
+/**
+ * Releases whose files were found whole: a release that is composed once more holds a lease, so nothing of it goes
+ * meanwhile.
+ */
 const sound = new WeakSet<Release>();
 
 /** Every file of a candidate is in the storage, as its release says. What is live was checked when it was released. */

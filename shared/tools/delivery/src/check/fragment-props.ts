@@ -3,9 +3,14 @@ import { findPart, type Proposal } from './proposal';
 import { type CheckReport, mergeReports } from '../storage';
 import { compareProps, type PropsPair } from './props-fit';
 
-/** What consumers pass to a fragment fits what its producer takes. The compiler is only started where the two texts differ. */
+/**
+ * What consumers pass to a fragment fits what its producer takes. The compiler is only started where the two texts
+ * differ.
+ */
 export async function checkFragmentProps({ releases }: Proposal): Promise<CheckReport> {
-  const pairs = releases.flatMap((release) => pairsOf(release, releases)).filter(({ given, accepted }) => given !== accepted);
+  const pairs = releases
+    .flatMap((release) => pairsOf(release, releases))
+    .filter(({ given, accepted }) => given !== accepted);
   if (pairs.length === 0) return mergeReports([]);
   const fits = await compareProps(pairs);
   return mergeReports(pairs.map((pair, index) => describe(pair, fits[index])));
@@ -26,13 +31,23 @@ function pairsOf({ part, consumes, passes }: Release, releases: readonly Release
   });
 }
 
-function describe({ id, consumer, producer, passed }: FragmentPair, fit: { problem?: string; unknown: readonly string[] } | undefined): CheckReport {
+function describe(
+  { id, consumer, producer, passed }: FragmentPair,
+  fit: { problem?: string; unknown: readonly string[] } | undefined,
+): CheckReport {
   if (fit?.problem) {
-    return { refusals: [`${consumer} consumes ${id}, but what it passes does not fit what ${producer} takes: ${fit.problem}`], warnings: [] };
+    return {
+      refusals: [`${consumer} consumes ${id}, but what it passes does not fit what ${producer} takes: ${fit.problem}`],
+      warnings: [],
+    };
   }
   const unknown = fit?.unknown ?? [];
   return {
-    refusals: unknown.filter((name) => passed.includes(name)).map((name) => `${consumer} passes "${name}" to ${id}, which ${producer} no longer takes.`),
-    warnings: unknown.filter((name) => !passed.includes(name)).map((name) => `${producer} ignores the property "${name}" of ${id}, which ${consumer} may pass.`),
+    refusals: unknown
+      .filter((name) => passed.includes(name))
+      .map((name) => `${consumer} passes "${name}" to ${id}, which ${producer} no longer takes.`),
+    warnings: unknown
+      .filter((name) => !passed.includes(name))
+      .map((name) => `${producer} ignores the property "${name}" of ${id}, which ${consumer} may pass.`),
   };
 }

@@ -8,7 +8,9 @@ export function checkHeads(proposal: Proposal): CheckReport {
     proposal.releases.map((release) => {
       const findings = release.routes.flatMap((route) => {
         const heads: readonly PageHead[] = route.instances ? [...route.instances, route.unknown] : [route];
-        return heads.some((head) => !head.title?.trim() || !head.description?.trim()) ? [`${release.part} gives ${route.path} no title, or no description.`] : [];
+        return heads.some((head) => !head.title?.trim() || !head.description?.trim())
+          ? [`${release.part} gives ${route.path} no title, or no description.`]
+          : [];
       });
       return isCandidate(proposal, release) ? refuse(findings) : warn(findings);
     }),

@@ -13,5 +13,10 @@ export { readProposal, type Proposal } from './proposal';
 
 /** Everything that can be said before a page is rendered; {@link checkLinks} says the rest. */
 export async function checkProposal(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  return mergeReports([checkReleases(proposal), await checkFragmentProps(proposal), await checkSharedUse(proposal), await checkFiles(storage, proposal)]);
+  return mergeReports([
+    checkReleases(proposal),
+    await checkFragmentProps(proposal),
+    await checkSharedUse(proposal),
+    await checkFiles(storage, proposal),
+  ]);
 }

@@ -26,35 +26,74 @@ const dead = { '/agency': { agency: ['/nowhere'] } };
 describe('checkLinks', () => {
   it('knows pages, files at the root and released files', () => {
     const links = { agency: ['/agency', '/agency/', '/robots.txt', '/_/agency/home.0000000000.js'] };
-    expect(checkLinks({ releases, live: releases, composition: composition({ '/agency': links }), liveComposition: composition({}) })).toEqual({ refusals: [], warnings: [] });
+    expect(
+      checkLinks({
+        releases,
+        live: releases,
+        composition: composition({ '/agency': links }),
+        liveComposition: composition({}),
+      }),
+    ).toEqual({ refusals: [], warnings: [] });
   });
 
   it('refuses a link to nowhere that is new', () => {
-    const report = checkLinks({ releases, live: releases, composition: composition(dead), liveComposition: composition({ '/agency': {} }) });
+    const report = checkLinks({
+      releases,
+      live: releases,
+      composition: composition(dead),
+      liveComposition: composition({ '/agency': {} }),
+    });
     expect(report).toEqual({ refusals: ['agency links to /nowhere on /agency, which no part has.'], warnings: [] });
   });
 
   it('only warns of one that led nowhere before, and on a first start, when there is nothing to break', () => {
     const warnings = ['agency links to /nowhere on /agency, which no part has.'];
-    expect(checkLinks({ releases, live: releases, composition: composition(dead), liveComposition: composition(dead) })).toEqual({ refusals: [], warnings });
-    expect(checkLinks({ releases, live: [], composition: composition(dead), liveComposition: undefined })).toEqual({ refusals: [], warnings });
+    expect(
+      checkLinks({ releases, live: releases, composition: composition(dead), liveComposition: composition(dead) }),
+    ).toEqual({ refusals: [], warnings });
+    expect(checkLinks({ releases, live: [], composition: composition(dead), liveComposition: undefined })).toEqual({
+      refusals: [],
+      warnings,
+    });
   });
 
   it('reads the not-found page too', () => {
-    const report = checkLinks({ releases, live: releases, composition: composition({}, { shell: ['/nowhere'] }), liveComposition: composition({}) });
+    const report = checkLinks({
+      releases,
+      live: releases,
+      composition: composition({}, { shell: ['/nowhere'] }),
+      liveComposition: composition({}),
+    });
     expect(report.refusals).toEqual(['shell links to /nowhere on the not-found page, which no part has.']);
   });
 
   it('reports a part that still links to a path it gave up', () => {
     const after = [shellRelease(), remoteRelease('agency', { version: '2', routes: [], linksTo: ['/agency'] })];
-    const report = checkLinks({ releases: after, live: releases, composition: composition({}), liveComposition: composition({ '/agency': {} }) });
+    const report = checkLinks({
+      releases: after,
+      live: releases,
+      composition: composition({}),
+      liveComposition: composition({ '/agency': {} }),
+    });
     expect(report.refusals).toEqual(['agency no longer has /agency, but still links to it in its code itself.']);
   });
 
   it('finds the address of a path with parameters by its shape', () => {
-    const routes = [{ path: '/project/:slug', page: 'home', instances: [{ params: { slug: '3' }, title: '', description: '' }], unknown: { title: '', description: '' } }];
+    const routes = [
+      {
+        path: '/project/:slug',
+        page: 'home',
+        instances: [{ params: { slug: '3' }, title: '', description: '' }],
+        unknown: { title: '', description: '' },
+      },
+    ];
     const parts = [shellRelease(), remoteRelease('agency', { routes, linksTo: ['/project/:id'] })];
-    const report = checkLinks({ releases: parts, live: parts, composition: composition({ '/project/3': { agency: ['/project/3', '/project/4'] } }), liveComposition: composition({}) });
+    const report = checkLinks({
+      releases: parts,
+      live: parts,
+      composition: composition({ '/project/3': { agency: ['/project/3', '/project/4'] } }),
+      liveComposition: composition({}),
+    });
     expect(report.refusals).toEqual(['agency links to /project/4 on /project/3, which no part has.']);
   });
 });

@@ -22,7 +22,10 @@ export function checkLinks({ releases, live, composition, liveComposition }: Lin
     if (now.has(link.to)) continue;
     const owner = before.ownerOf(link.to);
     if (owner) refusals.push(gone(owner, link));
-    else (liveComposition && !known.has(keyOf(link)) ? refusals : warnings).push(`${link.part} links to ${link.to}${placeOf(link)}, which no part has.`);
+    else
+      (liveComposition && !known.has(keyOf(link)) ? refusals : warnings).push(
+        `${link.part} links to ${link.to}${placeOf(link)}, which no part has.`,
+      );
   }
   return { refusals, warnings };
 }
@@ -35,7 +38,8 @@ interface Link {
 }
 
 function gone(owner: string, link: Link): string {
-  const who = link.part === owner ? `still links to it${placeOf(link)} itself` : `${link.part} links to it${placeOf(link)}`;
+  const who =
+    link.part === owner ? `still links to it${placeOf(link)} itself` : `${link.part} links to it${placeOf(link)}`;
   return `${owner} no longer has ${link.to}, but ${who}.`;
 }
 
@@ -77,7 +81,9 @@ class Addresses {
   constructor(composition: Composition | undefined, releases: readonly Release[]) {
     this.#rootFiles = new Set(Object.keys(composition?.rootFiles ?? {}));
     for (const { part, routes, files } of releases) {
-      for (const route of routes) for (const address of [shapeOf(route.path), ...(route.formerly ?? []).map(shapeOf), ...addressesOf(route)]) this.#owners.set(address, part);
+      for (const route of routes)
+        for (const address of [shapeOf(route.path), ...(route.formerly ?? []).map(shapeOf), ...addressesOf(route)])
+          this.#owners.set(address, part);
       for (const { name } of files) this.#owners.set(`/_/${part}/${name}`, part);
     }
   }
@@ -86,7 +92,9 @@ class Addresses {
     return this.#rootFiles.has(to) || this.ownerOf(to) !== undefined;
   }
 
-  /** A path of the contracts has `:id` where an address has a value. A slash at the end leads on to the address without. */
+  /**
+   * A path of the contracts has `:id` where an address has a value. A slash at the end leads on to the address without.
+   */
   ownerOf(link: string): string | undefined {
     const to = link.replace(/(?<=.)\/$/, '');
     return this.#owners.get(to) ?? this.#owners.get(shapeOf(to));

@@ -16,7 +16,8 @@ function missingPages({ releases }: Proposal): string[] {
 }
 
 function missingFragments({ releases, live }: Proposal): string[] {
-  const isExposed = (among: Proposal['releases'], id: FragmentId) => findPart(among, partOf(id))?.modules[keyOf(id)] !== undefined;
+  const isExposed = (among: Proposal['releases'], id: FragmentId) =>
+    findPart(among, partOf(id))?.modules[keyOf(id)] !== undefined;
   return releases.flatMap(({ part, routes }) =>
     routes.flatMap(({ path, uses = [] }) =>
       uses

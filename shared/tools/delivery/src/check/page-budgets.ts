@@ -1,4 +1,7 @@
-/** What a page may make a phone ask for before its visitor does anything. Sizes in KB (1000 bytes) after brotli, quality 11. */
+/**
+ * What a page may make a phone ask for before its visitor does anything. Sizes in KB (1000 bytes) after brotli, quality
+ * 11.
+ */
 export interface PageBudget {
   /** All scripts that the document starts or preloads, those of the shell among them. */
   scripts: number;
@@ -10,7 +13,10 @@ export interface PageBudget {
   chain: number;
 }
 
-/** Figures of November 2026 with room for a few percent: see `shared/docs/performance.md`. Raise one only with what it buys. */
+/**
+ * Figures of November 2026 with room for a few percent: see `shared/docs/performance.md`. Raise one only with what it
+ * buys.
+ */
 export const pageBudgets: Readonly<Record<'waiting' | 'onLoad', PageBudget>> = {
   /** Every module of the page waits for its visitor (`hydrate`): the shell alone. */
   waiting: { scripts: 134, html: 14, requests: 7, chain: 1 },

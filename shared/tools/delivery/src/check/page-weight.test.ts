@@ -9,10 +9,12 @@ const agency = remoteRelease('agency');
 const releases = [shellRelease(), agency];
 const script = (url: string) => `<script src="${url}" defer></script>`;
 const preload = (url: string, as = 'script') => `<link rel="preload" as="${as}" href="${url}">`;
-const home = (hydrate = '') => `<div data-part="agency@1" data-module="agency/pages/home"${hydrate && ` data-hydrate="${hydrate}"`}><img src="/a.avif" loading="lazy"></div>`;
+const home = (hydrate = '') =>
+  `<div data-part="agency@1" data-module="agency/pages/home"${hydrate && ` data-hydrate="${hydrate}"`}><img src="/a.avif" loading="lazy"></div>`;
 const shell = script('/_/shell/main.0000000000.js');
 const page = shell + preload('/_/agency/remoteEntry.0000000000.js') + preload('/_/agency/home.0000000000.js');
-const sentences = (html: string, compressed = 9000, all = releases) => listExcesses('/agency of agency', readPageWeight(html, compressed), all).map(({ sentence }) => sentence);
+const sentences = (html: string, compressed = 9000, all = releases) =>
+  listExcesses('/agency of agency', readPageWeight(html, compressed), all).map(({ sentence }) => sentence);
 
 test('a document is weighed by the scripts that it starts and preloads, its other files, and its own size', () => {
   const weight = readPageWeight(page + preload('/font.woff2', 'font') + '<img src="/b.avif">' + home(), 9500);
@@ -21,13 +23,18 @@ test('a document is weighed by the scripts that it starts and preloads, its othe
 });
 
 test('a page that hydrates on load with a script that its document does not preload is refused', () => {
-  expect(sentences(shell + home())).toEqual(['/agency of agency hydrates on load with scripts that its document does not preload, so that they arrive one after the other.']);
+  expect(sentences(shell + home())).toEqual([
+    '/agency of agency hydrates on load with scripts that its document does not preload, so that they arrive one after the other.',
+  ]);
   expect(sentences(shell + home('interaction'))).toEqual([]);
 });
 
 test('a page that waits for its visitor may load less than one that hydrates on load', () => {
   const bytes = (pageBudgets.waiting.scripts + 10) * 1000;
-  const heavy = [shellRelease({ files: [{ name: 'main.0000000000.js', bytes, brotli: bytes, integrity: 'sha384-m' }] }), agency];
+  const heavy = [
+    shellRelease({ files: [{ name: 'main.0000000000.js', bytes, brotli: bytes, integrity: 'sha384-m' }] }),
+    agency,
+  ];
   expect(sentences(page + home(), 9000, heavy)).toEqual([]);
   expect(sentences(shell + home('visible'), 9000, heavy)).toEqual([
     `/agency of agency loads ${pageBudgets.waiting.scripts + 10}.0 KB of scripts (brotli) before its visitor does anything; ${pageBudgets.waiting.scripts} KB are allowed. Does it hydrate earlier than it has to?`,
@@ -49,20 +56,29 @@ describe('a page over its limits', () => {
 
   it('is refused when it is new, and a warning when nothing on it is', async () => {
     expect((await new PageCheck({ releases, live: [] }).judge(each)).refusals).toEqual([sentence]);
-    expect(await new PageCheck({ releases, live: releases }).judge(each)).toMatchObject({ refusals: [], warnings: [sentence] });
+    expect(await new PageCheck({ releases, live: releases }).judge(each)).toMatchObject({
+      refusals: [],
+      warnings: [sentence],
+    });
   });
 
   it('is a warning when it goes back to what was live; what else is wrong is still refused', async () => {
     const check = new PageCheck({ releases, live: [], budgets: 'warn' });
     expect(await check.judge(each)).toMatchObject({ refusals: [], warnings: [sentence] });
-    expect((await check.judge({ ...each, facts: { ...facts, headings: 0 } })).refusals).toEqual(['/agency of agency has no h1; a page has one.']);
+    expect((await check.judge({ ...each, facts: { ...facts, headings: 0 } })).refusals).toEqual([
+      '/agency of agency has no h1; a page has one.',
+    ]);
   });
 
   it.each([
     [29.8, [], [sentence]],
     [29.5, [sentence], []],
-  ])('that has %s KB live, is refused only when it has become heavier: the limit may be newer than the page', async (html, refusals, warnings) => {
-    const weighLive = async (path: string) => (path === '/agency' ? { scripts: 1, html, requests: 4, chain: 1 } : undefined);
-    expect(await new PageCheck({ releases, live: [] }, { weighLive }).judge(each)).toEqual({ refusals, warnings });
-  });
+  ])(
+    'that has %s KB live, is refused only when it has become heavier: the limit may be newer than the page',
+    async (html, refusals, warnings) => {
+      const weighLive = async (path: string) =>
+        path === '/agency' ? { scripts: 1, html, requests: 4, chain: 1 } : undefined;
+      expect(await new PageCheck({ releases, live: [] }, { weighLive }).judge(each)).toEqual({ refusals, warnings });
+    },
+  );
 });

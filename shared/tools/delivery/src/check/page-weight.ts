@@ -12,7 +12,9 @@ export interface WeighedPage {
 
 /** The same figures as a budget has. */
 export function weigh({ html, scripts, others, onLoad }: WeighedPage, releases: readonly Release[]): PageBudget {
-  const sizes = new Map(releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli])));
+  const sizes = new Map(
+    releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli])),
+  );
   const named = new Set(scripts);
   return {
     scripts: scripts.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0) / 1000,
@@ -42,10 +44,14 @@ export function listExcesses(page: string, weight: WeighedPage, releases: readon
     chain: `${page} hydrates on load with scripts that its document does not preload, so that they arrive one after the other.`,
   };
   const figures = ['scripts', 'html', 'requests', 'chain'] as const;
-  return figures.filter((figure) => now[figure] > budget[figure]).map((figure) => ({ figure, now: now[figure], sentence: sentences[figure] }));
+  return figures
+    .filter((figure) => now[figure] > budget[figure])
+    .map((figure) => ({ figure, now: now[figure], sentence: sentences[figure] }));
 }
 
-/** A page that weighs so little more than the live one is not called heavier: a word more is not what a limit is for. */
+/**
+ * A page that weighs so little more than the live one is not called heavier: a word more is not what a limit is for.
+ */
 const noticed = 1.01;
 
 /** Whether the page weighs more than it does live, where a limit may be newer than what is live. */
@@ -56,7 +62,9 @@ export function isHeavier({ figure, now }: Excess, live: PageBudget | undefined)
 /** What the parts that hydrate on load have been allowed beyond the usual (`site.budget` in their `package.json`). */
 function extraOf({ onLoad }: WeighedPage, releases: readonly Release[]): number {
   const parts = new Set(onLoad.map(partOf));
-  return releases.filter(({ part }) => parts.has(part)).reduce((sum, { budget }) => sum + Math.max(0, budget - usualPartBudget), 0);
+  return releases
+    .filter(({ part }) => parts.has(part))
+    .reduce((sum, { budget }) => sum + Math.max(0, budget - usualPartBudget), 0);
 }
 
 /** Entry, own scripts and shared ones. */
@@ -66,5 +74,10 @@ function scriptsOf(id: ModuleId, releases: readonly Release[]): string[] {
   const shell = releases.find((candidate) => candidate.shell);
   const { scripts = [], shared = [] } = release?.modules[id.slice(part.length + 1)] ?? {};
   const own = [...(release?.entry ? [release.entry] : []), ...scripts].map((name) => `/_/${part}/${name}`);
-  return [...own, ...shared.flatMap((name) => (shell?.shell?.provides[name]?.scripts ?? []).map((script) => `/_/${shell?.part}/${script}`))];
+  return [
+    ...own,
+    ...shared.flatMap((name) =>
+      (shell?.shell?.provides[name]?.scripts ?? []).map((script) => `/_/${shell?.part}/${script}`),
+    ),
+  ];
 }

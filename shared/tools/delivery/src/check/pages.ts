@@ -31,8 +31,8 @@ export interface PageCheckOptions {
 
 /**
  * What the HTML of each page says: a heading, something to read, and nothing that the content security policy
- * forbids or that no release has. Pages without a candidate on them were live before: there it is a warning. A page over
- * a budget is refused when it is heavier than the live one.
+ * forbids or that no release has. Pages without a candidate on them were live before: there it is a warning. A page
+ * over a budget is refused when it is heavier than the live one.
  */
 export class PageCheck {
   readonly #known: KnownFiles;
@@ -48,17 +48,26 @@ export class PageCheck {
     this.#budgets = proposal.budgets;
     this.#releases = proposal.releases;
     this.#known = new KnownFiles(proposal.releases);
-    this.#candidates = new Set(proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part));
+    this.#candidates = new Set(
+      proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part),
+    );
   }
 
   async judge(page: RenderedPage): Promise<CheckReport> {
     const findings = [...judge(page, this.#known)];
-    const excesses = this.#isWeighed ? listExcesses(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases) : [];
+    const excesses = this.#isWeighed
+      ? listExcesses(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases)
+      : [];
     const parts = [page.part ?? 'shell', ...page.facts.parts];
     const isNew = this.#candidates.has('shell') || parts.some((part) => this.#candidates.has(part));
-    const heavier = isNew && this.#budgets !== 'warn' && excesses.length > 0 ? await this.#heavier(excesses, page.path) : [];
+    const heavier =
+      isNew && this.#budgets !== 'warn' && excesses.length > 0 ? await this.#heavier(excesses, page.path) : [];
     const sentences = (all: readonly Excess[]) => all.map(({ sentence }) => sentence);
-    return mergeReports([isNew ? refuse(findings) : warn(findings), refuse(sentences(heavier)), warn(sentences(excesses.filter((excess) => !heavier.includes(excess))))]);
+    return mergeReports([
+      isNew ? refuse(findings) : warn(findings),
+      refuse(sentences(heavier)),
+      warn(sentences(excesses.filter((excess) => !heavier.includes(excess)))),
+    ]);
   }
 
   async #heavier(excesses: readonly Excess[], path: string): Promise<Excess[]> {
@@ -67,11 +76,17 @@ export class PageCheck {
   }
 }
 
-function* judge({ path, part = 'shell', body, unknownBody, facts }: RenderedPage, known: KnownFiles): Generator<string> {
-  if (facts.headings !== 1) yield `${path} of ${part} has ${facts.headings === 0 ? 'no h1' : `${facts.headings} h1 elements`}; a page has one.`;
+function* judge(
+  { path, part = 'shell', body, unknownBody, facts }: RenderedPage,
+  known: KnownFiles,
+): Generator<string> {
+  if (facts.headings !== 1)
+    yield `${path} of ${part} has ${facts.headings === 0 ? 'no h1' : `${facts.headings} h1 elements`}; a page has one.`;
   if (part !== 'shell' && !facts.hasContent) yield `${path} of ${part} draws nothing.`;
-  if (unknownBody !== undefined && body === unknownBody) yield `${path} of ${part} looks like an address that does not exist. Does the page read the parameter that its route names?`;
-  for (const { part: owner, what } of facts.forbidden) yield `${owner} draws ${what} on ${path}, which the content security policy forbids.`;
+  if (unknownBody !== undefined && body === unknownBody)
+    yield `${path} of ${part} looks like an address that does not exist. Does the page read the parameter that its route names?`;
+  for (const { part: owner, what } of facts.forbidden)
+    yield `${owner} draws ${what} on ${path}, which the content security policy forbids.`;
   for (const { part: owner, url, isFrame } of facts.media) {
     const problem = isFrame ? known.problemOfFrame(url) : known.problemOfFile(url);
     if (problem) yield `${owner} shows ${url} on ${path}, ${problem}.`;
@@ -90,7 +105,8 @@ class KnownFiles {
 
   problemOfFile(url: string): string | undefined {
     if (/^(data|blob):/.test(url)) return undefined;
-    if (!url.startsWith('/') || url.startsWith('//')) return 'which the content security policy forbids: it is on another site';
+    if (!url.startsWith('/') || url.startsWith('//'))
+      return 'which the content security policy forbids: it is on another site';
     return this.#files.has(url.split(/[?#]/)[0] ?? '') ? undefined : 'which no release has';
   }
 

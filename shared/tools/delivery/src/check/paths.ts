@@ -26,7 +26,8 @@ function* claim({ part, routes }: Release, owners: Map<string, Owner>): Generato
     const { path } = route;
     if (!wellFormed.test(path)) yield `${part} names the path "${path}", which cannot be an address of the site.`;
     else if (ofTheSite.test(path)) yield `${part} claims the path ${path}, which the site itself needs.`;
-    else if (catchAll.test(path)) yield `${part} names the path ${path}, which would answer every address of the site: begin it with a word.`;
+    else if (catchAll.test(path))
+      yield `${part} names the path ${path}, which would answer every address of the site: begin it with a word.`;
     if (route.instances?.length === 0) yield `${part} names the path ${path}, but none of its addresses.`;
     const owner = owners.get(shapeOf(path));
     if (owner) yield sentence({ part, path }, owner);
@@ -38,17 +39,28 @@ function* claim({ part, routes }: Release, owners: Map<string, Owner>): Generato
 
 /** A former path leads somewhere, so nobody else can have it. */
 function* claimFormer(part: string, path: string, former: string, owners: Map<string, Owner>): Generator<string> {
-  const parametersOf = (each: string) => [...each.matchAll(/:([A-Za-z]\w*)/g)].map(([, name]) => name).sort().join();
-  if (!wellFormed.test(former) || ofTheSite.test(former) || catchAll.test(former)) yield `${part} names ${former} as a former path of ${path}, which cannot be one.`;
-  else if (parametersOf(former) !== parametersOf(path)) yield `${part} names ${former} as a former path of ${path}, but their parameters differ.`;
+  const parametersOf = (each: string) =>
+    [...each.matchAll(/:([A-Za-z]\w*)/g)]
+      .map(([, name]) => name)
+      .sort()
+      .join();
+  if (!wellFormed.test(former) || ofTheSite.test(former) || catchAll.test(former))
+    yield `${part} names ${former} as a former path of ${path}, which cannot be one.`;
+  else if (parametersOf(former) !== parametersOf(path))
+    yield `${part} names ${former} as a former path of ${path}, but their parameters differ.`;
   const owner = owners.get(shapeOf(former));
   if (owner) yield sentence({ part, path: former }, owner);
   owners.set(shapeOf(former), { part, path: former });
 }
 
-function* claimInstances(part: string, route: Release['routes'][number], owners: Map<string, Owner>): Generator<string> {
+function* claimInstances(
+  part: string,
+  route: Release['routes'][number],
+  owners: Map<string, Owner>,
+): Generator<string> {
   for (const address of addressesOf(route)) {
-    if (!wellFormed.test(address)) yield `${part} names "${address}" among the addresses of ${route.path}, which cannot be one.`;
+    if (!wellFormed.test(address))
+      yield `${part} names "${address}" among the addresses of ${route.path}, which cannot be one.`;
     const owner = owners.get(address);
     if (owner) yield sentence({ part, path: address }, owner);
     owners.set(address, { part, path: route.path });

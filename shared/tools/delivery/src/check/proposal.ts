@@ -8,7 +8,10 @@ export interface Proposal {
   releases: readonly Release[];
   /** The releases that are live; empty before the first activation. */
   live: readonly Release[];
-  /** What pages over their budgets are; a refusal unless it is given. Versions that were live go back however heavy they are. */
+  /**
+   * What pages over their budgets are; a refusal unless it is given. Versions that were live go back however heavy they
+   * are.
+   */
   budgets?: 'refuse' | 'warn' | undefined;
 }
 
@@ -28,13 +31,23 @@ export function newcomersLast(proposal: Proposal): Release[] {
 }
 
 /** The chosen releases beside those that are live. Those that are `known` already are not read again. */
-export async function readProposal(storage: Storage, parts: Readonly<Record<string, string>>, live: Composition | undefined, known: readonly Release[] = []): Promise<Proposal> {
+export async function readProposal(
+  storage: Storage,
+  parts: Readonly<Record<string, string>>,
+  live: Composition | undefined,
+  known: readonly Release[] = [],
+): Promise<Proposal> {
   const replaced = Object.entries(live?.parts ?? {}).filter(([part, version]) => parts[part] !== version);
   const [releases, others] = await Promise.all([
     readReleases(storage, parts, known),
-    eachOf(replaced, async ([part, version]) => findVersion(known, part, version) ?? (await findRelease(storage, part, version))),
+    eachOf(
+      replaced,
+      async ([part, version]) => findVersion(known, part, version) ?? (await findRelease(storage, part, version)),
+    ),
   ]);
-  const found = Object.entries(live?.parts ?? {}).map(([part, version]) => findVersion([...releases, ...others.filter((each) => each !== undefined)], part, version));
+  const found = Object.entries(live?.parts ?? {}).map(([part, version]) =>
+    findVersion([...releases, ...others.filter((each) => each !== undefined)], part, version),
+  );
   return {
     releases,
     live: found.filter((release) => release?.format === releaseFormat).filter((release) => release !== undefined),

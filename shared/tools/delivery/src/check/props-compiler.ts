@@ -4,11 +4,14 @@ import type { PropsText } from '@site/contracts';
 import type { PropsFit, PropsPair } from './props-fit';
 
 /**
- * Lets the TypeScript compiler decide, for each pair, whether what the consumer passes can be assigned to what the producer takes.
- * Runs in a process of its own (`compiler-process.ts`), as the compiler keeps 250 MB.
+ * Lets the TypeScript compiler decide, for each pair, whether what the consumer passes can be assigned to what the
+ * producer takes. Runs in a process of its own (`compiler-process.ts`), as the compiler keeps 250 MB.
  */
 export function compilePairs(pairs: readonly PropsPair[]): PropsFit[] {
-  const files = new Map([['/external.d.ts', external], ...pairs.map((pair, index) => [fileOf(index), write(pair)] as const)]);
+  const files = new Map([
+    ['/external.d.ts', external],
+    ...pairs.map((pair, index) => [fileOf(index), write(pair)] as const),
+  ]);
   const program = ts.createProgram([...files.keys()], options, createHost(files));
   return pairs.map((_, index) => judge(program, fileOf(index)));
 }
@@ -68,7 +71,13 @@ function listUnknown(source: ts.SourceFile, checker: ts.TypeChecker): string[] {
   return (given?.getProperties() ?? []).map(({ name }) => name).filter((name) => !known.has(name));
 }
 
-const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], strict: true, noEmit: true, types: [] };
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+  strict: true,
+  noEmit: true,
+  types: [],
+};
 
 /** The language's own declarations, parsed: the same for every question, and most of the time that one takes. */
 const parsedLibraries = new Map<string, ts.SourceFile>();

@@ -32,7 +32,10 @@ export function compareProps(pairs: readonly PropsPair[]): Promise<PropsFit[]> {
 function ask(open: ReadonlyMap<string, PropsPair>): void {
   const fits = askCompiler([...open.values()]);
   for (const [index, key] of [...open.keys()].entries()) {
-    decided.set(key, fits.then((all) => all[index] ?? { unknown: [] }));
+    decided.set(
+      key,
+      fits.then((all) => all[index] ?? { unknown: [] }),
+    );
     fits.catch(() => decided.delete(key));
   }
 }

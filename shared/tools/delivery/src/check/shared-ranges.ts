@@ -10,7 +10,8 @@ export function checkSharedRanges({ releases }: Proposal): CheckReport {
     releases.flatMap(({ part, requires }) =>
       Object.entries(requires).flatMap(([name, range]) => {
         const provided = shell.provides[name];
-        if (!provided) return [`${part} needs ${range === '*' ? name : `${name} ${range}`}, which the shell does not provide.`];
+        if (!provided)
+          return [`${part} needs ${range === '*' ? name : `${name} ${range}`}, which the shell does not provide.`];
         if (semver.satisfies(provided.version, range)) return [];
         return [`${part} needs ${name} ${range}, but the shell provides ${provided.version}.`];
       }),

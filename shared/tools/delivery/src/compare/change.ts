@@ -1,7 +1,20 @@
 /** What a change is about. */
 export type ChangeKind =
-  | 'title' | 'head' | 'heading' | 'text' | 'link' | 'picture' | 'control' | 'structured data' | 'style' | 'scripts' | 'markup'
-  | 'header' | 'status' | 'bytes' | 'accessibility';
+  | 'title'
+  | 'head'
+  | 'heading'
+  | 'text'
+  | 'link'
+  | 'picture'
+  | 'control'
+  | 'structured data'
+  | 'style'
+  | 'scripts'
+  | 'markup'
+  | 'header'
+  | 'status'
+  | 'bytes'
+  | 'accessibility';
 
 /** One difference of a page, in words. */
 export interface Change {

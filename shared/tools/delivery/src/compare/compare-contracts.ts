@@ -15,8 +15,15 @@ export function compareContracts(before: Releases, after: Releases): string[] {
 
 function comparePaths(before: Release, after: Release): string[] {
   const { part } = before;
-  const [left, came] = difference(before.routes.map(({ path }) => path), after.routes.map(({ path }) => path));
-  const [formerLeft, formerCame] = difference(...([before, after].map(({ routes }) => routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => `${former} to ${path}`))) as [string[], string[]]));
+  const [left, came] = difference(
+    before.routes.map(({ path }) => path),
+    after.routes.map(({ path }) => path),
+  );
+  const [formerLeft, formerCame] = difference(
+    ...([before, after].map(({ routes }) =>
+      routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => `${former} to ${path}`)),
+    ) as [string[], string[]]),
+  );
   return [
     ...left.map((path) => `${part} no longer has the path ${path}.`),
     ...came.map((path) => `${part} has the path ${path} now.`),
@@ -25,33 +32,64 @@ function comparePaths(before: Release, after: Release): string[] {
   ];
 }
 
-function compareFragments({ part, exposes: before }: Release, { exposes: after }: Release, releases: Releases): string[] {
+function compareFragments(
+  { part, exposes: before }: Release,
+  { exposes: after }: Release,
+  releases: Releases,
+): string[] {
   const [left, came] = difference(Object.keys(before), Object.keys(after));
   const kept = Object.keys(after).filter((name) => name in before && before[name] !== after[name]);
   return [
     ...left.map((name) => `${part} no longer exposes the fragment ${spoken(name)}${usersOf(releases, part, name)}.`),
     ...came.map((name) => `${part} exposes the fragment ${spoken(name)} now${usersOf(releases, part, name)}.`),
-    ...kept.flatMap((name) => compareProps(before[name] ?? '', after[name] ?? '').map(({ sentence, property }) => `${spoken(name)} of ${part} ${sentence}; ${passersOf(releases, part, name, property)}.`)),
+    ...kept.flatMap((name) =>
+      compareProps(before[name] ?? '', after[name] ?? '').map(
+        ({ sentence, property }) =>
+          `${spoken(name)} of ${part} ${sentence}; ${passersOf(releases, part, name, property)}.`,
+      ),
+    ),
   ];
 }
 
 /** Exports of the shell, which remotes share, and ranges that a remote requires. */
-function compareShared({ shell: before, part, requires: required }: Release, { shell: after, requires }: Release, releases: Releases): string[] {
+function compareShared(
+  { shell: before, part, requires: required }: Release,
+  { shell: after, requires }: Release,
+  releases: Releases,
+): string[] {
   const ranges = Object.keys({ ...required, ...requires }).filter((name) => required[name] !== requires[name]);
-  const sentences = ranges.map((name) => `${part} requires ${name} ${requires[name] ?? 'no longer'}${required[name] ? ` (before: ${required[name]})` : ''}.`);
+  const sentences = ranges.map(
+    (name) =>
+      `${part} requires ${name} ${requires[name] ?? 'no longer'}${required[name] ? ` (before: ${required[name]})` : ''}.`,
+  );
   if (!before || !after) return sentences;
-  return [...sentences, ...Object.keys({ ...before.provides, ...after.provides }).flatMap((module) => {
-    const [one, other] = [before.provides[module], after.provides[module]];
-    if (!one || !other) return [`The shell ${other ? 'provides' : 'no longer provides'} ${module}.`];
-    const [left, came] = difference(Object.keys(one.exports ?? {}), Object.keys(other.exports ?? {}));
-    const altered = Object.keys(other.exports ?? {}).filter((name) => one.exports?.[name] !== undefined && one.exports[name] !== other.exports?.[name]);
-    return [
-      ...(one.version === other.version ? [] : [`The shell provides ${module} ${other.version} instead of ${one.version}.`]),
-      ...left.map((name) => `${module} no longer exports ${name}.`),
-      ...came.map((name) => `${module} exports ${name} now; ${listOr(releases.filter(({ sharedUse }) => sharedUse[module]?.[name]).map((each) => each.part), 'use it', 'uses it', 'nobody uses it')}.`),
-      ...altered.map((name) => `${name} of ${module} takes or returns something else.`),
-    ];
-  })];
+  return [
+    ...sentences,
+    ...Object.keys({ ...before.provides, ...after.provides }).flatMap((module) => {
+      const [one, other] = [before.provides[module], after.provides[module]];
+      if (!one || !other) return [`The shell ${other ? 'provides' : 'no longer provides'} ${module}.`];
+      const [left, came] = difference(Object.keys(one.exports ?? {}), Object.keys(other.exports ?? {}));
+      const altered = Object.keys(other.exports ?? {}).filter(
+        (name) => one.exports?.[name] !== undefined && one.exports[name] !== other.exports?.[name],
+      );
+      return [
+        ...(one.version === other.version
+          ? []
+          : [`The shell provides ${module} ${other.version} instead of ${one.version}.`]),
+        ...left.map((name) => `${module} no longer exports ${name}.`),
+        ...came.map(
+          (name) =>
+            `${module} exports ${name} now; ${listOr(
+              releases.filter(({ sharedUse }) => sharedUse[module]?.[name]).map((each) => each.part),
+              'use it',
+              'uses it',
+              'nobody uses it',
+            )}.`,
+        ),
+        ...altered.map((name) => `${name} of ${module} takes or returns something else.`),
+      ];
+    }),
+  ];
 }
 
 interface PropertyChange {
@@ -65,22 +103,34 @@ function compareProps(before: PropsText, after: PropsText): PropertyChange[] {
   const [left, came] = difference([...one.keys()], [...other.keys()]);
   const altered = [...other].filter(([name, type]) => one.has(name) && one.get(name) !== type);
   const changes = [
-    ...came.map((property) => ({ property, sentence: `${other.get(property)?.startsWith('?') ? 'takes' : 'requires'} \`${property}\` now` })),
+    ...came.map((property) => ({
+      property,
+      sentence: `${other.get(property)?.startsWith('?') ? 'takes' : 'requires'} \`${property}\` now`,
+    })),
     ...left.map((property) => ({ property, sentence: `no longer takes \`${property}\`` })),
-    ...altered.map(([property, type]) => ({ property, sentence: `takes \`${property}\` as ${type.replace(/^\?/, 'optional ')} instead of ${(one.get(property) ?? '').replace(/^\?/, 'optional ')}` })),
+    ...altered.map(([property, type]) => ({
+      property,
+      sentence: `takes \`${property}\` as ${type.replace(/^\?/, 'optional ')} instead of ${(one.get(property) ?? '').replace(/^\?/, 'optional ')}`,
+    })),
   ];
   return changes.length > 0 ? changes : [{ property: '', sentence: 'declares its properties differently' }];
 }
 
 function passersOf(releases: Releases, part: string, name: string, property: string): string {
   const id = `${part}/fragments/${name}` as const;
-  const users = releases.filter(({ passes }) => (property ? passes[id]?.includes(property) : passes[id])).map((each) => each.part);
-  return property ? listOr(users, 'pass it', 'passes it', 'nobody passes it') : listOr(users, 'consume it', 'consumes it', 'nobody consumes it');
+  const users = releases
+    .filter(({ passes }) => (property ? passes[id]?.includes(property) : passes[id]))
+    .map((each) => each.part);
+  return property
+    ? listOr(users, 'pass it', 'passes it', 'nobody passes it')
+    : listOr(users, 'consume it', 'consumes it', 'nobody consumes it');
 }
 
 function usersOf(releases: Releases, part: string, name: string): string {
   const id = `${part}/fragments/${name}`;
-  const users = releases.filter(({ routes }) => routes.some(({ uses = [] }) => uses.some((each) => each === id))).map((each) => each.part);
+  const users = releases
+    .filter(({ routes }) => routes.some(({ uses = [] }) => uses.some((each) => each === id)))
+    .map((each) => each.part);
   return users.length > 0 ? `; ${users.join(' and ')} ${users.length > 1 ? 'show' : 'shows'} it` : '';
 }
 

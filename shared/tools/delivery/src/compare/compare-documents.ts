@@ -22,13 +22,19 @@ export function compareDocuments(before: string, after: string): Change[] {
   if (before === after) return [];
   const [one, other] = [readDocumentFacts(before), readDocumentFacts(after)];
   const changes: Change[] = [
-    ...(one.title === other.title ? [] : [{ kind: 'title' as const, sentence: `title: ${quoted(one.title)} is now ${quoted(other.title)}` }]),
-    ...listed.flatMap(({ list, kind, one: name }) => compareLists(one[list], other[list], name).map((sentence) => ({ kind, sentence }))),
+    ...(one.title === other.title
+      ? []
+      : [{ kind: 'title' as const, sentence: `title: ${quoted(one.title)} is now ${quoted(other.title)}` }]),
+    ...listed.flatMap(({ list, kind, one: name }) =>
+      compareLists(one[list], other[list], name).map((sentence) => ({ kind, sentence })),
+    ),
     ...whether(one.structuredData, other.structuredData, 'structured data', 'the structured data (JSON-LD) differs'),
     ...whether(one.styles, other.styles, 'style', 'the styles in the document differ'),
     ...whether(one.scripts, other.scripts, 'scripts', 'other scripts are loaded'),
   ];
-  return changes.length > 0 ? changes : [{ kind: 'markup', sentence: 'only markup differs: attributes, classes, comments or data that no text shows' }];
+  return changes.length > 0
+    ? changes
+    : [{ kind: 'markup', sentence: 'only markup differs: attributes, classes, comments or data that no text shows' }];
 }
 
 function whether(before: readonly string[], after: readonly string[], kind: ChangeKind, sentence: string): Change[] {
@@ -38,14 +44,22 @@ function whether(before: readonly string[], after: readonly string[], kind: Chan
 /** What left and what came, paired in their order; a list with the same entries in another order is told as such. */
 export function compareLists(before: readonly string[], after: readonly string[], name: string): string[] {
   const [left, came] = [without(before, after), without(after, before)];
-  if (left.length === 0 && came.length === 0) return JSON.stringify(before) === JSON.stringify(after) ? [] : [`the order of ${name === 'head' ? 'the tags in the head' : `${name}s`} differs`];
+  if (left.length === 0 && came.length === 0)
+    return JSON.stringify(before) === JSON.stringify(after)
+      ? []
+      : [`the order of ${name === 'head' ? 'the tags in the head' : `${name}s`} differs`];
   const pairs = Math.min(left.length, came.length);
   const sentences = [
-    ...Array.from({ length: pairs }, (_, index) => `${name}: ${quoted(left[index] ?? '')} is now ${quoted(came[index] ?? '')}`),
+    ...Array.from(
+      { length: pairs },
+      (_, index) => `${name}: ${quoted(left[index] ?? '')} is now ${quoted(came[index] ?? '')}`,
+    ),
     ...left.slice(pairs).map((each) => `${name} gone: ${quoted(each)}`),
     ...came.slice(pairs).map((each) => `${name} new: ${quoted(each)}`),
   ];
-  return sentences.length > most ? [...sentences.slice(0, most), `and ${sentences.length - most} more ${name} changes`] : sentences;
+  return sentences.length > most
+    ? [...sentences.slice(0, most), `and ${sentences.length - most} more ${name} changes`]
+    : sentences;
 }
 
 /** As often as an entry is missing in the other list. */

@@ -16,12 +16,16 @@ export async function compareSite(before: ComparedSite, after: ComparedSite): Pr
 
 /** Size of these scripts after brotli, as far as the releases have them. */
 export function scriptBytes(releases: readonly Release[], names: readonly string[]): number {
-  const sizes = new Map<string, number>(releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli] as const)));
+  const sizes = new Map<string, number>(
+    releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli] as const)),
+  );
   return names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
 }
 
 function settingsOf({ config }: Composition): string[] {
-  return Object.entries(config).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  return Object.entries(config).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
 }
 
 function redirectsOf({ redirects = {} }: Composition): string[] {
@@ -35,7 +39,10 @@ async function compareRootFiles(before: ComparedSite, after: ComparedSite): Prom
   const sentences = await Promise.all(
     paths.map(async (path) => {
       if (one[path]?.file === other[path]?.file && one[path] && before.storage === after.storage) return [];
-      const [left, came] = [await linesOf(before.storage, one[path]?.file), await linesOf(after.storage, other[path]?.file)];
+      const [left, came] = [
+        await linesOf(before.storage, one[path]?.file),
+        await linesOf(after.storage, other[path]?.file),
+      ];
       return compareLists(left, came, path);
     }),
   );

@@ -27,10 +27,20 @@ describe('two compositions', () => {
 
   it('differ in the words of the pages whose part was released, and in no other page', async () => {
     const { pages, parts } = await compareAround(() => site.releaseBuilt('catalogue in other words'));
-    expect(parts).toEqual([{ part: 'catalogue', before: site.versions.catalogue, after: site.versions['catalogue in other words'] }]);
+    expect(parts).toEqual([
+      { part: 'catalogue', before: site.versions.catalogue, after: site.versions['catalogue in other words'] },
+    ]);
     const changed = pages.filter(({ changes }) => changes.some(({ kind }) => kind === 'heading'));
-    expect(changed.map(({ path, part }) => [path, part])).toEqual(expect.arrayContaining([['/project_details/1', 'catalogue'], ['/project_details/2', 'catalogue']]));
-    expect(changed.find(({ path }) => path === '/project_details/1')?.changes).toContainEqual({ kind: 'heading', sentence: 'heading: “h1 Item 1” is now “h1 Number 1”' });
+    expect(changed.map(({ path, part }) => [path, part])).toEqual(
+      expect.arrayContaining([
+        ['/project_details/1', 'catalogue'],
+        ['/project_details/2', 'catalogue'],
+      ]),
+    );
+    expect(changed.find(({ path }) => path === '/project_details/1')?.changes).toContainEqual({
+      kind: 'heading',
+      sentence: 'heading: “h1 Item 1” is now “h1 Number 1”',
+    });
     expect(pages.map(({ path }) => path)).not.toContain('/blog');
   });
 
@@ -56,11 +66,15 @@ describe('two documents', () => {
   const page = (body: string) => `<html><head><title>T</title><style>a{}</style></head><body>${body}</body></html>`;
 
   it('with another text are told by both texts', () => {
-    expect(compareDocuments(page('<p>40 a month</p>'), page('<p>45 a month</p>'))).toEqual([{ kind: 'text', sentence: 'text: “40 a month” is now “45 a month”' }]);
+    expect(compareDocuments(page('<p>40 a month</p>'), page('<p>45 a month</p>'))).toEqual([
+      { kind: 'text', sentence: 'text: “40 a month” is now “45 a month”' },
+    ]);
   });
 
   it('with the same words in another order are told by their order', () => {
-    expect(compareDocuments(page('<p>a</p><p>b</p>'), page('<p>b</p><p>a</p>')).map(({ sentence }) => sentence)).toEqual(['the order of texts differs']);
+    expect(
+      compareDocuments(page('<p>a</p><p>b</p>'), page('<p>b</p><p>a</p>')).map(({ sentence }) => sentence),
+    ).toEqual(['the order of texts differs']);
   });
 
   it('with many differences name some and count the rest', () => {
@@ -91,6 +105,9 @@ describe('two screenshots', () => {
 });
 
 it('properties are read with their types, and any other type is no list of properties', () => {
-  expect([...(findMembers("type Props = { mode: 'a' | 'b'; limit?: number };") ?? [])]).toEqual([['mode', "'a' | 'b'"], ['limit', '?number']]);
+  expect([...(findMembers("type Props = { mode: 'a' | 'b'; limit?: number };") ?? [])]).toEqual([
+    ['mode', "'a' | 'b'"],
+    ['limit', '?number'],
+  ]);
   expect(findMembers('type Props = A & B;')).toBeUndefined();
 });

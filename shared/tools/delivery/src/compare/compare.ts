@@ -23,14 +23,23 @@ export interface CompareInput {
 const notableBytes = 100;
 
 /** Everything in which two compositions differ, in words, and on two screens where a browser is named. */
-export async function compareCompositions({ before, after, browserPath, say = () => undefined }: CompareInput): Promise<Comparison> {
+export async function compareCompositions({
+  before,
+  after,
+  browserPath,
+  say = () => undefined,
+}: CompareInput): Promise<Comparison> {
   const [one, other] = [await releasesOf(before), await releasesOf(after)];
   const documents = await compareAll(before, after, one, other);
-  const listed = affectedPages(planSite(other).routes, after.composition, before.composition, (all, count) => all.slice(0, count));
+  const listed = affectedPages(planSite(other).routes, after.composition, before.composition, (all, count) =>
+    all.slice(0, count),
+  );
   const pages = documents.filter(({ state }) => state === 'changed');
   const opened = browserPath ? pages.filter(({ path }) => isOpened(path, listed)) : [];
   if (opened.length > 0) say(`opening ${opened.length} pages of both sides on two screens`);
-  const looks = browserPath ? await lookAtChanges({ before, after, browserPath, paths: opened.map(({ path }) => addressOf(path)) }) : new Map();
+  const looks = browserPath
+    ? await lookAtChanges({ before, after, browserPath, paths: opened.map(({ path }) => addressOf(path)) })
+    : new Map();
   return {
     before: before.name,
     after: after.name,
@@ -41,7 +50,12 @@ export async function compareCompositions({ before, after, browserPath, say = ()
     pages: documents.map((page) => {
       const look = looks.get(addressOf(page.path));
       if (!look) return page;
-      return { ...page, changes: [...page.changes, ...look.changes], screens: look.screens, isVisible: look.screens.some(({ pixels }: { pixels: number }) => pixels > 0) };
+      return {
+        ...page,
+        changes: [...page.changes, ...look.changes],
+        screens: look.screens,
+        isVisible: look.screens.some(({ pixels }: { pixels: number }) => pixels > 0),
+      };
     }),
   };
 }
@@ -60,20 +74,33 @@ function isOpened(path: string, listed: readonly PageToOpen[]): boolean {
 
 /** What an old composition has lost is left out: it is compared by what is there. */
 async function releasesOf({ storage, composition }: ComparedSite): Promise<Release[]> {
-  const found = await eachOf(Object.entries(composition.parts), ([part, version]) => findRelease(storage, part, version));
+  const found = await eachOf(Object.entries(composition.parts), ([part, version]) =>
+    findRelease(storage, part, version),
+  );
   return found.filter((release) => release !== undefined);
 }
 
 function compareParts({ parts: before }: Composition, { parts: after }: Composition): Comparison['parts'] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return names.filter((part) => before[part] !== after[part]).map((part) => ({ part, before: before[part], after: after[part] }));
+  return names
+    .filter((part) => before[part] !== after[part])
+    .map((part) => ({ part, before: before[part], after: after[part] }));
 }
 
 function pagesOf({ pages, unknownInstances, notFound }: Composition): Map<string, ComposedPage> {
-  return new Map([...Object.entries(pages), ...unknownInstances.map(({ path, page }) => [path, page] as const), ['/404', notFound]]);
+  return new Map([
+    ...Object.entries(pages),
+    ...unknownInstances.map(({ path, page }) => [path, page] as const),
+    ['/404', notFound],
+  ]);
 }
 
-async function compareAll(before: ComparedSite, after: ComparedSite, one: readonly Release[], other: readonly Release[]): Promise<PageComparison[]> {
+async function compareAll(
+  before: ComparedSite,
+  after: ComparedSite,
+  one: readonly Release[],
+  other: readonly Release[],
+): Promise<PageComparison[]> {
   const [left, came] = [pagesOf(before.composition), pagesOf(after.composition)];
   const paths = [...new Set([...left.keys(), ...came.keys()])];
   const pages = await eachOf(paths, async (path): Promise<PageComparison | undefined> => {
@@ -87,15 +114,32 @@ async function compareAll(before: ComparedSite, after: ComparedSite, one: readon
   return pages.filter((page) => page !== undefined);
 }
 
-async function comparePages(oldStorage: Storage, was: ComposedPage, newStorage: Storage, is: ComposedPage, one: readonly Release[], other: readonly Release[]): Promise<Change[]> {
+async function comparePages(
+  oldStorage: Storage,
+  was: ComposedPage,
+  newStorage: Storage,
+  is: ComposedPage,
+  one: readonly Release[],
+  other: readonly Release[],
+): Promise<Change[]> {
   const [before, after] = [await readText(oldStorage, was.file), await readText(newStorage, is.file)];
-  const headers = compareLists(headersOf(was), headersOf(is), 'header').map((sentence): Change => ({ kind: 'header', sentence }));
-  const status: Change[] = was.status === is.status ? [] : [{ kind: 'status', sentence: `answers with status ${is.status} instead of ${was.status}` }];
+  const headers = compareLists(headersOf(was), headersOf(is), 'header').map((sentence): Change => ({
+    kind: 'header',
+    sentence,
+  }));
+  const status: Change[] =
+    was.status === is.status
+      ? []
+      : [{ kind: 'status', sentence: `answers with status ${is.status} instead of ${was.status}` }];
   const documents = compareDocuments(before, after);
   if (documents.length === 0) return [...status, ...headers];
   const sizes = [
     ...sizeChange('the document', await sizeOf(oldStorage, was.file), await sizeOf(newStorage, is.file)),
-    ...sizeChange('scripts to start with', scriptBytes(one, readDocumentFacts(before).scripts), scriptBytes(other, readDocumentFacts(after).scripts)),
+    ...sizeChange(
+      'scripts to start with',
+      scriptBytes(one, readDocumentFacts(before).scripts),
+      scriptBytes(other, readDocumentFacts(after).scripts),
+    ),
   ];
   return [...status, ...documents, ...headers, ...sizes];
 }
@@ -123,5 +167,8 @@ async function sizeOf(storage: Storage, key: string): Promise<number> {
 
 function ownerOf(path: string, releases: readonly Release[]): string {
   const shape = (text: string) => new RegExp(`^${text.replace(/[.~]/g, '\\$&').replace(/:[A-Za-z]\w*/g, '[^/]+')}$`);
-  return releases.find(({ routes }) => routes.some((route) => route.path === path || shape(route.path).test(path)))?.part ?? 'shell';
+  return (
+    releases.find(({ routes }) => routes.some((route) => route.path === path || shape(route.path).test(path)))?.part ??
+    'shell'
+  );
 }

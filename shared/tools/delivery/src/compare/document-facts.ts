@@ -37,7 +37,17 @@ interface Open {
 
 /** Reads a composed document. */
 export function readDocumentFacts(html: string): DocumentFacts {
-  const lists: Record<Exclude<keyof DocumentFacts, 'title'>, string[]> = { head: [], headings: [], links: [], pictures: [], controls: [], texts: [], structuredData: [], styles: [], scripts: [] };
+  const lists: Record<Exclude<keyof DocumentFacts, 'title'>, string[]> = {
+    head: [],
+    headings: [],
+    links: [],
+    pictures: [],
+    controls: [],
+    texts: [],
+    structuredData: [],
+    styles: [],
+    scripts: [],
+  };
   const open: Open[] = [];
   let title = '';
   const parser = new Parser({
@@ -46,7 +56,8 @@ export function readDocumentFacts(html: string): DocumentFacts {
       lists.head.push(...headOf(name, attributes));
       if (name === 'img') lists.pictures.push(`“${attributes.alt ?? ''}” (${attributes.src ?? ''})`);
       if (name === 'script' && attributes.src) lists.scripts.push(attributes.src);
-      if (name === 'link' && /^(modulepreload|preload)$/.test(attributes.rel ?? '')) lists.scripts.push(attributes.href ?? '');
+      if (name === 'link' && /^(modulepreload|preload)$/.test(attributes.rel ?? ''))
+        lists.scripts.push(attributes.href ?? '');
       for (const label of labels) if (attributes[label]) lists.controls.push(`${label}: ${attributes[label]}`);
     },
     ontext(text) {
@@ -62,7 +73,8 @@ export function readDocumentFacts(html: string): DocumentFacts {
       const words = closed.words.join(' ');
       if (name === 'title' && !title) title = words;
       if (/^h[1-6]$/.test(name)) lists.headings.push(`${name} ${words}`);
-      if (name === 'a' && closed.attributes.href !== undefined) lists.links.push(`“${words}” to ${closed.attributes.href}`);
+      if (name === 'a' && closed.attributes.href !== undefined)
+        lists.links.push(`“${words}” to ${closed.attributes.href}`);
       if (name === 'style') lists.styles.push(words);
       if (name === 'script' && closed.attributes.type === 'application/ld+json') lists.structuredData.push(words);
     },

@@ -32,9 +32,16 @@ export async function lookAtChanges({ before, after, paths, browserPath }: LookI
   // Loaded late, as in inspect.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-  const [one, other] = [await serveAlone(before.storage, before.composition.id), await serveAlone(after.storage, after.composition.id)];
+  const [one, other] = [
+    await serveAlone(before.storage, before.composition.id),
+    await serveAlone(after.storage, after.composition.id),
+  ];
   try {
-    const looks = await eachOf(paths, async (path) => [path, await lookAt(browser, one.origin + path, other.origin + path)] as const, 2);
+    const looks = await eachOf(
+      paths,
+      async (path) => [path, await lookAt(browser, one.origin + path, other.origin + path)] as const,
+      2,
+    );
     return new Map(looks);
   } finally {
     await Promise.all([browser.close(), one.close(), other.close()]);
@@ -48,10 +55,22 @@ async function lookAt(browser: Browser, before: string, after: string): Promise<
   return { screens: found, changes: [...sentences].map((sentence) => ({ kind: 'accessibility', sentence })) };
 }
 
-async function lookOnScreen(browser: Browser, before: string, after: string, screen: Screen, sentences: Set<string>): Promise<ScreenChange> {
+async function lookOnScreen(
+  browser: Browser,
+  before: string,
+  after: string,
+  screen: Screen,
+  sentences: Set<string>,
+): Promise<ScreenChange> {
   const [one, other] = [await lookAtPage(browser, before, screen), await lookAtPage(browser, after, screen)];
   const trim = (lines: readonly string[]) => lines.map((line) => line.trim());
   for (const sentence of compareLists(trim(one.tree), trim(other.tree), 'accessibility tree')) sentences.add(sentence);
   const { pixels, share, difference } = comparePixels(one.picture, other.picture);
-  return { name: screen.name, width: screen.width, pixels, share, ...(difference ? { images: { before: one.picture, after: other.picture, difference } } : {}) };
+  return {
+    name: screen.name,
+    width: screen.width,
+    pixels,
+    share,
+    ...(difference ? { images: { before: one.picture, after: other.picture, difference } } : {}),
+  };
 }

@@ -17,7 +17,15 @@ const moment = new Date('2026-01-01T12:00:00Z');
 
 /** Opens a page as a visitor would, with everything that moves held still. Nothing leaves the machine. */
 export async function lookAtPage(browser: Browser, url: string, { width, height, isTouch }: Screen): Promise<PageView> {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch, reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'UTC', locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: isTouch,
+    isMobile: isTouch,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'UTC',
+    locale: 'en-US',
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(limitMs);
@@ -25,7 +33,10 @@ export async function lookAtPage(browser: Browser, url: string, { width, height,
     // The compiler that runs this code marks functions with a helper of this name, which a page does not have.
     await context.addInitScript('globalThis.__name = (value) => value;');
     const { origin } = new URL(url);
-    await context.route((asked) => asked.origin !== origin && /^https?:$/.test(asked.protocol), (route) => route.abort());
+    await context.route(
+      (asked) => asked.origin !== origin && /^https?:$/.test(asked.protocol),
+      (route) => route.abort(),
+    );
     await page.goto(url, { waitUntil: 'load' });
     if ((await page.locator('script[src]').count()) > 0) await page.waitForFunction(isHydrated).catch(() => undefined); // the check of a release refuses such a page
     await page.evaluate(scrollThrough);

@@ -10,7 +10,9 @@ export interface PixelDifference {
   difference?: Buffer;
 }
 
-/** Steps of color below it count as equal, 0 to 1 (pixelmatch). A pale card on white is seen, one step of gray is not. */
+/**
+ * Steps of color below it count as equal, 0 to 1 (pixelmatch). A pale card on white is seen, one step of gray is not.
+ */
 const threshold = 0.05;
 
 /** Two PNGs, also of different heights: what one of them lacks differs. */
@@ -19,8 +21,19 @@ export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const difference = new PNG({ width, height });
-  const pixels = pixelmatch(extend(one, width, height).data, extend(other, width, height).data, difference.data, width, height, { threshold });
-  return { pixels, share: pixels / (width * height), ...(pixels > 0 ? { difference: PNG.sync.write(difference) } : {}) };
+  const pixels = pixelmatch(
+    extend(one, width, height).data,
+    extend(other, width, height).data,
+    difference.data,
+    width,
+    height,
+    { threshold },
+  );
+  return {
+    pixels,
+    share: pixels / (width * height),
+    ...(pixels > 0 ? { difference: PNG.sync.write(difference) } : {}),
+  };
 }
 
 /** On a ground of a color that no page has, so that missing rows differ. */

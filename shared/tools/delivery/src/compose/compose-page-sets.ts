@@ -1,6 +1,18 @@
 import type { Composition, Release, SiteConfig } from '@site/contracts';
 import { type PageBudget, PageCheck, type Proposal, type RenderedPage, weigh } from '../check';
-import { brotliSuffix, type CheckReport, eachOf, findJson, keys, mergeReports, noFindings, reasonOf, RefusedError, requireNoRefusal, type Storage } from '../storage';
+import {
+  brotliSuffix,
+  type CheckReport,
+  eachOf,
+  findJson,
+  keys,
+  mergeReports,
+  noFindings,
+  reasonOf,
+  RefusedError,
+  requireNoRefusal,
+  type Storage,
+} from '../storage';
 import { pageHash } from './integrity';
 import { type PageSetTask, type PageTask, listPageSets, notFoundPath } from './page-tasks';
 import { type RenderedSetPage, type StoredPageSet, storePages } from './page-set';
@@ -41,25 +53,44 @@ export interface ComposedPageSets {
   report: CheckReport;
 }
 
-/** Takes over the page sets whose inputs have not changed, and renders the others. Refuses with a sentence for each page that cannot be. */
+/**
+ * Takes over the page sets whose inputs have not changed, and renders the others. Refuses with a sentence for each page
+ * that cannot be.
+ */
 export async function composePageSets(input: PageSetsInput, plan: SitePlan): Promise<ComposedPageSets> {
   const { releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
   const missing = (await eachOf(tasks, async (task) => ((await isThere(task, input)) ? [] : [task]))).flat();
-  const rendered = missing.length > 0 ? await renderSets(input, plan, missing, new PageCheck(proposal, { isWeighed: !config.development, weighLive: (path) => weighLive(input, path) })) : { report: noFindings, renderedPages: 0 };
+  const rendered =
+    missing.length > 0
+      ? await renderSets(
+          input,
+          plan,
+          missing,
+          new PageCheck(proposal, { isWeighed: !config.development, weighLive: (path) => weighLive(input, path) }),
+        )
+      : { report: noFindings, renderedPages: 0 };
   return {
     sets: tasks.map(({ key }) => key),
     pageCount: tasks.reduce((sum, task) => sum + task.pageCount, 0),
-    takenOver: new Set(input.isRepair ? [] : tasks.filter((task) => !missing.includes(task)).map(({ path = '' }) => path)),
+    takenOver: new Set(
+      input.isRepair ? [] : tasks.filter((task) => !missing.includes(task)).map(({ path = '' }) => path),
+    ),
     ...rendered,
   };
 }
 
 /** `path` is that of a {@link PageTask}. */
 async function weighLive({ storage, live, proposal }: PageSetsInput, path: string): Promise<PageBudget | undefined> {
-  const { file } = live?.pages[path] ?? live?.unknownInstances.find((unknown) => unknown.path === path)?.page ?? (path === notFoundPath ? live?.notFound : undefined) ?? {};
+  const { file } =
+    live?.pages[path] ??
+    live?.unknownInstances.find((unknown) => unknown.path === path)?.page ??
+    (path === notFoundPath ? live?.notFound : undefined) ??
+    {};
   const [html, compressed] = await Promise.all(file ? [storage.read(file), storage.read(file + brotliSuffix)] : []);
-  return html && compressed ? weigh(readPageWeight(html.toString('utf8'), compressed.length), proposal.live) : undefined;
+  return html && compressed
+    ? weigh(readPageWeight(html.toString('utf8'), compressed.length), proposal.live)
+    : undefined;
 }
 
 /** A page set is written after its pages, so what names them is enough, unless something was lost. */
@@ -68,33 +99,55 @@ async function isThere({ key }: PageSetTask, { storage, isRepair, known }: PageS
   const set = await findJson<StoredPageSet>(storage, keys.pageSet(key));
   if (!set) return false;
   const sound = await eachOf(set.pages, async ({ hash }) => {
-    const [html, compressed] = await Promise.all([storage.read(keys.page(hash)), storage.read(keys.page(hash) + brotliSuffix)]);
+    const [html, compressed] = await Promise.all([
+      storage.read(keys.page(hash)),
+      storage.read(keys.page(hash) + brotliSuffix),
+    ]);
     return html !== undefined && compressed !== undefined && pageHash(html) === hash;
   });
   return sound.every(Boolean);
 }
 
-async function renderSets(input: PageSetsInput, plan: SitePlan, sets: readonly PageSetTask[], check: PageCheck): Promise<Pick<ComposedPageSets, 'report' | 'renderedPages'>> {
+async function renderSets(
+  input: PageSetsInput,
+  plan: SitePlan,
+  sets: readonly PageSetTask[],
+  check: PageCheck,
+): Promise<Pick<ComposedPageSets, 'report' | 'renderedPages'>> {
   const { storage, releases, config, onProgress } = input;
   const listed = sets.map(({ key, listPages }) => ({ key, pages: listPages() }));
   const all = listed.flatMap(({ pages }) => pages);
-  const pool = await RenderPool.open({ storage, releases, pages: all.length, limitMs: input.pageLimitMs }).catch((error: unknown) => {
-    throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
-  });
+  const pool = await RenderPool.open({ storage, releases, pages: all.length, limitMs: input.pageLimitMs }).catch(
+    (error: unknown) => {
+      throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
+    },
+  );
   const rendering = new Rendering(new PageWriter({ storage, releases, config, plan }, pool), check, (done) => {
     if (done % progressEvery === 0) onProgress?.(done, all.length);
   });
   try {
     // An instance is compared with the unknown one of its route.
-    await eachOf(all.filter(({ instance }) => !instance), (task) => rendering.run(task), pagesAtOnce);
-    await eachOf(all.filter(({ instance }) => instance), (task) => rendering.run(task), pagesAtOnce);
+    await eachOf(
+      all.filter(({ instance }) => !instance),
+      (task) => rendering.run(task),
+      pagesAtOnce,
+    );
+    await eachOf(
+      all.filter(({ instance }) => instance),
+      (task) => rendering.run(task),
+      pagesAtOnce,
+    );
   } finally {
     pool.close();
   }
   requireNoRefusal({ refusals: rendering.failures });
   const report = mergeReports(rendering.reports);
   requireNoRefusal(report);
-  for (const { key, pages } of listed) await storage.writeOnce(keys.pageSet(key), JSON.stringify(storePages(pages.map((task) => rendering.written(task)))));
+  for (const { key, pages } of listed)
+    await storage.writeOnce(
+      keys.pageSet(key),
+      JSON.stringify(storePages(pages.map((task) => rendering.written(task)))),
+    );
   return { report, renderedPages: all.length };
 }
 
@@ -133,7 +186,10 @@ class Rendering {
     return page;
   }
 
-  #asRendered({ path, route, instance }: PageTask, drawn: Pick<RenderedPage, 'body' | 'facts' | 'weight'>): RenderedPage {
+  #asRendered(
+    { path, route, instance }: PageTask,
+    drawn: Pick<RenderedPage, 'body' | 'facts' | 'weight'>,
+  ): RenderedPage {
     return { path, part: route?.part, ...drawn, ...(instance ? { unknownBody: this.#unknown.get(route) } : {}) };
   }
 }

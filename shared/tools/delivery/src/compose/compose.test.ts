@@ -14,7 +14,8 @@ beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 
 /** Path to what its document is, by its content. */
-const documents = ({ pages }: Composition) => Object.fromEntries(Object.entries(pages).map(([path, { file, headers }]) => [path, `${file} ${headers['etag']}`]));
+const documents = ({ pages }: Composition) =>
+  Object.fromEntries(Object.entries(pages).map(([path, { file, headers }]) => [path, `${file} ${headers['etag']}`]));
 
 describe('a release of one part', () => {
   it('changes the documents that show something of it, and no byte of any other', async () => {
@@ -37,7 +38,9 @@ describe('a release of one part', () => {
 
   it('renders what is left when a release of another part came in between', async () => {
     await site.goLive({ shop: site.versions['shop with one more page'] });
-    const { renderedPages } = await site.goLive({ entry: (await site.derive('entry', { release: () => ({ owner: 'team-doors' }) })).version });
+    const { renderedPages } = await site.goLive({
+      entry: (await site.derive('entry', { release: () => ({ owner: 'team-doors' }) })).version,
+    });
     expect(renderedPages).toBe(1);
   });
 });
@@ -49,8 +52,12 @@ describe('a limit that is newer than what is live', () => {
     const none = { scripts: 0, html: 0, requests: 0, chain: 1 };
     jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'onLoad', none);
     jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'waiting', none);
-    await expect(site.goLive({ shop: site.versions['shop with one more page'] })).rejects.toThrow(/^This cannot go live:(\n {2}\/pricing of shop .*)+$/);
-    const { warnings } = await site.goLive({ catalogue: (await site.derive('catalogue', { node: (code) => `${code}\n` })).version });
+    await expect(site.goLive({ shop: site.versions['shop with one more page'] })).rejects.toThrow(
+      /^This cannot go live:(\n {2}\/pricing of shop .*)+$/,
+    );
+    const { warnings } = await site.goLive({
+      catalogue: (await site.derive('catalogue', { node: (code) => `${code}\n` })).version,
+    });
     expect(warnings).toContainEqual(expect.stringContaining('/projects of catalogue has'));
   });
 });
@@ -58,24 +65,46 @@ describe('a limit that is newer than what is live', () => {
 describe('the same releases', () => {
   it('are the same bytes, whatever was live before and in whichever order it came', async () => {
     const [shop, catalogue] = [site.versions['shop with one more page'], site.versions['catalogue in other words']];
-    const histories: Composition['parts'][][] = [[{ shop }, { catalogue }], [{ catalogue }, { shop }], [{ shop, catalogue }]];
-    const ends = await eachOf(histories, async (releases) => {
-      const copy = await TestSite.open();
-      let { parts } = await copy.live();
-      // No page is taken over from what the fixture had live.
-      for (const key of [...(await copy.storage.list('page-sets/')), ...(await copy.storage.list('pages/'))]) await copy.storage.remove(key);
-      const composed = [];
-      for (const more of releases) composed.push(await compose({ storage: copy.storage, parts: (parts = { ...parts, ...more }), config: siteConfig, live: undefined }));
-      await copy.close();
-      return composed.at(-1);
-    }, 1).then((all) => all.map((end) => end && documents(end.composition)));
+    const histories: Composition['parts'][][] = [
+      [{ shop }, { catalogue }],
+      [{ catalogue }, { shop }],
+      [{ shop, catalogue }],
+    ];
+    const ends = await eachOf(
+      histories,
+      async (releases) => {
+        const copy = await TestSite.open();
+        let { parts } = await copy.live();
+        // No page is taken over from what the fixture had live.
+        for (const key of [...(await copy.storage.list('page-sets/')), ...(await copy.storage.list('pages/'))])
+          await copy.storage.remove(key);
+        const composed = [];
+        for (const more of releases)
+          composed.push(
+            await compose({
+              storage: copy.storage,
+              parts: (parts = { ...parts, ...more }),
+              config: siteConfig,
+              live: undefined,
+            }),
+          );
+        await copy.close();
+        return composed.at(-1);
+      },
+      1,
+    ).then((all) => all.map((end) => end && documents(end.composition)));
     expect(ends[1]).toEqual(ends[0]);
     expect(ends[2]).toEqual(ends[0]);
   });
 
   it('are rendered again with other settings, which every document carries', async () => {
     const live = await site.live();
-    const { composition, renderedPages } = await compose({ storage: site.storage, parts: live.parts, config: { ...siteConfig, siteUrl: 'https://other.example' }, live });
+    const { composition, renderedPages } = await compose({
+      storage: site.storage,
+      parts: live.parts,
+      config: { ...siteConfig, siteUrl: 'https://other.example' },
+      live,
+    });
     expect(composition.id).not.toBe(live.id);
     expect(renderedPages).toBe(documentsOf(live).length);
   });

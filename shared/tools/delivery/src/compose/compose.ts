@@ -1,6 +1,18 @@
 import type { Composition, CompositionRecord, Release, SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, type Proposal, readProposal } from '../check';
-import { brotli, brotliSuffix, type CheckReport, contentId, eachOf, keys, mergeReports, noFindings, OverlayStorage, requireNoRefusal, type Storage } from '../storage';
+import {
+  brotli,
+  brotliSuffix,
+  type CheckReport,
+  contentId,
+  eachOf,
+  keys,
+  mergeReports,
+  noFindings,
+  OverlayStorage,
+  requireNoRefusal,
+  type Storage,
+} from '../storage';
 import { checkPageIntegrity } from './integrity';
 import { findComposition, setsIn, withPages } from './compositions';
 import { composePageSets, type PageSetsInput } from './compose-page-sets';
@@ -17,7 +29,10 @@ export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   config: SiteConfig;
   /** What is live, to check against. */
   live: Composition | undefined;
-  /** What this process has composed a moment ago on top of something else, under a lease that still holds: none of it is read again. */
+  /**
+   * What this process has composed a moment ago on top of something else, under a lease that still holds: none of it is
+   * read again.
+   */
   last?: Pick<ComposeReport, 'composition' | 'releases'> | undefined;
   /** How long a page may take to render, in milliseconds; {@link pageLimitMs} unless it is given. */
   pageLimitMs?: number;
@@ -61,14 +76,28 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   try {
     const written: Written = whole
       ? { record: whole, report: noFindings, renderedPages: 0 }
-      : await write({ ...input, storage: draft, id, releases: proposal.releases, proposal, isRepair: found !== undefined, known: setsIn([live, last?.composition]) });
+      : await write({
+          ...input,
+          storage: draft,
+          id,
+          releases: proposal.releases,
+          proposal,
+          isRepair: found !== undefined,
+          known: setsIn([live, last?.composition]),
+        });
     const composition = await withPages(draft, written.record, live, last?.composition);
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(links);
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
     requireNoRefusal(verified);
     await draft.commit([...composition.sets.map(keys.pageSet), keys.composition(id)]);
-    return { ...mergeReports([report, written.report, links, verified]), composition, wasComposed: whole === undefined, renderedPages: written.renderedPages, releases: proposal.releases };
+    return {
+      ...mergeReports([report, written.report, links, verified]),
+      composition,
+      wasComposed: whole === undefined,
+      renderedPages: written.renderedPages,
+      releases: proposal.releases,
+    };
   } finally {
     draft.forget();
   }
@@ -76,7 +105,11 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
 
 /** What is live itself is read in full, so that composing it again mends it. */
 async function isWhole(storage: Storage, found: CompositionRecord, live: Composition | undefined): Promise<boolean> {
-  const lost = await checkPageIntegrity(storage, await withPages(storage, found, live), live?.id === found.id ? undefined : live);
+  const lost = await checkPageIntegrity(
+    storage,
+    await withPages(storage, found, live),
+    live?.id === found.id ? undefined : live,
+  );
   return lost.length === 0;
 }
 
@@ -85,7 +118,8 @@ async function verifyOnce(verify: NonNullable<ComposeInput['verify']>, draft: Co
   const key = keys.verified(draft.composition.id);
   if (await draft.storage.read(key)) return noFindings;
   const report = await verify(draft);
-  if (report.refusals.length === 0) await draft.storage.writeOnce(key, JSON.stringify({ at: new Date().toISOString() }));
+  if (report.refusals.length === 0)
+    await draft.storage.writeOnce(key, JSON.stringify({ at: new Date().toISOString() }));
   return report;
 }
 
@@ -107,7 +141,10 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
   const { name, files, pieces: all } = publishRegistry(id, plan);
   // A page set is written after the pieces of its route, which are made from the same instances: where it is, they are.
   const pieces = all.filter(({ path }) => !takenOver.has(path));
-  const published = [...[...files].map(([each, json]) => [keys.registry(each), json] as const), ...pieces.map(({ set, number, json }) => [keys.piece(set, number), json] as const)];
+  const published = [
+    ...[...files].map(([each, json]) => [keys.registry(each), json] as const),
+    ...pieces.map(({ set, number, json }) => [keys.piece(set, number), json] as const),
+  ];
   const [rootFiles] = await Promise.all([
     writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),
     eachOf(published, ([key, json]) => writeWithBrotli(storage, key, json)),
@@ -128,9 +165,14 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
 }
 
 async function writeWithBrotli(storage: Storage, key: string, text: string): Promise<void> {
-  if ((await storage.writeOnce(key, text)) === 'written') await storage.writeOnce(key + brotliSuffix, await brotli(Buffer.from(text)));
+  if ((await storage.writeOnce(key, text)) === 'written')
+    await storage.writeOnce(key + brotliSuffix, await brotli(Buffer.from(text)));
 }
 
 function redirectsOf(releases: readonly Release[]): Record<string, string> {
-  return Object.fromEntries(releases.flatMap(({ routes }) => routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path]))));
+  return Object.fromEntries(
+    releases.flatMap(({ routes }) =>
+      routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path])),
+    ),
+  );
 }

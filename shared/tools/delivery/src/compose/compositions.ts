@@ -12,11 +12,19 @@ export function findComposition(storage: Storage, id: string): Promise<Compositi
 export async function readCompositionRecord(storage: Storage, id: string): Promise<CompositionRecord> {
   const record = await readJson<CompositionRecord>(storage, keys.composition(id));
   if (record.id === id && record.rootFiles && (Array.isArray(record.sets) || hasPages(record))) return record;
-  throw new UserError(`${keys.composition(id)} in the storage is damaged: it lacks its pages. Restore it from a backup.`);
+  throw new UserError(
+    `${keys.composition(id)} in the storage is damaged: it lacks its pages. Restore it from a backup.`,
+  );
 }
 
-/** With its pages. Throws when it, or one of its page sets, is not in the storage. `similar` as of {@link withPages}. */
-export async function readComposition(storage: Storage, id: string, ...similar: readonly (Composition | undefined)[]): Promise<Composition> {
+/**
+ * With its pages. Throws when it, or one of its page sets, is not in the storage. `similar` as of {@link withPages}.
+ */
+export async function readComposition(
+  storage: Storage,
+  id: string,
+  ...similar: readonly (Composition | undefined)[]
+): Promise<Composition> {
   return withPages(storage, await readCompositionRecord(storage, id), ...similar);
 }
 
@@ -31,11 +39,23 @@ export function setsIn(compositions: readonly (Composition | undefined)[]): Read
   return new Map(compositions.flatMap((each) => [...((each && setsOf.get(each)) ?? [])]));
 }
 
-/** Adds the pages to a composition; one from before page sets has them already. Page sets that `similar` has are not read again. */
-export async function withPages(storage: Storage, record: CompositionRecord, ...similar: readonly (Composition | undefined)[]): Promise<Composition> {
+/**
+ * Adds the pages to a composition; one from before page sets has them already. Page sets that `similar` has are not
+ * read again.
+ */
+export async function withPages(
+  storage: Storage,
+  record: CompositionRecord,
+  ...similar: readonly (Composition | undefined)[]
+): Promise<Composition> {
   if (hasPages(record)) return { ...record, sets: [], pageCount: Object.keys(record.pages).length };
   const known = setsIn(similar);
-  const sets = await eachOf(record.sets, async (key) => [key, known.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const, setsAtOnce);
+  const sets = await eachOf(
+    record.sets,
+    async (key) =>
+      [key, known.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const,
+    setsAtOnce,
+  );
   const composition: Composition = { ...record, ...joinPages(sets.map(([, pages]) => pages)) };
   setsOf.set(composition, new Map(sets));
   return composition;

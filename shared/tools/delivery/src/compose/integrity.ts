@@ -18,10 +18,15 @@ export function documentsOf({ pages, unknownInstances, notFound }: Composition):
 }
 
 /**
- * One sentence for each file of the composition itself (pages, root files, registry) that is missing or altered. Pages that
+ * One sentence for each file of the composition itself (pages, root files, registry) that is missing or altered. Pages
+ * that
  * `live` shows as well are not read: at the size of a portal, all but a few are the same.
  */
-export async function checkPageIntegrity(storage: Storage, composition: Composition, live?: Composition): Promise<string[]> {
+export async function checkPageIntegrity(
+  storage: Storage,
+  composition: Composition,
+  live?: Composition,
+): Promise<string[]> {
   const { rootFiles, registry } = composition;
   const shown = new Set(live ? documentsOf(live).map(({ file }) => file) : []);
   const all = documentsOf(composition).filter(({ file }) => !shown.has(file));
@@ -31,13 +36,20 @@ export async function checkPageIntegrity(storage: Storage, composition: Composit
     return etagOf(html) === headers['etag'] ? [] : [`${file} differs from the page that was composed.`];
   });
   const known = new Set(live?.registry ? await registryFiles(storage, live.registry) : []);
-  const named = [...Object.values(rootFiles).map(({ file }) => file), ...(registry ? await registryFiles(storage, registry) : [])];
+  const named = [
+    ...Object.values(rootFiles).map(({ file }) => file),
+    ...(registry ? await registryFiles(storage, registry) : []),
+  ];
   const others = named.filter((file) => !known.has(file));
-  const lost = await eachOf(others, async (file) => ((await storage.read(file)) ? [] : [`${file} is missing from the storage.`]));
+  const lost = await eachOf(others, async (file) =>
+    (await storage.read(file)) ? [] : [`${file} is missing from the storage.`],
+  );
   return [...damaged, ...lost].flat();
 }
 
-/** Everything that visitors of a composition may ask for, also the files of its releases. Empty when the site is whole. */
+/**
+ * Everything that visitors of a composition may ask for, also the files of its releases. Empty when the site is whole.
+ */
 export async function checkSiteIntegrity(storage: Storage, composition: Composition): Promise<string[]> {
   const releases = await readReleases(storage, composition.parts);
   const inReleases = await Promise.all(releases.map((release) => checkReleaseIntegrity(storage, release)));
@@ -48,6 +60,8 @@ export async function checkSiteIntegrity(storage: Storage, composition: Composit
 export async function registryFiles(storage: Storage, name: string): Promise<string[]> {
   const registry = await findJson<Registry>(storage, keys.registry(name));
   const records = Object.values(registry?.parts ?? {}).map(({ record }) => keys.registry(record));
-  const pieces = (registry?.routes ?? []).flatMap(({ pieces: cut }) => (cut ? Array.from({ length: cut.count }, (_, number) => keys.piece(cut.set, number)) : []));
+  const pieces = (registry?.routes ?? []).flatMap(({ pieces: cut }) =>
+    cut ? Array.from({ length: cut.count }, (_, number) => keys.piece(cut.set, number)) : [],
+  );
   return [keys.registry(name), ...records, ...pieces];
 }

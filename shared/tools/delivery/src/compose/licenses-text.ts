@@ -7,8 +7,15 @@ const introduction = `Third-party licenses
 This site is made with the following open-source packages and files. Each heading lists what the text below it applies to.`;
 
 /** The license texts of everything that these releases ship. Packages with the same text share one heading. */
-export async function licensesText(storage: Storage, releases: readonly Pick<Release, 'part' | 'licenses'>[]): Promise<string> {
-  const ofReleases = await Promise.all(releases.map(async ({ part, licenses }) => (licenses ? readJson<ThirdPartyLicense[]>(storage, keys.file(part, licenses.file)) : [])));
+export async function licensesText(
+  storage: Storage,
+  releases: readonly Pick<Release, 'part' | 'licenses'>[],
+): Promise<string> {
+  const ofReleases = await Promise.all(
+    releases.map(async ({ part, licenses }) =>
+      licenses ? readJson<ThirdPartyLicense[]>(storage, keys.file(part, licenses.file)) : [],
+    ),
+  );
   const headings = new Map<string, Set<string>>();
   for (const { name, version, license, text } of ofReleases.flat()) {
     const known = headings.get(text) ?? new Set();

@@ -14,12 +14,14 @@ describe('links of a page', () => {
   });
 
   it('takes nothing for a link of this site that is not one', () => {
-    const html = '<a href="https://example.com/x">a</a><a href="//example.com">b</a><a href="#top">c</a><a href="mailto:x@example.com">d</a><link href="/x.css"><a>e</a>';
+    const html =
+      '<a href="https://example.com/x">a</a><a href="//example.com">b</a><a href="#top">c</a><a href="mailto:x@example.com">d</a><link href="/x.css"><a>e</a>';
     expect(linksByPart(html)).toEqual({});
   });
 
   it('is not led astray by elements without an end, by pictures drawn inline or by text that looks like a tag', () => {
-    const html = '<div data-part="shop@1"><input type="text" value="a &gt; b"/><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>&lt;div&gt;<hr></div><a href="/after">x</a>';
+    const html =
+      '<div data-part="shop@1"><input type="text" value="a &gt; b"/><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>&lt;div&gt;<hr></div><a href="/after">x</a>';
     expect(linksByPart(html)).toEqual({ shell: ['/after'] });
   });
 });
@@ -48,11 +50,17 @@ describe('the HTML of a page', () => {
   });
 
   it('takes the commas of an inline picture for no more pictures', () => {
-    expect(read('<img srcset="data:image/png;base64,AA 1x,/b.png 2x, /c.png 3x">').media.map(({ url }) => url)).toEqual(['data:image/png;base64,AA', '/b.png', '/c.png']);
+    expect(read('<img srcset="data:image/png;base64,AA 1x,/b.png 2x, /c.png 3x">').media.map(({ url }) => url)).toEqual(
+      ['data:image/png;base64,AA', '/b.png', '/c.png'],
+    );
   });
 
   it('names every picture of a set, and frames apart', () => {
-    expect(read('<picture><source srcset="/a.avif 480w, /b.avif 960w"><img src="/a.webp"></picture><iframe src="https://map.example/x"></iframe>').media).toEqual([
+    expect(
+      read(
+        '<picture><source srcset="/a.avif 480w, /b.avif 960w"><img src="/a.webp"></picture><iframe src="https://map.example/x"></iframe>',
+      ).media,
+    ).toEqual([
       { part: 'shop', url: '/a.avif', isFrame: false },
       { part: 'shop', url: '/b.avif', isFrame: false },
       { part: 'shop', url: '/a.webp', isFrame: false },

@@ -72,6 +72,8 @@ function mediaIn(name: string, attributes: Readonly<Record<string, string>>): st
   return (mediaAttributes[name] ?? []).flatMap((attribute) => {
     const value = attributes[attribute];
     if (!value) return [];
-    return attribute === 'srcset' ? value.split(betweenCandidates).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
+    return attribute === 'srcset'
+      ? value.split(betweenCandidates).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+      : [value];
   });
 }

@@ -2,8 +2,8 @@ import type { ComposedPage, Composition } from '@site/contracts';
 import { keys } from '../storage';
 
 /**
- * The pages of one route as they are stored (`page-sets/<key>.json`), or the not-found page. The key says what they were rendered
- * from, so a composition takes over a set that is there. What many pages have in common stands once.
+ * The pages of one route as they are stored (`page-sets/<key>.json`), or the not-found page. The key says what they
+ * were rendered from, so a composition takes over a set that is there. What many pages have in common stands once.
  */
 export interface StoredPageSet {
   headers: readonly Readonly<Record<string, string>>[];
@@ -37,7 +37,10 @@ export interface RenderedSetPage {
 
 /** The pages in the order given. */
 export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
-  const [headers, links] = [new Table<Readonly<Record<string, string>>>(), new Table<readonly [string, readonly string[]]>()];
+  const [headers, links] = [
+    new Table<Readonly<Record<string, string>>>(),
+    new Table<readonly [string, readonly string[]]>(),
+  ];
   const stored = pages.map((page) => ({
     path: page.path,
     kind: page.kind,
@@ -57,8 +60,15 @@ export interface SetPages {
 }
 
 export function pagesOfSet(set: StoredPageSet): SetPages {
-  const ofKind = (kind: PageKind) => set.pages.filter((stored) => stored.kind === kind).map((stored) => ({ path: stored.path, page: composedPage(set, stored) }));
-  return { pages: ofKind('page').map(({ path, page }) => [path, page]), unknownInstances: ofKind('unknownInstance'), notFound: ofKind('notFound')[0]?.page };
+  const ofKind = (kind: PageKind) =>
+    set.pages
+      .filter((stored) => stored.kind === kind)
+      .map((stored) => ({ path: stored.path, page: composedPage(set, stored) }));
+  return {
+    pages: ofKind('page').map(({ path, page }) => [path, page]),
+    unknownInstances: ofKind('unknownInstance'),
+    notFound: ofKind('notFound')[0]?.page,
+  };
 }
 
 /** The pages of a composition from those of its routes. Throws when the not-found page is not among them. */

@@ -7,7 +7,10 @@ export interface PageWeight {
   html: number;
   /** URLs of the scripts that it starts or preloads. */
   scripts: readonly string[];
-  /** URLs of everything else that it asks for by itself; pictures that are lazy or in several sizes are not known before a browser lays the page out. */
+  /**
+   * URLs of everything else that it asks for by itself; pictures that are lazy or in several sizes are not known before
+   * a browser lays the page out.
+   */
   others: readonly string[];
   /** Modules that hydrate on load. */
   onLoad: readonly ModuleId[];
@@ -28,5 +31,11 @@ export function readPageWeight(html: string, compressed: number): PageWeight {
     },
   });
   parser.end(html);
-  return { html: compressed, scripts: [...scripts], others: [...others], onLoad: [...onLoad], isWaiting: onLoad.size === 0 };
+  return {
+    html: compressed,
+    scripts: [...scripts],
+    others: [...others],
+    onLoad: [...onLoad],
+    isWaiting: onLoad.size === 0,
+  };
 }

@@ -59,7 +59,12 @@ export class PageWriter {
     await storage.writeOnce(keys.page(hash) + brotliSuffix, compressed);
     const facts = readPageFacts(body);
     const headers = pageHeaders({ styles, config, frames: this.#frames, noStore: task.noStore });
-    return { page: { path, kind, hash, headers, links: facts.links }, body, facts, weight: readPageWeight(html, compressed.length) };
+    return {
+      page: { path, kind, hash, headers, links: facts.links },
+      body,
+      facts,
+      weight: readPageWeight(html, compressed.length),
+    };
   }
 
   #shellScripts() {

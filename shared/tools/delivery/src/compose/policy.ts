@@ -12,7 +12,9 @@ export interface PolicyInput {
   frames: readonly string[];
 }
 
-/** What a page may use beyond that while parts come from development servers on this machine: scripts, pictures, edits. */
+/**
+ * What a page may use beyond that while parts come from development servers on this machine: scripts, pictures, edits.
+ */
 const developmentSources: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['http://localhost:*'],
   'img-src': ['http://localhost:*'],
@@ -36,14 +38,22 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypesPolicy],
   };
-  const policy = Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+  const policy = Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
   return config.development ? widenForDevelopment(policy) : policy;
 }
 
-/** The same policy, of a page in which parts come from development servers. Also of a page that was composed elsewhere. */
+/**
+ * The same policy, of a page in which parts come from development servers. Also of a page that was composed elsewhere.
+ */
 export function widenForDevelopment(policy: string): string {
-  const widen = (directive: string) => [directive, ...(developmentSources[directive.split(' ')[0] ?? ''] ?? [])].join(' ');
-  return policy.split(';').map((directive) => widen(directive.trim())).join('; ');
+  const widen = (directive: string) =>
+    [directive, ...(developmentSources[directive.split(' ')[0] ?? ''] ?? [])].join(' ');
+  return policy
+    .split(';')
+    .map((directive) => widen(directive.trim()))
+    .join('; ');
 }
 
 function connections({ contact, beacon }: SiteConfig): string[] {
@@ -69,11 +79,20 @@ export function pageHeaders({ noStore, ...input }: PolicyInput & { noStore: bool
 }
 
 /** Headers of a page of a composition: which one it is, in a form that the page's scripts can read. */
-export function withComposition(headers: Readonly<Record<string, string>>, { registry }: Pick<CompositionRecord, 'registry'>): Record<string, string> {
-  return { ...headers, ...(registry ? { [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` } : {}) };
+export function withComposition(
+  headers: Readonly<Record<string, string>>,
+  { registry }: Pick<CompositionRecord, 'registry'>,
+): Record<string, string> {
+  return {
+    ...headers,
+    ...(registry ? { [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` } : {}),
+  };
 }
 
-/** Headers of a page that search engines are asked to leave out, whatever its document says: a preview has the documents of the live site. */
+/**
+ * Headers of a page that search engines are asked to leave out, whatever its document says: a preview has the documents
+ * of the live site.
+ */
 export function withNoindex(headers: Readonly<Record<string, string>>): Record<string, string> {
   return { ...headers, 'x-robots-tag': 'noindex' };
 }

@@ -32,11 +32,23 @@ class CountingStorage implements Storage {
   }
 }
 
-/** A site with so many instances of one route, live. Their pages are those of the first two, so that none has to be rendered. */
+/**
+ * A site with so many instances of one route, live. Their pages are those of the first two, so that none has to be
+ * rendered.
+ */
 async function openSite(instances: number): Promise<TestSite> {
   const site = await TestSite.open();
   const [live, before] = [await site.live(), await readReleases(site.storage, (await site.live()).parts)];
-  const many = (route: Release['routes'][number]) => (route.instances ? { ...route, instances: Array.from({ length: instances }, (_, index) => ({ ...(route.instances?.[0] ?? fail()), params: { id: String(index + 1) } })) } : route);
+  const many = (route: Release['routes'][number]) =>
+    route.instances
+      ? {
+          ...route,
+          instances: Array.from({ length: instances }, (_, index) => ({
+            ...(route.instances?.[0] ?? fail()),
+            params: { id: String(index + 1) },
+          })),
+        }
+      : route;
   const { version } = await site.derive('catalogue', { release: ({ routes }) => ({ routes: routes.map(many) }) });
   const after = await readReleases(site.storage, { ...live.parts, catalogue: version });
   const [small, large] = [setOf(before), setOf(after)];
@@ -48,7 +60,11 @@ async function openSite(instances: number): Promise<TestSite> {
 }
 
 function setOf(releases: readonly Release[]) {
-  return listPageSets(planSite(releases), releases, siteConfig).find(({ listPages }) => listPages()[0]?.kind === 'unknownInstance') ?? fail();
+  return (
+    listPageSets(planSite(releases), releases, siteConfig).find(
+      ({ listPages }) => listPages()[0]?.kind === 'unknownInstance',
+    ) ?? fail()
+  );
 }
 
 function fail(): never {
@@ -58,7 +74,12 @@ function fail(): never {
 async function measure(site: TestSite, parts: Composition['parts'], { id }: Composition) {
   const storage = new CountingStorage(site.storage);
   const live = await readComposition(storage, id);
-  const { composition, renderedPages } = await compose({ storage, parts: { ...live.parts, ...parts }, config: siteConfig, live });
+  const { composition, renderedPages } = await compose({
+    storage,
+    parts: { ...live.parts, ...parts },
+    config: siteConfig,
+    live,
+  });
   return { reads: storage.reads, written: storage.written, renderedPages, pages: composition.pageCount };
 }
 
@@ -70,19 +91,33 @@ async function readsOfStatus(site: TestSite): Promise<number> {
 }
 
 it('a release of one page and its rollback read and write beside ten thousand pages what they do beside ten', async () => {
-  const [few, many] = await Promise.all([10, 10_000].map(async (instances) => {
-    const site = await openSite(instances);
-    try {
-      const [before, { version }] = [await site.live(), await site.derive('entry', { release: () => ({ owner: 'team-doors' }) })];
-      const release = await measure(site, { entry: version }, before);
-      const again = await measure(site, { entry: version }, before);
-      await site.goLive({ entry: version });
-      return { release, again, rollback: await measure(site, before.parts, await site.live()), status: await readsOfStatus(site) };
-    } finally {
-      await site.close();
-    }
-  }));
-  expect(many?.release).toMatchObject({ reads: few?.release.reads, renderedPages: 1, pages: (few?.release.pages ?? 0) + 9990 });
+  const [few, many] = await Promise.all(
+    [10, 10_000].map(async (instances) => {
+      const site = await openSite(instances);
+      try {
+        const [before, { version }] = [
+          await site.live(),
+          await site.derive('entry', { release: () => ({ owner: 'team-doors' }) }),
+        ];
+        const release = await measure(site, { entry: version }, before);
+        const again = await measure(site, { entry: version }, before);
+        await site.goLive({ entry: version });
+        return {
+          release,
+          again,
+          rollback: await measure(site, before.parts, await site.live()),
+          status: await readsOfStatus(site),
+        };
+      } finally {
+        await site.close();
+      }
+    }),
+  );
+  expect(many?.release).toMatchObject({
+    reads: few?.release.reads,
+    renderedPages: 1,
+    pages: (few?.release.pages ?? 0) + 9990,
+  });
   expect(many?.again).toMatchObject({ reads: few?.again.reads, written: 0 });
   expect(many?.rollback).toMatchObject({ reads: few?.rollback.reads, written: 0, renderedPages: 0 });
   expect([few?.status, many?.status]).toEqual([5, 5]);

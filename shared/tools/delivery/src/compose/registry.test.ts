@@ -7,8 +7,19 @@ import { sitemaps } from './root-files';
 
 /** A site with so many homes, and its releases. */
 function siteWith(homes: number) {
-  const instances = Array.from({ length: homes }, (_, index): RouteInstance => ({ params: { id: String(index + 1) }, title: `Home ${index + 1}`, description: `A home on plot ${index + 1} with a garden.` }));
-  const releases = [shellRelease(), remoteRelease('homes', { routes: [{ path: '/homes/:id', page: 'home', instances, unknown: { title: 'No such home', description: 'Gone.' } }] })];
+  const instances = Array.from({ length: homes }, (_, index): RouteInstance => ({
+    params: { id: String(index + 1) },
+    title: `Home ${index + 1}`,
+    description: `A home on plot ${index + 1} with a garden.`,
+  }));
+  const releases = [
+    shellRelease(),
+    remoteRelease('homes', {
+      routes: [
+        { path: '/homes/:id', page: 'home', instances, unknown: { title: 'No such home', description: 'Gone.' } },
+      ],
+    }),
+  ];
   return { releases, instances, plan: planSite(releases) };
 }
 
@@ -18,7 +29,9 @@ const registryOf = (plan: SitePlan) => {
 };
 
 it('a document carries the same bytes beside ten homes and beside ten thousand', () => {
-  const [small, large] = [siteWith(10), siteWith(10_000)].map(({ plan, instances, releases }) => JSON.stringify(documentRegistry(plan, plan.routes[0], instances[6], releases)));
+  const [small, large] = [siteWith(10), siteWith(10_000)].map(({ plan, instances, releases }) =>
+    JSON.stringify(documentRegistry(plan, plan.routes[0], instances[6], releases)),
+  );
   expect(large).toBe(small);
   expect(small).toContain('Home 7');
   expect(small).not.toContain('Home 8');
@@ -46,7 +59,11 @@ it('a sitemap with more addresses than one file may have is cut, and the first f
   const files = sitemaps(plan, 'https://manzil.example', 2);
   expect(Object.keys(files)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
   expect(files['/sitemap.xml']?.text).toContain('<sitemap><loc>https://manzil.example/sitemap-3.xml</loc></sitemap>');
-  expect(Object.values(files).slice(1).flatMap(({ text }) => [...text.matchAll(/<url>/g)])).toHaveLength(5);
+  expect(
+    Object.values(files)
+      .slice(1)
+      .flatMap(({ text }) => [...text.matchAll(/<url>/g)]),
+  ).toHaveLength(5);
 });
 
 it('a sitemap has up to 50,000 addresses, and one more makes it two', () => {

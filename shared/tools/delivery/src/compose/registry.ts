@@ -22,7 +22,9 @@ export function fileUrl(part: string, name: string): string {
   return `/_/${part}/${name}`;
 }
 
-/** A route with all of its instances, and the scripts that its page needs beyond the shell's first ones, entries first. */
+/**
+ * A route with all of its instances, and the scripts that its page needs beyond the shell's first ones, entries first.
+ */
 export interface PlannedRoute extends RouteRecord {
   preload: readonly PlannedScript[];
 }
@@ -43,7 +45,12 @@ export function planSite(releases: readonly Release[]): SitePlan {
   const remotes = releases.filter(({ shell }) => !shell);
   return {
     parts: Object.fromEntries(releases.map((release) => [release.part, describePart(release)])),
-    routes: remotes.flatMap((release) => release.routes.map((route) => ({ ...describeRoute(route, release), preload: scriptsOf(modulesOf(release.part, route), releases) }))),
+    routes: remotes.flatMap((release) =>
+      release.routes.map((route) => ({
+        ...describeRoute(route, release),
+        preload: scriptsOf(modulesOf(release.part, route), releases),
+      })),
+    ),
   };
 }
 
@@ -82,7 +89,9 @@ export function publishRegistry(composition: string, plan: SitePlan): PublishedR
   };
   const registry: Registry = {
     composition,
-    parts: Object.fromEntries(Object.entries(plan.parts).map(([name, part]) => [name, { version: part.version, record: put(part) }])),
+    parts: Object.fromEntries(
+      Object.entries(plan.parts).map(([name, part]) => [name, { version: part.version, record: put(part) }]),
+    ),
     routes: plan.routes.map(({ preload: _, instances, ...route }): RouteRecord => {
       if (!instances) return route;
       const cut = cutInstances(instances);
@@ -117,7 +126,12 @@ function cutAfresh(instances: readonly RouteInstance[]): InstancePieces & { piec
 }
 
 /** What the document of a page carries; of the not-found page without a route. `instance` of a known one only. */
-export function documentRegistry(plan: SitePlan, route: PlannedRoute | undefined, instance: RouteInstance | undefined, releases: readonly Release[]): PageRegistry {
+export function documentRegistry(
+  plan: SitePlan,
+  route: PlannedRoute | undefined,
+  instance: RouteInstance | undefined,
+  releases: readonly Release[],
+): PageRegistry {
   const ids = route ? modulesOf(route.part, route) : [];
   const parts = [...new Set(['shell', ...ids.map(partOf)])].flatMap((name) => {
     const [part, release] = [plan.parts[name], releases.find((candidate) => candidate.part === name)];
@@ -126,7 +140,10 @@ export function documentRegistry(plan: SitePlan, route: PlannedRoute | undefined
   return { parts: Object.fromEntries(parts), routes: route ? [ownRoute(route, instance)] : [] };
 }
 
-function ownRoute({ preload: _, instances, unknown, ...route }: PlannedRoute, instance: RouteInstance | undefined): RouteRecord {
+function ownRoute(
+  { preload: _, instances, unknown, ...route }: PlannedRoute,
+  instance: RouteInstance | undefined,
+): RouteRecord {
   if (!instances) return route;
   return instance ? { ...route, instances: [instance] } : { ...route, instances: [], unknown };
 }
@@ -152,7 +169,9 @@ function describePart(release: Release): PartRecord {
   return {
     version: release.version,
     entry: release.entry ? fileUrl(release.part, release.entry) : '',
-    integrity: Object.fromEntries(scripts.map(({ name, integrity, sri = integrity }) => [fileUrl(release.part, name), sri])),
+    integrity: Object.fromEntries(
+      scripts.map(({ name, integrity, sri = integrity }) => [fileUrl(release.part, name), sri]),
+    ),
   };
 }
 

@@ -23,7 +23,10 @@ export interface RootFilesInput {
 }
 
 /** Writes the files at the root of a composition by their content, and says where each one is. */
-export async function writeRootFiles(storage: Storage, { plan, releases, registry, siteUrl }: RootFilesInput): Promise<CompositionRecord['rootFiles']> {
+export async function writeRootFiles(
+  storage: Storage,
+  { plan, releases, registry, siteUrl }: RootFilesInput,
+): Promise<CompositionRecord['rootFiles']> {
   const files: Record<string, RootFile> = {
     '/robots.txt': robots(siteUrl),
     '/licenses.txt': { text: await licensesText(storage, releases), type: 'text/plain; charset=utf-8' },
@@ -48,11 +51,34 @@ export function sitemaps(plan: SitePlan, siteUrl: string, limit = urlsPerSitemap
   const paths = plan.routes
     .filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path))
     .flatMap(addressesOf);
-  if (paths.length <= limit) return { '/sitemap.xml': sitemap('urlset', 'url', paths.map((path) => siteUrl + path)) };
-  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => ({ name: `/sitemap-${index + 1}.xml`, paths: paths.slice(index * limit, (index + 1) * limit) }));
+  if (paths.length <= limit)
+    return {
+      '/sitemap.xml': sitemap(
+        'urlset',
+        'url',
+        paths.map((path) => siteUrl + path),
+      ),
+    };
+  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => ({
+    name: `/sitemap-${index + 1}.xml`,
+    paths: paths.slice(index * limit, (index + 1) * limit),
+  }));
   return {
-    '/sitemap.xml': sitemap('sitemapindex', 'sitemap', parts.map(({ name }) => siteUrl + name)),
-    ...Object.fromEntries(parts.map(({ name, paths: some }) => [name, sitemap('urlset', 'url', some.map((path) => siteUrl + path))])),
+    '/sitemap.xml': sitemap(
+      'sitemapindex',
+      'sitemap',
+      parts.map(({ name }) => siteUrl + name),
+    ),
+    ...Object.fromEntries(
+      parts.map(({ name, paths: some }) => [
+        name,
+        sitemap(
+          'urlset',
+          'url',
+          some.map((path) => siteUrl + path),
+        ),
+      ]),
+    ),
   };
 }
 

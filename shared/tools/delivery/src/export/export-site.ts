@@ -15,10 +15,15 @@ import { nginxConfig, type NginxSite, nginxSplit, splitFolder } from './nginx';
 
 /**
  * Writes a composition as files for any static host: `public/` is what is uploaded, beside it lies
- * the configuration for nginx. Where the public address is https, browsers are told to stay with it. Throws one sentence
- * when the folder is in use, or the composition is not whole.
+ * the configuration for nginx. Where the public address is https, browsers are told to stay with it. Throws one
+ * sentence when the folder is in use, or the composition is not whole.
  */
-export async function exportSite(storage: Storage, composition: Composition, folder: string, { hstsSubdomains = false, split }: ExportOptions = {}): Promise<{ files: number }> {
+export async function exportSite(
+  storage: Storage,
+  composition: Composition,
+  folder: string,
+  { hstsSubdomains = false, split }: ExportOptions = {},
+): Promise<{ files: number }> {
   await refuseUsed(folder);
   await refuseIncomplete(storage, composition);
   if (split) await refuseIncomplete(storage, split.composition);
@@ -27,14 +32,28 @@ export async function exportSite(storage: Storage, composition: Composition, fol
   const site = siteOf(composition, split !== undefined);
   const other = split && siteOf(split.composition, true);
   const { layout, redirects } = site;
-  const releases = [...new Map([...(await readReleases(storage, composition.parts)), ...(split ? await readReleases(storage, split.composition.parts) : [])].map((each) => [`${each.part}@${each.version}`, each])).values()];
+  const releases = [
+    ...new Map(
+      [
+        ...(await readReleases(storage, composition.parts)),
+        ...(split ? await readReleases(storage, split.composition.parts) : []),
+      ].map((each) => [`${each.part}@${each.version}`, each]),
+    ).values(),
+  ];
   const earlier = await findEarlier(storage, composition, live);
   const copies = [
     ...pageCopies(site, ''),
     ...(other ? pageCopies(other, splitFolder) : []),
     ...releases.flatMap(copiesOf),
     ...earlier.releases.flatMap(copiesOf),
-    ...(await eachOf([composition.registry ?? [], split?.composition.registry ?? [], ...earlier.registries].flat(), (name) => registryFiles(storage, name))).flat().map((key) => ({ to: `_/${key}`, key })),
+    ...(
+      await eachOf(
+        [composition.registry ?? [], split?.composition.registry ?? [], ...earlier.registries].flat(),
+        (name) => registryFiles(storage, name),
+      )
+    )
+      .flat()
+      .map((key) => ({ to: `_/${key}`, key })),
   ];
   const write = async (name: string, bytes: Buffer | string) => {
     const path = join(folder, name);
@@ -51,13 +70,21 @@ export async function exportSite(storage: Storage, composition: Composition, fol
     const brotli = await storage.read(key + brotliSuffix);
     if (brotli) await write(`public/${to}${brotliSuffix}`, brotli);
   });
-  const answers = [{ folder: '', composition }, ...(split ? [{ folder: splitFolder, composition: split.composition }] : [])];
+  const answers = [
+    { folder: '', composition },
+    ...(split ? [{ folder: splitFolder, composition: split.composition }] : []),
+  ];
   await eachOf(answers, async ({ folder: below, composition: { registry: name, rootFiles } }) => {
-    if (live && name && rootFiles[livePath]) await write(`public/${below}${livePath.slice(1)}`, writeLive({ name, withdrawn: withdrawnNames(live) }));
+    if (live && name && rootFiles[livePath])
+      await write(`public/${below}${livePath.slice(1)}`, writeLive({ name, withdrawn: withdrawnNames(live) }));
   });
   // What ?use= asks for.
-  const selectable = [...releases, ...earlier.releases].filter(({ part, version }) => !live || !whyWithdrawn(live, part, version));
-  await eachOf(selectable, (release) => write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))));
+  const selectable = [...releases, ...earlier.releases].filter(
+    ({ part, version }) => !live || !whyWithdrawn(live, part, version),
+  );
+  await eachOf(selectable, (release) =>
+    write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))),
+  );
   const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
   await write('public/_headers', headersFile(layout, hsts));
   await write('public/_redirects', redirectsFile(layout, redirects));
@@ -77,24 +104,33 @@ export interface ExportOptions {
 
 async function refuseIncomplete(storage: Storage, composition: Composition): Promise<void> {
   const damage = await checkSiteIntegrity(storage, composition);
-  if (damage.length > 0) throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
+  if (damage.length > 0)
+    throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** While two visitors may get different pages of one address, only the visitor's own browser keeps them. */
 function siteOf(composition: Composition, isPrivate: boolean): NginxSite & Pick<Composition, 'rootFiles'> {
-  const withHeaders = <T extends { headers: Headers }>(answer: T): T => (isPrivate && answer.headers['cache-control'] === 'no-cache' ? { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-cache' } } : answer);
+  const withHeaders = <T extends { headers: Headers }>(answer: T): T =>
+    isPrivate && answer.headers['cache-control'] === 'no-cache'
+      ? { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-cache' } }
+      : answer;
   const { pages, unknown, notFound } = layOut(composition);
   const page = (each: ExportedPage): ExportedPage => ({ ...each, page: withHeaders(each.page) });
   return {
     layout: { pages: pages.map(page), unknown: unknown.map(page), notFound: page(notFound) },
-    rootFiles: Object.fromEntries(Object.entries(composition.rootFiles).map(([path, file]) => [path, withHeaders(file)])),
+    rootFiles: Object.fromEntries(
+      Object.entries(composition.rootFiles).map(([path, file]) => [path, withHeaders(file)]),
+    ),
     redirects: composition.redirects ?? {},
   };
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-function pageCopies({ layout: { pages, unknown, notFound }, rootFiles }: Pick<NginxSite, 'layout'> & Pick<Composition, 'rootFiles'>, folder: string): { to: string; key: string }[] {
+function pageCopies(
+  { layout: { pages, unknown, notFound }, rootFiles }: Pick<NginxSite, 'layout'> & Pick<Composition, 'rootFiles'>,
+  folder: string,
+): { to: string; key: string }[] {
   return [
     ...[...pages, ...unknown, notFound].map(({ file, page }) => ({ to: folder + file, key: page.file })),
     ...Object.entries(rootFiles).map(([path, { file }]) => ({ to: folder + path.slice(1), key: file })),
@@ -107,7 +143,11 @@ const compress = promisify(gzip);
 const activationsBack = 10;
 
 /** What was live before: a host that replaces everything at once would take its files from open tabs. */
-async function findEarlier(storage: Storage, composition: Composition, live: Activation | undefined): Promise<{ releases: Release[]; registries: string[] }> {
+async function findEarlier(
+  storage: Storage,
+  composition: Composition,
+  live: Activation | undefined,
+): Promise<{ releases: Release[]; registries: string[] }> {
   const [releases, registries] = [new Map<string, Release>(), new Set<string>()];
   let left = activationsBack;
   for await (const { composition: id, parts = {} } of walkActivations(storage, live)) {

@@ -20,7 +20,13 @@ beforeAll(async () => {
   site = await TestSite.open();
   composition = await site.live();
   const { release } = await site.releaseVariant('shop with one more page');
-  ({ activation: begun } = await beginSplit({ storage: site.storage, readConfig: async () => composition.config, released: { shop: release.version }, share: 25, reason: 'test' }));
+  ({ activation: begun } = await beginSplit({
+    storage: site.storage,
+    readConfig: async () => composition.config,
+    released: { shop: release.version },
+    share: 25,
+    reason: 'test',
+  }));
   released = await readComposition(site.storage, begun.split.composition);
   folder = await mkdtemp(join(tmpdir(), 'manzil-export-'));
   await exportSite(site.storage, composition, folder, { split: { composition: released, rule: begun.split } });

@@ -38,8 +38,14 @@ const exported = (path: string) => readFile(join(folder, path), 'utf8');
 
 describe('an exported site', () => {
   it('has each page where a static host looks for it', async () => {
-    for (const [path, file] of Object.entries({ '/': 'index.html', '/blog': 'blog/index.html', '/project_details/2': 'project_details/2/index.html' })) {
-      expect(await exported(`public/${file}`)).toBe((await site.storage.read(composition.pages[path]?.file ?? ''))?.toString());
+    for (const [path, file] of Object.entries({
+      '/': 'index.html',
+      '/blog': 'blog/index.html',
+      '/project_details/2': 'project_details/2/index.html',
+    })) {
+      expect(await exported(`public/${file}`)).toBe(
+        (await site.storage.read(composition.pages[path]?.file ?? ''))?.toString(),
+      );
     }
     expect(await exported('public/project_details/404.html')).toContain('No such item');
     expect(await exported('public/404.html')).toContain('Not found');
@@ -48,7 +54,9 @@ describe('an exported site', () => {
   it('has the released files, the registry and the files at the root', async () => {
     const { files } = await site.release('shop');
     for (const { name } of files) expect((await exported(`public/_/shop/${name}`)).length).toBeGreaterThan(0);
-    expect(JSON.parse(await exported(`public/_/registry/${await exported('public/_/live')}.json`))).toMatchObject({ composition: composition.id });
+    expect(JSON.parse(await exported(`public/_/registry/${await exported('public/_/live')}.json`))).toMatchObject({
+      composition: composition.id,
+    });
     expect(await exported('public/robots.txt')).toContain('User-agent');
     expect(await exported('public/robots.txt')).toContain('Allow: /');
   });
@@ -59,7 +67,10 @@ describe('an exported site', () => {
     for (const name of names) {
       const bytes = await readFile(join(folder, name));
       const plain = await readFile(join(folder, name.slice(0, -3)));
-      expect([name, (name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes)).equals(plain)]).toEqual([name, true]);
+      expect([name, (name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes)).equals(plain)]).toEqual([
+        name,
+        true,
+      ]);
     }
   });
 
@@ -110,7 +121,9 @@ describe('the _headers of an exported site', () => {
   });
 
   it('lead from former paths to those of today, and unknown instances to their page with status 404', async () => {
-    expect(await exported('public/_redirects')).toBe('/old/item/:id  /project_details/:id  308\n/journal  /blog  308\n/project_details/:id  /project_details/404.html  404\n');
+    expect(await exported('public/_redirects')).toBe(
+      '/old/item/:id  /project_details/:id  308\n/journal  /blog  308\n/project_details/:id  /project_details/404.html  404\n',
+    );
   });
 });
 
@@ -133,12 +146,24 @@ describeWithNginx('nginx with the exported configuration', () => {
   });
 
   /** What depends on the server and not on the site. */
-  const ownWords = ['date', 'server', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-ranges', 'last-modified', 'etag'];
+  const ownWords = [
+    'date',
+    'server',
+    'connection',
+    'keep-alive',
+    'content-length',
+    'transfer-encoding',
+    'accept-ranges',
+    'last-modified',
+    'etag',
+  ];
 
   function comparable({ status, headers, body }: Answer) {
     // Nobody reads the page of a redirect.
     const unread = status === 308 ? ['content-type', ...ownWords] : ownWords;
-    const said = Object.entries(headers).filter(([name]) => !unread.includes(name)).map(([name, value]) => [name, String(value).toLowerCase()]);
+    const said = Object.entries(headers)
+      .filter(([name]) => !unread.includes(name))
+      .map(([name, value]) => [name, String(value).toLowerCase()]);
     return { status, headers: Object.fromEntries(said.sort()), body: status === 308 ? '' : body };
   }
 
@@ -154,20 +179,55 @@ describeWithNginx('nginx with the exported configuration', () => {
 
   it('answers every released file and every file at the root as our own server does', async () => {
     for (const [part, version] of Object.entries(composition.parts)) {
-      const { files } = JSON.parse((await site.storage.read(`releases/${part}/${version}/release.json`))?.toString() ?? '') as { files: { name: string }[] };
+      const { files } = JSON.parse(
+        (await site.storage.read(`releases/${part}/${version}/release.json`))?.toString() ?? '',
+      ) as { files: { name: string }[] };
       for (const { name } of files) await expectSame(`/_/${part}/${name}`);
     }
     for (const path of Object.keys(composition.rootFiles)) await expectSame(path);
   });
 
-  it.each(['/nowhere', '/project_details/99', '/project_details/', '/blog/more', '/blog/index.html', '/404.html', '/index.html', '/_headers', '/_/shop/gone.js', '/project_details/404.html'])(
-    'answers %s with the same status 404 page',
-    async (path) => {
-      await expectSame(path);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/project_details/99',
+    '/project_details/',
+    '/blog/more',
+    '/blog/index.html',
+    '/404.html',
+    '/index.html',
+    '/_headers',
+    '/_/shop/gone.js',
+    '/project_details/404.html',
+  ])('answers %s with the same status 404 page', async (path) => {
+    await expectSame(path);
+  });
 
-  it.each(['/blog/', '/blog/?page=2', '/project_details/1//', '//blog/', '/nowhere/', '/%0d%0aset-cookie:a=b/', '//blog', '//blog?page=2', '//nowhere', '//evil.example/', '///evil.example', '//?x=1', '//', '/project_details/%31', '/%62log?page=2', '/project_details//1', '/./blog', '/a/../blog', '//robots.txt', '/robots%2etxt', '/journal', '/journal?page=2', '/old/item/1', '/old/item/99?x=y'])('leads %s to the one address of what it means', async (path) => {
+  it.each([
+    '/blog/',
+    '/blog/?page=2',
+    '/project_details/1//',
+    '//blog/',
+    '/nowhere/',
+    '/%0d%0aset-cookie:a=b/',
+    '//blog',
+    '//blog?page=2',
+    '//nowhere',
+    '//evil.example/',
+    '///evil.example',
+    '//?x=1',
+    '//',
+    '/project_details/%31',
+    '/%62log?page=2',
+    '/project_details//1',
+    '/./blog',
+    '/a/../blog',
+    '//robots.txt',
+    '/robots%2etxt',
+    '/journal',
+    '/journal?page=2',
+    '/old/item/1',
+    '/old/item/99?x=y',
+  ])('leads %s to the one address of what it means', async (path) => {
     await expectSame(path);
     expect((await ask(nginx.port, path)).headers['location']).toMatch(/^\/(?!\/)/);
   });
@@ -175,12 +235,17 @@ describeWithNginx('nginx with the exported configuration', () => {
   it('compresses what it sends, and answers that nothing has changed', async () => {
     const first = await ask(nginx.port, '/blog', { 'accept-encoding': 'gzip' });
     expect(first.headers['content-encoding']).toBe('gzip');
-    const again = await ask(nginx.port, '/blog', { 'accept-encoding': 'gzip', 'if-none-match': first.headers.etag ?? '' });
+    const again = await ask(nginx.port, '/blog', {
+      'accept-encoding': 'gzip',
+      'if-none-match': first.headers.etag ?? '',
+    });
     expect(again.status).toBe(304);
   });
 
   it('sends the precompressed files, under no name of their own', async () => {
-    const [path = ''] = (await site.release('shop')).files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => `/_/shop/${name}`);
+    const [path = ''] = (await site.release('shop')).files
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => `/_/shop/${name}`);
     const { length } = await readFile(join(folder, 'public', `${path}.gz`));
     expect((await ask(nginx.port, path, { 'accept-encoding': 'gzip' })).headers['content-length']).toBe(String(length));
     for (const suffix of ['.gz', '.br']) expect((await ask(nginx.port, path + suffix)).status).toBe(404);
@@ -191,7 +256,9 @@ describeWithNginx('nginx with the exported configuration', () => {
     const again = await mkdtemp(join(tmpdir(), 'manzil-export-'));
     await exportSite(site.storage, composition, again);
     const other = await startNginx(again);
-    const etags = await Promise.all([nginx.port, other.port].map(async (port) => (await ask(port, '/blog')).headers.etag));
+    const etags = await Promise.all(
+      [nginx.port, other.port].map(async (port) => (await ask(port, '/blog')).headers.etag),
+    );
     expect(etags[1]).toBe(etags[0]);
     await other.close();
     await rm(again, { recursive: true, force: true });

@@ -22,18 +22,27 @@ export function headersFile({ pages, unknown, notFound }: Layout, hsts: string |
   return [
     rule('/*', { ...common, [policy]: widestPolicy(all.map((headers) => headers[policy] ?? '')) }),
     rule('/_/*', ofFiles),
-    ...pages.map(({ path, page }: ExportedPage) => rule(path, without(withHsts(withoutFile(page.headers), hsts), common))),
+    ...pages.map(({ path, page }: ExportedPage) =>
+      rule(path, without(withHsts(withoutFile(page.headers), hsts), common)),
+    ),
   ].join('\n');
 }
 
-/** Former paths, and unknown instances, for hosts that read `_redirects` (Netlify); others look for the nearest `404.html`. */
+/**
+ * Former paths, and unknown instances, for hosts that read `_redirects` (Netlify); others look for the nearest
+ * `404.html`.
+ */
 export function redirectsFile({ unknown }: Layout, redirects: Readonly<Record<string, string>>): string {
-  const moved = Object.entries(redirects).map(([former, today]) => `${former}  ${today}  308\n`).join('');
+  const moved = Object.entries(redirects)
+    .map(([former, today]) => `${former}  ${today}  308\n`)
+    .join('');
   return moved + unknown.map(({ path, file }) => `${path}  /${file}  404\n`).join('');
 }
 
 function rule(path: string, headers: Headers): string {
-  return `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  return `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
 }
 
 function withoutFile(headers: Headers): Headers {
@@ -41,20 +50,25 @@ function withoutFile(headers: Headers): Headers {
 }
 
 function inAll([first = {}, ...others]: readonly Headers[]): Headers {
-  return Object.fromEntries(Object.entries(first).filter(([name, value]) => name !== policy && others.every((each) => each[name] === value)));
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => name !== policy && others.every((each) => each[name] === value)),
+  );
 }
 
 function without(headers: Headers, common: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 }
 
-/** Allows what any of the policies allows, and inline styles without their hashes: the page's own policy names those. */
+/**
+ * Allows what any of the policies allows, and inline styles without their hashes: the page's own policy names those.
+ */
 function widestPolicy(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {
     const [name = '', ...values] = directive.split(' ');
     const known = directives.get(name) ?? new Set();
-    for (const value of values) known.add(name === 'style-src' && value.startsWith("'sha256-") ? "'unsafe-inline'" : value);
+    for (const value of values)
+      known.add(name === 'style-src' && value.startsWith("'sha256-") ? "'unsafe-inline'" : value);
     directives.set(name, known);
   }
   return [...directives].map(([name, values]) => [name, ...withoutNone(values)].join(' ')).join('; ');

@@ -17,12 +17,26 @@ export interface Layout {
   notFound: ExportedPage;
 }
 
-/** Where each page of a composition lies: `blog/index.html`, and the `404.html` that static hosts look for in the nearest folder. */
+/**
+ * Where each page of a composition lies: `blog/index.html`, and the `404.html` that static hosts look for in the
+ * nearest folder.
+ */
 export function layOut(composition: Composition): Layout {
-  const named = (page: ComposedPage): ComposedPage => ({ ...page, headers: withComposition(page.headers, composition) });
+  const named = (page: ComposedPage): ComposedPage => ({
+    ...page,
+    headers: withComposition(page.headers, composition),
+  });
   return {
-    pages: Object.entries(composition.pages).map(([path, page]) => ({ path, file: `${path}/index.html`.replace(/^\/+/, ''), page: named(page) })),
-    unknown: composition.unknownInstances.map(({ path, page }) => ({ path, file: unknownFile(path), page: named(page) })),
+    pages: Object.entries(composition.pages).map(([path, page]) => ({
+      path,
+      file: `${path}/index.html`.replace(/^\/+/, ''),
+      page: named(page),
+    })),
+    unknown: composition.unknownInstances.map(({ path, page }) => ({
+      path,
+      file: unknownFile(path),
+      page: named(page),
+    })),
     notFound: { path: '/404', file: '404.html', page: named(composition.notFound) },
   };
 }

@@ -27,30 +27,73 @@ export interface NginxInput extends NginxSite {
 
 /**
  * What nginx needs inside a `server` block whose `root` is the public folder, to answer as our own server does:
- * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own, by the content all the same.
+ * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own, by the content all the
+ * same.
  */
 export function nginxConfig({ split, files, hsts, ...site }: NginxInput): string {
   return [
     head,
-    ...(split ? [`if ($${splitVariable}) { rewrite ^/(_/live|(?!_/|\\.split/).*)$ /${splitFolder}$1 last; }\n`, ...locationsOf(split, hsts, splitFolder)] : []),
+    ...(split
+      ? [
+          `if ($${splitVariable}) { rewrite ^/(_/live|(?!_/|\\.split/).*)$ /${splitFolder}$1 last; }\n`,
+          ...locationsOf(split, hsts, splitFolder),
+        ]
+      : []),
     ...locationsOf(site, hsts, ''),
-    location('^~ /_/', ['if ($uri ~ "\\.(?:br|gz)$") { return 404; }', 'try_files $uri =404;', 'error_page 404 @no-such-file;', typesOf(files), ...addHeaders(immutableHeaders)]),
-    location('@no-such-file', ['gzip off;', contentType('text/plain; charset=utf-8'), ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), 'return 404 "There is no such file.\\n";']),
+    location('^~ /_/', [
+      'if ($uri ~ "\\.(?:br|gz)$") { return 404; }',
+      'try_files $uri =404;',
+      'error_page 404 @no-such-file;',
+      typesOf(files),
+      ...addHeaders(immutableHeaders),
+    ]),
+    location('@no-such-file', [
+      'gzip off;',
+      contentType('text/plain; charset=utf-8'),
+      ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
+      'return 404 "There is no such file.\\n";',
+    ]),
     location('/', ['return 404;']),
   ].join('\n');
 }
 
-/** Pages, files at the root and redirects of one composition, below a folder that only a rewrite leads to, or at the root. */
+/**
+ * Pages, files at the root and redirects of one composition, below a folder that only a rewrite leads to, or at the
+ * root.
+ */
 function locationsOf({ layout, rootFiles, redirects }: NginxSite, hsts: string | undefined, folder: string): string[] {
   const { pages, unknown, notFound } = layout;
   const hidden = folder ? ['internal;'] : [];
   // Every address comes as it was asked for, so redirects and pages for errors name it without the folder.
   return [
-    ...pages.map((page) => location(`= /${folder}${page.path.slice(1)}`, [...hidden, asSpelled(page.path), `try_files /${folder}${page.file} =404;`, ...answer(withHsts(page.page.headers, hsts))])),
-    ...Object.entries(rootFiles).map(([path, { headers }]) => location(`= /${folder}${path.slice(1)}`, [...hidden, asSpelled(path), ...(isCompressible(path) ? [] : ['gzip off;']), ...answer(withHsts(headers, hsts))])),
-    ...[...unknown, notFound].map(({ file, page }) => location(`= /${folder}${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))])),
-    ...unknown.map(({ path, file }) => location(`~ ${patternOf(path, folder)}`, [`error_page 404 /${file};`, 'return 404;'])),
-    ...Object.entries(redirects).map(([former, today]) => location(`~ ${formerPattern(former, folder)}`, ['add_header x-content-type-options nosniff always;', `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`])),
+    ...pages.map((page) =>
+      location(`= /${folder}${page.path.slice(1)}`, [
+        ...hidden,
+        asSpelled(page.path),
+        `try_files /${folder}${page.file} =404;`,
+        ...answer(withHsts(page.page.headers, hsts)),
+      ]),
+    ),
+    ...Object.entries(rootFiles).map(([path, { headers }]) =>
+      location(`= /${folder}${path.slice(1)}`, [
+        ...hidden,
+        asSpelled(path),
+        ...(isCompressible(path) ? [] : ['gzip off;']),
+        ...answer(withHsts(headers, hsts)),
+      ]),
+    ),
+    ...[...unknown, notFound].map(({ file, page }) =>
+      location(`= /${folder}${file}`, [`internal; error_page 404 /${file};`, ...answer(withHsts(page.headers, hsts))]),
+    ),
+    ...unknown.map(({ path, file }) =>
+      location(`~ ${patternOf(path, folder)}`, [`error_page 404 /${file};`, 'return 404;']),
+    ),
+    ...Object.entries(redirects).map(([former, today]) =>
+      location(`~ ${formerPattern(former, folder)}`, [
+        'add_header x-content-type-options nosniff always;',
+        `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`,
+      ]),
+    ),
   ];
 }
 
@@ -59,7 +102,10 @@ export const splitFolder = '.split/';
 
 const splitVariable = 'manzil_split';
 
-/** Decides by the address of the connection, with nginx's own hash. It belongs into the `http` block, where alone nginx allows it. */
+/**
+ * Decides by the address of the connection, with nginx's own hash. It belongs into the `http` block, where alone nginx
+ * allows it.
+ */
 export function nginxSplit({ share, salt }: Pick<Split, 'share' | 'salt'>): string {
   return `# Include this in the http block, before the server block.\nsplit_clients "\${remote_addr}${salt}" $${splitVariable} {\n  ${share}% 1;\n  * "";\n}\n`;
 }
@@ -116,7 +162,10 @@ function typesOf(files: readonly string[]): string {
 }
 
 function patternOf(path: ExportedPage['path'], folder: string): string {
-  return `"^${below(folder)}${path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&'))).join('/')}$"`;
+  return `"^${below(folder)}${path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&')))
+    .join('/')}$"`;
 }
 
 function below(folder: string): string {

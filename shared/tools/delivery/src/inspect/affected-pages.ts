@@ -16,15 +16,29 @@ const most = 10;
 /**
  * The pages whose documents differ from what is live. `pick` takes some of a list; a test has one that takes the first.
  */
-export function affectedPages(routes: readonly RouteRecord[], composition: Composition, live: Composition | undefined, pick: Pick = pickAtRandom): PageToOpen[] {
+export function affectedPages(
+  routes: readonly RouteRecord[],
+  composition: Composition,
+  live: Composition | undefined,
+  pick: Pick = pickAtRandom,
+): PageToOpen[] {
   const isNew = (path: string) => composition.pages[path]?.file !== live?.pages[path]?.file;
-  const ofRoutes = routes.flatMap((route) => chooseFrom(addressesOf(route).filter(isNew), pick).map((path): PageToOpen => ({ path, part: route.part, status: 200, noindex: route.noindex ?? false })));
+  const ofRoutes = routes.flatMap((route) =>
+    chooseFrom(addressesOf(route).filter(isNew), pick).map((path): PageToOpen => ({
+      path,
+      part: route.part,
+      status: 200,
+      noindex: route.noindex ?? false,
+    })),
+  );
   return [...ofRoutes, ...(composition.notFound.file === live?.notFound.file ? [] : [notFound])];
 }
 
 /** Parts whose version differs from what is live. */
 export function changedParts(composition: Composition, live: Composition | undefined): string[] {
-  return Object.entries(composition.parts).filter(([part, version]) => live?.parts[part] !== version).map(([part]) => part);
+  return Object.entries(composition.parts)
+    .filter(([part, version]) => live?.parts[part] !== version)
+    .map(([part]) => part);
 }
 
 const notFound: PageToOpen = { path: '/an-address-that-does-not-exist', part: 'shell', status: 404, noindex: true };
@@ -37,5 +51,8 @@ function chooseFrom(all: readonly string[], pick: Pick): readonly string[] {
 
 function pickAtRandom(addresses: readonly string[], count: number): string[] {
   const left = [...addresses];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? '');
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? '',
+  );
 }

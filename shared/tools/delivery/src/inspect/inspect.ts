@@ -15,7 +15,10 @@ export interface InspectOptions {
   browserPath: string;
   /** Says what is done, a line each. */
   say: (line: string) => void;
-  /** Files of pages that were found good by an earlier call; it adds its own. When another release comes in between, only what that changes is opened. */
+  /**
+   * Files of pages that were found good by an earlier call; it adds its own. When another release comes in between,
+   * only what that changes is opened.
+   */
   good?: Set<string>;
 }
 
@@ -24,10 +27,15 @@ export interface InspectOptions {
  * Refuses what a visitor would meet: no hydration, an error, a policy violation, a failed request, an empty page,
  * a hidden frame, or a serious barrier that the live page does not have.
  */
-export async function inspect({ storage, composition, live }: ComposedDraft, { browserPath, say, good = new Set() }: InspectOptions): Promise<CheckReport> {
+export async function inspect(
+  { storage, composition, live }: ComposedDraft,
+  { browserPath, say, good = new Set() }: InspectOptions,
+): Promise<CheckReport> {
   const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
-  const pages = affectedPages(planSite(releases).routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
+  const pages = affectedPages(planSite(releases).routes, composition, live).filter(
+    (page) => !good.has(fileOf(page, composition)),
+  );
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   const quietOrigins = await originsBeyond(storage, composition);
   // Here, because it takes a fifth of a second, which every other command would pay at its start.
@@ -60,10 +68,18 @@ function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition):
 }
 
 /** As root there is no sandbox to be had, and a check opens nothing but these pages. */
-export const browserFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+export const browserFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 function findingsOf({ findings, barriers }: Opened, before: Opened | undefined): string[] {
-  const added = [...barriers].filter(([rule]) => !before?.barriers.has(rule)).map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
+  const added = [...barriers]
+    .filter(([rule]) => !before?.barriers.has(rule))
+    .map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
   return [...findings, ...added];
 }
 
@@ -79,9 +95,13 @@ export interface LocalServer {
   close: () => Promise<void>;
 }
 
-/** Nobody sends a contact request while pages are only looked at. What they report is accepted, and dropped. A busy machine reads slowly. */
+/**
+ * Nobody sends a contact request while pages are only looked at. What they report is accepted, and dropped. A busy
+ * machine reads slowly.
+ */
 export async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
-  const contact = async ({ url }: IncomingMessage, response: ServerResponse) => void response.writeHead(url?.startsWith('/rest/v1/report') ? 201 : 503).end();
+  const contact = async ({ url }: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(url?.startsWith('/rest/v1/report') ? 201 : 503).end();
   const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
@@ -93,4 +113,3 @@ export async function serveAlone(storage: Storage, pinned: string): Promise<Loca
       }),
   };
 }
-

@@ -39,7 +39,13 @@ const wholeLimitMs = 60_000;
 /** Opens one page in a browser as a visitor would, and says what goes wrong there. Always ends. */
 export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<Opened> {
   const { browser, screen } = input;
-  const context = await browser.newContext({ viewport: { width: screen.width, height: screen.height }, hasTouch: screen.isTouch, isMobile: screen.isTouch, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: screen.width, height: screen.height },
+    hasTouch: screen.isTouch,
+    isMobile: screen.isTouch,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   const findings = new Set<string>();
   try {
     const barriers = await within(limit, look(context, input, findings));
@@ -61,7 +67,8 @@ async function look(context: BrowserContext, input: OpenInput, findings: Set<str
   if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
   await page.waitForFunction(isHydrated).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
   await page.evaluate(scrollThrough);
-  for (const finding of [...(await page.evaluate(readDocument)), ...(await page.evaluate(findBrokenPictures))]) findings.add(finding);
+  for (const finding of [...(await page.evaluate(readDocument)), ...(await page.evaluate(findBrokenPictures))])
+    findings.add(finding);
   const barriers = await findBarriers(page);
   const { pathname } = new URL(page.url());
   if (pathname !== target.path) findings.add(`leads on to ${pathname} by itself`);
@@ -71,17 +78,26 @@ async function look(context: BrowserContext, input: OpenInput, findings: Set<str
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   work.catch(() => undefined); // it may fail after nobody waits for it any more
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`does not answer within ${ms / 1000} s`)), ms)));
+  const over = new Promise<never>(
+    (_, reject) => (timer = setTimeout(() => reject(new Error(`does not answer within ${ms / 1000} s`)), ms)),
+  );
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
-async function watch(context: BrowserContext, page: Page, { origin, page: target, quietOrigins }: OpenInput, findings: Set<string>): Promise<void> {
+async function watch(
+  context: BrowserContext,
+  page: Page,
+  { origin, page: target, quietOrigins }: OpenInput,
+  findings: Set<string>,
+): Promise<void> {
   // The compiler that runs this code marks functions with a helper of this name, which a page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
   // Also what waits for a visitor hydrates: a page that does not fit its HTML is found here and not on a phone.
   await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`),
+    );
   });
   await context.route(
     (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
@@ -95,21 +111,28 @@ async function watch(context: BrowserContext, page: Page, { origin, page: target
   const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path;
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error' && !isOwnStatus(url) && !isQuiet(url) && !message.text().includes('net::ERR_FAILED')) findings.add(`console error: ${message.text().split('\n')[0]}`);
+    if (message.type() === 'error' && !isOwnStatus(url) && !isQuiet(url) && !message.text().includes('net::ERR_FAILED'))
+      findings.add(`console error: ${message.text().split('\n')[0]}`);
   });
   page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
   page.on('requestfailed', (request) => {
-    if (new URL(request.url()).origin === origin && request.failure()?.errorText !== 'net::ERR_ABORTED') findings.add(`cannot load ${request.url().slice(origin.length)}`);
+    if (new URL(request.url()).origin === origin && request.failure()?.errorText !== 'net::ERR_ABORTED')
+      findings.add(`cannot load ${request.url().slice(origin.length)}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isOwnStatus(response.url())) findings.add(`${response.url().replace(origin, '')} answers with status ${response.status()}`);
+    if (response.status() >= 400 && !isOwnStatus(response.url()))
+      findings.add(`${response.url().replace(origin, '')} answers with status ${response.status()}`);
   });
 }
 
 /** React marks the elements that it has hydrated. */
 export function isHydrated(): boolean {
-  const isMarked = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-  return isMarked(document.querySelector('main')) && [...document.querySelectorAll('[data-module]')].every((part) => isMarked(part));
+  const isMarked = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  return (
+    isMarked(document.querySelector('main')) &&
+    [...document.querySelectorAll('[data-module]')].every((part) => isMarked(part))
+  );
 }
 
 /** Lets what waits for the screen come, and waits for the pictures and for React to rest. */
@@ -119,7 +142,10 @@ export async function scrollThrough(): Promise<void> {
     await new Promise((done) => requestAnimationFrame(done));
   }
   const pending = [...document.images].filter((image) => !image.complete);
-  const settled = pending.map((image) => new Promise((done) => ['load', 'error'].forEach((name) => image.addEventListener(name, done, { once: true }))));
+  const settled = pending.map(
+    (image) =>
+      new Promise((done) => ['load', 'error'].forEach((name) => image.addEventListener(name, done, { once: true }))),
+  );
   await Promise.race([Promise.all(settled), new Promise((done) => setTimeout(done, 5000))]);
   scrollTo(0, 0);
   await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 }));
@@ -130,20 +156,32 @@ function readDocument(): string[] {
   const findings: string[] = [];
   const isSeen = (element: Element) => {
     const { width, height, left, right, bottom } = element.getBoundingClientRect();
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 0 && height > 0 && right > 0 && left < innerWidth && bottom + scrollY > 0;
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      width > 0 &&
+      height > 0 &&
+      right > 0 &&
+      left < innerWidth &&
+      bottom + scrollY > 0
+    );
   };
   const headings = document.querySelectorAll('h1').length;
   if (headings !== 1) findings.push(`has ${headings} h1 elements; a page has one`);
   if (!document.title.trim()) findings.push('has no title');
-  if (!document.querySelector('meta[name=description]')?.getAttribute('content')?.trim()) findings.push('has no description');
+  if (!document.querySelector('meta[name=description]')?.getAttribute('content')?.trim())
+    findings.push('has no description');
   const main = document.querySelector('main');
-  if (!main || !isSeen(main) || (main.innerText.trim() === '' && !main.querySelector('img'))) findings.push('shows nothing');
+  if (!main || !isSeen(main) || (main.innerText.trim() === '' && !main.querySelector('img')))
+    findings.push('shows nothing');
   const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
   if (missing) findings.push(`says "${missing}"`);
   for (const frame of document.querySelectorAll('body header, footer')) {
-    if (!frame.closest('[data-part]:not([data-part^="shell"])') && !isSeen(frame)) findings.push(`hides the site's ${frame.localName}`);
+    if (!frame.closest('[data-part]:not([data-part^="shell"])') && !isSeen(frame))
+      findings.push(`hides the site's ${frame.localName}`);
   }
-  const controls = [...document.querySelectorAll('body header :is(a, button)')].filter((each) => !each.closest('[data-part]:not([data-part^="shell"])') && isSeen(each));
+  const controls = [...document.querySelectorAll('body header :is(a, button)')].filter(
+    (each) => !each.closest('[data-part]:not([data-part^="shell"])') && isSeen(each),
+  );
   const isUncovered = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -156,14 +194,27 @@ function readDocument(): string[] {
 
 /** A width of 0 alone does not tell: a picture of one pixel for a sharp screen has half a pixel. */
 async function findBrokenPictures(): Promise<string[]> {
-  const suspects = [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'));
-  const isBroken = await Promise.all(suspects.map((image) => image.decode().then(() => false, () => true)));
-  return suspects.filter((_, index) => isBroken[index]).map((image) => `shows a broken picture: ${image.getAttribute('src')}`);
+  const suspects = [...document.images].filter(
+    (image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'),
+  );
+  const isBroken = await Promise.all(
+    suspects.map((image) =>
+      image.decode().then(
+        () => false,
+        () => true,
+      ),
+    ),
+  );
+  return suspects
+    .filter((_, index) => isBroken[index])
+    .map((image) => `shows a broken picture: ${image.getAttribute('src')}`);
 }
 
 async function findBarriers(page: Page): Promise<Map<string, string>> {
   const { AxeBuilder } = await import('@axe-core/playwright');
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return new Map(serious.map(({ id, help, nodes }) => [id, `${help} (${nodes[0]?.target.join(' ') ?? ''})`]));
 }

@@ -2,16 +2,32 @@
 import { inSentences } from './sentences';
 
 const page = (path: string, part: string) => ({ path, part, status: 200 as const, noindex: false });
-const view = (path: string, part: string, screen: string, ...findings: string[]) => ({ page: page(path, part), screen, findings });
+const view = (path: string, part: string, screen: string, ...findings: string[]) => ({
+  page: page(path, part),
+  screen,
+  findings,
+});
 
 describe('what the pages showed', () => {
   it('is one sentence for a finding on both screens, and names the screen of a finding on one', () => {
-    const views = [view('/agency', 'agency', 'on a phone', 'has no title', 'is 40 px wider than the screen'), view('/agency', 'agency', 'on a desktop', 'has no title')];
-    expect(inSentences(views, ['agency'])).toEqual(['/agency of agency has no title (on a phone and on a desktop).', '/agency of agency is 40 px wider than the screen (on a phone).']);
+    const views = [
+      view('/agency', 'agency', 'on a phone', 'has no title', 'is 40 px wider than the screen'),
+      view('/agency', 'agency', 'on a desktop', 'has no title'),
+    ];
+    expect(inSentences(views, ['agency'])).toEqual([
+      '/agency of agency has no title (on a phone and on a desktop).',
+      '/agency of agency is 40 px wider than the screen (on a phone).',
+    ]);
   });
 
   it('keeps pages apart, and names the part that changes the page of another', () => {
-    const views = [view('/', 'marketing', 'on a phone', 'has no title'), view('/projects', 'projects', 'on a phone', 'has no title')];
-    expect(inSentences(views, ['projects'])).toEqual(['/ of marketing, which projects changes, has no title (on a phone).', '/projects of projects has no title (on a phone).']);
+    const views = [
+      view('/', 'marketing', 'on a phone', 'has no title'),
+      view('/projects', 'projects', 'on a phone', 'has no title'),
+    ];
+    expect(inSentences(views, ['projects'])).toEqual([
+      '/ of marketing, which projects changes, has no title (on a phone).',
+      '/projects of projects has no title (on a phone).',
+    ]);
   });
 });

@@ -8,7 +8,10 @@ export interface View {
   findings: readonly string[];
 }
 
-/** A sentence for each finding of a page, with the screens on which it was met. Names the changed parts where the page is another's. */
+/**
+ * A sentence for each finding of a page, with the screens on which it was met. Names the changed parts where the page
+ * is another's.
+ */
 export function inSentences(views: readonly View[], changed: readonly string[]): string[] {
   const screensOf = new Map<string, string[]>();
   for (const { page, screen, findings } of views) {

@@ -3,7 +3,10 @@ import { describeStorage } from '../testing/storage/contract';
 import { MemoryStorage } from '../testing/memory-site';
 import { PreviewStorage } from './preview-storage';
 
-describeStorage('a preview over a storage', async () => ({ storage: new PreviewStorage(new MemoryStorage(), 'new-search'), close: async () => undefined }));
+describeStorage('a preview over a storage', async () => ({
+  storage: new PreviewStorage(new MemoryStorage(), 'new-search'),
+  close: async () => undefined,
+}));
 
 describe('a preview over a site', () => {
   const open = async (entries: Record<string, string>) => {
@@ -15,17 +18,23 @@ describe('a preview over a site', () => {
 
   it('reads and lists what the site has, and what is its own first', async () => {
     const { preview } = await open({ 'files/a/x.js': 'site', 'previews/new-search/files/a/y.js': 'own' });
-    expect([text(await preview.read('files/a/x.js')), text(await preview.read('files/a/y.js'))]).toEqual(['site', 'own']);
+    expect([text(await preview.read('files/a/x.js')), text(await preview.read('files/a/y.js'))]).toEqual([
+      'site',
+      'own',
+    ]);
     expect(await preview.list('files/')).toEqual(['files/a/x.js', 'files/a/y.js']);
   });
 
-  it.each(['live/00000001.json', 'compositions/c/composition.json', 'leases/l.json', 'prunings/p.json'])('has its own %s and never that of the site', async (key) => {
-    const { preview, site } = await open({ [key]: 'site' });
-    expect(await preview.read(key)).toBeUndefined();
-    expect(await preview.list(key.slice(0, key.indexOf('/') + 1))).toEqual([]);
-    expect(await preview.writeOnce(key, 'own')).toBe('written');
-    expect([text(await preview.read(key)), text(await site.read(key))]).toEqual(['own', 'site']);
-  });
+  it.each(['live/00000001.json', 'compositions/c/composition.json', 'leases/l.json', 'prunings/p.json'])(
+    'has its own %s and never that of the site',
+    async (key) => {
+      const { preview, site } = await open({ [key]: 'site' });
+      expect(await preview.read(key)).toBeUndefined();
+      expect(await preview.list(key.slice(0, key.indexOf('/') + 1))).toEqual([]);
+      expect(await preview.writeOnce(key, 'own')).toBe('written');
+      expect([text(await preview.read(key)), text(await site.read(key))]).toEqual(['own', 'site']);
+    },
+  );
 
   it('writes and removes nothing of the site', async () => {
     const { preview, site } = await open({ 'files/a/x.js': 'site' });

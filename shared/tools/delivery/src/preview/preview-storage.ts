@@ -4,8 +4,9 @@ import { keys, type Storage } from '../storage';
 const ownOnly = ['live/', 'compositions/', 'leases/', 'turns/', 'prunings/'];
 
 /**
- * A preview as a storage: it reads its own prefix (`previews/<name>/`) first and the site's storage behind it, and writes to its prefix
- * alone. So a role that may write `previews/` needs no right to the site, and removing the prefix removes the preview.
+ * A preview as a storage: it reads its own prefix (`previews/<name>/`) first and the site's storage behind it, and
+ * writes to its prefix alone. So a role that may write `previews/` needs no right to the site, and removing the prefix
+ * removes the preview.
  */
 export class PreviewStorage implements Storage {
   readonly #site: Storage;

@@ -62,8 +62,8 @@ export interface PreviewReport {
 }
 
 /**
- * Composes the live site with these versions into the preview and shows it there. Refused for the same reasons as a release. Throws one
- * sentence when two joined previews have different versions of a part.
+ * Composes the live site with these versions into the preview and shows it there. Refused for the same reasons as a
+ * release. Throws one sentence when two joined previews have different versions of a part.
  */
 export async function composePreview({ site, name, config, parts, join = [] }: ComposePreview): Promise<PreviewReport> {
   const storage = new PreviewStorage(site, requirePreviewName(name));
@@ -76,8 +76,15 @@ export async function composePreview({ site, name, config, parts, join = [] }: C
   for (const other of others) await copyReleases(other, site, storage);
   const { composition, warnings } = await compose({ storage, parts: { ...now.parts, ...chosen }, config, live: now });
   const before = await findLive(storage);
-  const reason = `preview of ${Object.entries(chosen).map((each) => each.join(' ')).join(', ')}`;
-  await activate(storage, { composition: composition.id, parts: composition.parts, after: before?.sequence ?? 0, reason });
+  const reason = `preview of ${Object.entries(chosen)
+    .map((each) => each.join(' '))
+    .join(', ')}`;
+  await activate(storage, {
+    composition: composition.id,
+    parts: composition.parts,
+    after: before?.sequence ?? 0,
+    reason,
+  });
   return { composition, warnings, parts: chosen };
 }
 
@@ -87,17 +94,27 @@ export async function removePreview(site: Storage, name: string): Promise<void> 
   // The log last: a removal that was interrupted can be repeated.
   const own = await site.list(keys.preview(name));
   const isLog = (key: string) => key.startsWith(`${keys.preview(name)}live/`);
-  await eachOf(own.filter((key) => !isLog(key)), (key) => site.remove(key));
+  await eachOf(
+    own.filter((key) => !isLog(key)),
+    (key) => site.remove(key),
+  );
   for (const key of own.filter(isLog).reverse()) await site.remove(key);
 }
 
-function joinParts(live: Composition['parts'], others: readonly Preview[], own: Composition['parts']): Record<string, string> {
+function joinParts(
+  live: Composition['parts'],
+  others: readonly Preview[],
+  own: Composition['parts'],
+): Record<string, string> {
   const joined: Record<string, { version: string; from: string }> = {};
   for (const { name, live: shown } of others) {
     for (const [part, version] of Object.entries(shown.parts ?? {})) {
       const known = joined[part];
       if (version === live[part] || version === known?.version) continue;
-      if (known && !own[part]) throw new UserError(`The previews ${known.from} and ${name} have different versions of ${part}. Name the one to show: ${part}@${version}.`);
+      if (known && !own[part])
+        throw new UserError(
+          `The previews ${known.from} and ${name} have different versions of ${part}. Name the one to show: ${part}@${version}.`,
+        );
       joined[part] = { version, from: name };
     }
   }
@@ -105,7 +122,11 @@ function joinParts(live: Composition['parts'], others: readonly Preview[], own: 
 }
 
 /** A joined preview stands when those that it was made from are removed. */
-async function copyReleases({ live: { parts = {} }, storage: from }: Preview, site: Storage, to: Storage): Promise<void> {
+async function copyReleases(
+  { live: { parts = {} }, storage: from }: Preview,
+  site: Storage,
+  to: Storage,
+): Promise<void> {
   for (const [part, version] of Object.entries(parts)) {
     if (!(await findRelease(site, part, version))) await copyRelease({ from, to, part, version });
   }

@@ -17,13 +17,27 @@ export interface Kept {
  * What is live, what was live after `cutoff` (milliseconds), what a rollback would go back to, and what somebody
  * is working with right now, and what previews show.
  */
-export async function findKept(storage: Storage, live: Activation, leases: readonly Lease[], cutoff: number): Promise<Kept> {
+export async function findKept(
+  storage: Storage,
+  live: Activation,
+  leases: readonly Lease[],
+  cutoff: number,
+): Promise<Kept> {
   const memory = rememberReads(storage);
-  const ids = new Set([...(await liveSince(memory, live, cutoff)), ...leases.flatMap(({ composition }) => composition ?? [])]);
+  const ids = new Set([
+    ...(await liveSince(memory, live, cutoff)),
+    ...leases.flatMap(({ composition }) => composition ?? []),
+  ]);
   const target = await findSiteTarget(memory, live);
   if (target) ids.add(target.activation.composition);
-  const compositions = (await eachOf([...ids], (id) => findComposition(memory, id))).filter((each) => each !== undefined);
-  const releases = [...namesOf(target?.parts ?? {}), ...compositions.flatMap(({ parts }) => namesOf(parts)), ...leases.flatMap(({ parts }) => namesOf(parts))];
+  const compositions = (await eachOf([...ids], (id) => findComposition(memory, id))).filter(
+    (each) => each !== undefined,
+  );
+  const releases = [
+    ...namesOf(target?.parts ?? {}),
+    ...compositions.flatMap(({ parts }) => namesOf(parts)),
+    ...leases.flatMap(({ parts }) => namesOf(parts)),
+  ];
   const now = compositions.find(({ id }) => id === live.composition);
   const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
   const content = await eachOf(compositions, (composition) => contentOf(storage, composition));
@@ -38,7 +52,9 @@ export async function findKept(storage: Storage, live: Activation, leases: reado
 /** What a preview shows of the site behind it. */
 async function ofPreview({ storage, live }: Preview): Promise<{ releases: string[]; content: string[] }> {
   const record = await findComposition(storage, live.composition);
-  return record ? { releases: namesOf(record.parts), content: await contentOf(storage, record) } : { releases: [], content: [] };
+  return record
+    ? { releases: namesOf(record.parts), content: await contentOf(storage, record) }
+    : { releases: [], content: [] };
 }
 
 /** What a composition refers to, with the precompressed files. */

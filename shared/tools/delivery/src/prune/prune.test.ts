@@ -12,7 +12,10 @@ let site: TestSite;
 beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => {
   site = await TestSite.open();
-  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'setInterval', 'performance'] });
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'setInterval', 'performance'],
+  });
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -21,8 +24,10 @@ afterEach(async () => {
 
 const day = 86_400_000;
 const passDays = (days: number) => jest.setSystemTime(Date.now() + days * day);
-const shopsOf = async () => (await site.storage.list('releases/shop/')).filter((key) => key.endsWith('/release.json')).length;
-const compositionsOf = async () => (await site.storage.list(keys.compositions)).filter((key) => key.endsWith('/composition.json')).length;
+const shopsOf = async () =>
+  (await site.storage.list('releases/shop/')).filter((key) => key.endsWith('/release.json')).length;
+const compositionsOf = async () =>
+  (await site.storage.list(keys.compositions)).filter((key) => key.endsWith('/composition.json')).length;
 
 /** Three shops, one after the other, with so many days in between. */
 async function releaseThreeShops(days: number): Promise<string[]> {
@@ -40,7 +45,8 @@ describe('prune', () => {
     const [, before, now] = await releaseThreeShops(100);
     passDays(100);
     await prune(site.storage, 0);
-    for (const id of [before, now]) expect(await checkSiteIntegrity(site.storage, await readComposition(site.storage, id ?? ''))).toEqual([]);
+    for (const id of [before, now])
+      expect(await checkSiteIntegrity(site.storage, await readComposition(site.storage, id ?? ''))).toEqual([]);
     expect(await site.storage.read(keys.release('catalogue', site.versions.catalogue))).toBeDefined();
     expect(await compositionsOf()).toBe(2);
     expect(await shopsOf()).toBe(2);
@@ -93,10 +99,14 @@ describe('prune', () => {
     passDays(100);
     const version = site.versions['shop that throws'];
     await site.storage.writeOnce('compositions/half/pages/a.html', 'half written');
-    await withLease(site.storage, { parts: { shop: version }, composition: first ?? '', files: { shop: ['new.js'] } }, async () => {
-      await site.storage.writeOnce(keys.file('shop', 'new.js'), 'not named by any release yet');
-      await prune(site.storage, 0);
-    });
+    await withLease(
+      site.storage,
+      { parts: { shop: version }, composition: first ?? '', files: { shop: ['new.js'] } },
+      async () => {
+        await site.storage.writeOnce(keys.file('shop', 'new.js'), 'not named by any release yet');
+        await prune(site.storage, 0);
+      },
+    );
     expect(await checkSiteIntegrity(site.storage, await readComposition(site.storage, first ?? ''))).toEqual([]);
     expect(await site.storage.read(keys.release('shop', version))).toBeDefined();
     expect(await site.storage.read(keys.file('shop', 'new.js'))).toBeDefined();
@@ -108,7 +118,14 @@ describe('prune', () => {
 
   it('removes nothing at all before anything is live', async () => {
     for (const key of await site.storage.list('live/')) await site.storage.remove(key);
-    expect(await prune(site.storage, 0)).toEqual({ compositions: 0, previews: 0, releases: 0, content: 0, files: 0, leftovers: 0 });
+    expect(await prune(site.storage, 0)).toEqual({
+      compositions: 0,
+      previews: 0,
+      releases: 0,
+      content: 0,
+      files: 0,
+      leftovers: 0,
+    });
   });
 
   it('keeps the way back of a part that has been released less often than the days', async () => {
@@ -118,11 +135,15 @@ describe('prune', () => {
     passDays(100);
     await prune(site.storage, 30);
     const live = await findLive(site.storage);
-    expect(live && (await findPartTarget(site.storage, live, 'catalogue'))?.parts.catalogue).toBe(site.versions.catalogue);
+    expect(live && (await findPartTarget(site.storage, live, 'catalogue'))?.parts.catalogue).toBe(
+      site.versions.catalogue,
+    );
   });
 
   it('removes what killed writes have left, once they are an hour old', async () => {
-    const [old, young] = ['.0123456789abcdef.part', '.fedcba9876543210.part'].map((name) => join(site.folder, 'files', name));
+    const [old, young] = ['.0123456789abcdef.part', '.fedcba9876543210.part'].map((name) =>
+      join(site.folder, 'files', name),
+    );
     for (const file of [old, young]) await writeFile(file ?? '', 'half');
     await utimes(old ?? '', 1, 1);
     await utimes(young ?? '', Date.now() / 1000, Date.now() / 1000);

@@ -34,18 +34,40 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
     await eachOf(previews, ({ name }) => removePreview(storage, name));
     const kept = await findKept(storage, live, leases, cutoff);
     const isSpared = (isWhole: boolean) => !isWhole && leases.length > 0;
-    const compositions = await removeFolders(storage, keys.compositions, 'composition.json', (id, isWhole) => kept.compositions.has(id) || isSpared(isWhole));
+    const compositions = await removeFolders(
+      storage,
+      keys.compositions,
+      'composition.json',
+      (id, isWhole) => kept.compositions.has(id) || isSpared(isWhole),
+    );
     const young = await findYoung(storage, kept.releases, cutoff);
     const keptReleases = new Set([...kept.releases, ...young]);
-    const releases = await removeFolders(storage, keys.releases, 'release.json', (name, isWhole) => keptReleases.has(name) || isSpared(isWhole));
+    const releases = await removeFolders(
+      storage,
+      keys.releases,
+      'release.json',
+      (name, isWhole) => keptReleases.has(name) || isSpared(isWhole),
+    );
     const content = leases.length > 0 ? 0 : await removeContent(storage, kept);
-    return { compositions, previews: previews.length, releases, content, files: await removeFiles(storage, keptReleases, leases), leftovers };
+    return {
+      compositions,
+      previews: previews.length,
+      releases,
+      content,
+      files: await removeFiles(storage, keptReleases, leases),
+      leftovers,
+    };
   });
 }
 
-/** What no kept composition refers to. Not while anybody works on the storage: a composition is written after its content. */
+/**
+ * What no kept composition refers to. Not while anybody works on the storage: a composition is written after its
+ * content.
+ */
 async function removeContent(storage: Storage, kept: Kept): Promise<number> {
-  const found = await eachOf([keys.pageSets, keys.pages, keys.registries, keys.instances, keys.rootFiles], (prefix) => storage.list(prefix));
+  const found = await eachOf([keys.pageSets, keys.pages, keys.registries, keys.instances, keys.rootFiles], (prefix) =>
+    storage.list(prefix),
+  );
   // The sets first: a set is taken over without a look at its pages.
   const unwanted = found.map((some) => some.filter((key) => !kept.content.has(key)));
   for (const some of unwanted) await eachOf(some, (key) => storage.remove(key));
@@ -54,17 +76,30 @@ async function removeContent(storage: Storage, kept: Kept): Promise<number> {
 
 /** Releases that were made after the cutoff, though they may never have been live. */
 async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: number): Promise<string[]> {
-  const others = [...foldersOf(await storage.list(keys.releases), keys.releases).keys()].filter((name) => !kept.has(name));
+  const others = [...foldersOf(await storage.list(keys.releases), keys.releases).keys()].filter(
+    (name) => !kept.has(name),
+  );
   const releases = await eachOf(others, readNamed(storage));
-  return releases.filter((each) => each !== undefined).filter(({ builtAt }) => Date.parse(builtAt) > cutoff).map(nameOf);
+  return releases
+    .filter((each) => each !== undefined)
+    .filter(({ builtAt }) => Date.parse(builtAt) > cutoff)
+    .map(nameOf);
 }
 
 /** `sentinel` is the file that says that the others are complete: it goes first. Returns how many folders went. */
-async function removeFolders(storage: Storage, prefix: string, sentinel: string, isKept: (name: string, isWhole: boolean) => boolean): Promise<number> {
+async function removeFolders(
+  storage: Storage,
+  prefix: string,
+  sentinel: string,
+  isKept: (name: string, isWhole: boolean) => boolean,
+): Promise<number> {
   const folders = [...foldersOf(await storage.list(prefix), prefix)];
   const unwanted = folders.filter(([name, found]) => !isKept(name, found.includes(`${prefix}${name}/${sentinel}`)));
   await eachOf(unwanted, ([name]) => storage.remove(`${prefix}${name}/${sentinel}`));
-  await eachOf(unwanted.flatMap(([, found]) => found), (key) => storage.remove(key));
+  await eachOf(
+    unwanted.flatMap(([, found]) => found),
+    (key) => storage.remove(key),
+  );
   return unwanted.length;
 }
 
@@ -83,7 +118,9 @@ function foldersOf(found: readonly string[], prefix: string): Map<string, string
 async function removeFiles(storage: Storage, kept: ReadonlySet<string>, leases: readonly Lease[]): Promise<number> {
   const releases = (await eachOf([...kept], readNamed(storage))).filter((release) => release !== undefined);
   const named = releases.flatMap(({ part, files }) => files.map(({ name }) => keys.file(part, name)));
-  const leased = leases.flatMap(({ files = {} }) => Object.entries(files).flatMap(([part, names]) => names.map((name) => keys.file(part, name))));
+  const leased = leases.flatMap(({ files = {} }) =>
+    Object.entries(files).flatMap(([part, names]) => names.map((name) => keys.file(part, name))),
+  );
   const wanted = new Set([...named, ...leased].flatMap((key) => [key, key + brotliSuffix]));
   const unwanted = (await storage.list(keys.files)).filter((key) => !wanted.has(key));
   await eachOf(unwanted, (key) => storage.remove(key));

@@ -9,8 +9,9 @@ export interface CopyRelease {
 }
 
 /**
- * Copies one release with its files; what is there already stays. The description comes last: a release is whole, or not there.
- * Throws one sentence when the source does not have it whole. Whether the bytes are right says the check of whoever puts it live.
+ * Copies one release with its files; what is there already stays. The description comes last: a release is whole, or
+ * not there. Throws one sentence when the source does not have it whole. Whether the bytes are right says the check of
+ * whoever puts it live.
  */
 export async function copyRelease({ from, to, part, version }: CopyRelease): Promise<void> {
   const release = await findRelease(from, part, version);
@@ -20,7 +21,8 @@ export async function copyRelease({ from, to, part, version }: CopyRelease): Pro
     const copy = async (key: string, isOptional = false) => {
       const bytes = await from.read(key);
       if (bytes) await to.writeOnce(key, bytes);
-      else if (!isOptional) throw new UserError(`${key} is missing from the storage that ${part}@${version} should be taken from.`);
+      else if (!isOptional)
+        throw new UserError(`${key} is missing from the storage that ${part}@${version} should be taken from.`);
     };
     await eachOf(names, async (name) => {
       await copy(keys.file(part, name));

@@ -11,7 +11,9 @@ export async function checkReleaseIntegrity(storage: Storage, release: Release):
   const name = (file: ReleaseFile) => `${file.name} of ${part} ${version}`;
   const damage = await eachOf(files, async (file) => [
     ...judge(name(file), file, await storage.read(keys.file(part, file.name))),
-    ...(isCompressible(file.name) ? await judgeCompressed(name(file), file, await storage.read(keys.file(part, file.name) + brotliSuffix)) : []),
+    ...(isCompressible(file.name)
+      ? await judgeCompressed(name(file), file, await storage.read(keys.file(part, file.name) + brotliSuffix))
+      : []),
   ]);
   return [...damage.flat(), ...judge(name(node), node, await storage.read(keys.nodeBundle(part, version)))];
 }

@@ -13,7 +13,9 @@ export interface Licenses {
 
 /** The licenses of everything that the builds in these folders ship, each once. */
 export function readLicenses(...folders: string[]): Licenses {
-  const all = folders.flatMap((folder) => JSON.parse(readFileSync(join(folder, licensesName), 'utf8')) as ThirdPartyLicense[]);
+  const all = folders.flatMap(
+    (folder) => JSON.parse(readFileSync(join(folder, licensesName), 'utf8')) as ThirdPartyLicense[],
+  );
   const byPackage = new Map(all.map((each) => [`${each.name} ${each.version}`.trim(), each]));
   const packages = [...byPackage.keys()].sort();
   const bytes = Buffer.from(JSON.stringify(packages.map((name) => byPackage.get(name))));

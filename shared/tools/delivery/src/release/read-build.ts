@@ -39,10 +39,17 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const { drawsFrames, fragmentsOf, provided, ...facts } = await readSourceFacts({ part, provides: Object.keys(scripts.provides), dir, contracts });
+  const { drawsFrames, fragmentsOf, provided, ...facts } = await readSourceFacts({
+    part,
+    provides: Object.keys(scripts.provides),
+    dir,
+    contracts,
+  });
   const routes = readRoutes(part, node);
   if (drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)) {
-    throw new UserError(`${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`);
+    throw new UserError(
+      `${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`,
+    );
   }
   const licenses = readLicenses(browserDir, join(dir, 'node'));
   return {
@@ -61,7 +68,8 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
 /** The Node build adds what only the document refers to: fonts and icons. */
 function readFiles(...folders: string[]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const folder of folders) for (const name of readdirSync(folder).sort()) files.set(name, readFileSync(join(folder, name)));
+  for (const folder of folders)
+    for (const name of readdirSync(folder).sort()) files.set(name, readFileSync(join(folder, name)));
   for (const name of files.keys()) if (descriptions.includes(name)) files.delete(name);
   return files;
 }
@@ -81,7 +89,9 @@ function withFragments(route: ReleasedRoute, found: readonly FragmentId[]): Rele
 }
 
 function describeModules({ modules, shared }: PartFiles): Record<string, ModuleFiles> {
-  return Object.fromEntries(Object.entries(modules).map(([key, scripts]) => [key, { scripts, shared: shared[key] ?? [] }]));
+  return Object.fromEntries(
+    Object.entries(modules).map(([key, scripts]) => [key, { scripts, shared: shared[key] ?? [] }]),
+  );
 }
 
 /** Of the shared modules those that the part really asks for: it does not depend on the others. */
@@ -103,5 +113,7 @@ function readBudget({ name, dir }: Part): number {
   const { site } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { site?: { budget?: unknown } };
   const budget = site?.budget ?? usualPartBudget;
   if (typeof budget === 'number' && budget > 0) return budget;
-  throw new UserError(`${name}: "site.budget" in its package.json must be a number of KB, not ${JSON.stringify(budget)}.`);
+  throw new UserError(
+    `${name}: "site.budget" in its package.json must be a number of KB, not ${JSON.stringify(budget)}.`,
+  );
 }

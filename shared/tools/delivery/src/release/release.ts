@@ -2,7 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildDir, nodeBundle, root, sourceMapsFolder, type Part } from '@site/build';
 import { releaseFormat, type Release, type ReleaseFile } from '@site/contracts';
-import { brotli, brotliSuffix, contentId, eachOf, integrityOf, isCompressible, keys, readJson, shortIntegrityOf, type Storage, withLease } from '../storage';
+import {
+  brotli,
+  brotliSuffix,
+  contentId,
+  eachOf,
+  integrityOf,
+  isCompressible,
+  keys,
+  readJson,
+  shortIntegrityOf,
+  type Storage,
+  withLease,
+} from '../storage';
 import { type Build, type BuildPlace, readBuild } from './read-build';
 import { keepSourceMaps } from './source-maps';
 
@@ -16,7 +28,11 @@ export interface ReleaseReport {
  * Puts a finished build into the storage as an immutable release. The same content is the same
  * version: releasing it twice changes nothing. `release.json` comes last, so a release is whole or not there.
  */
-export async function releasePart(storage: Storage, part: Part, place: Partial<BuildPlace> = {}): Promise<ReleaseReport> {
+export async function releasePart(
+  storage: Storage,
+  part: Part,
+  place: Partial<BuildPlace> = {},
+): Promise<ReleaseReport> {
   const { dir = buildDir(part), contracts = join(root, 'shared/packages/contracts/src/index.ts') } = place;
   const build = await readBuild(part, { dir, contracts });
   const version = `${part.version}-${contentOf(part, build)}`;
@@ -31,10 +47,16 @@ export async function releasePart(storage: Storage, part: Part, place: Partial<B
   });
 }
 
-/** Everything that is released decides the version; when, from which commit, how well it compresses and the source maps do not. */
+/**
+ * Everything that is released decides the version; when, from which commit, how well it compresses and the source maps
+ * do not.
+ */
 function contentOf(part: Part, { files, node, ...rest }: Build): string {
   const hashes = [...files].map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
-  return contentId([String(releaseFormat), part.version, part.owner, ...hashes, integrityOf(node), JSON.stringify(rest)], 8);
+  return contentId(
+    [String(releaseFormat), part.version, part.owner, ...hashes, integrityOf(node), JSON.stringify(rest)],
+    8,
+  );
 }
 
 async function publishFile(storage: Storage, part: string, name: string, bytes: Buffer): Promise<ReleaseFile> {
@@ -45,7 +67,13 @@ async function publishFile(storage: Storage, part: string, name: string, bytes: 
   }
   const compressed = isCompressible(name) ? await publishCompressed(storage, key + brotliSuffix, bytes) : bytes;
   if (!known) await storage.writeOnce(key, bytes);
-  return { name, bytes: bytes.length, brotli: compressed.length, integrity: integrityOf(bytes), ...(name.endsWith('.js') ? { sri: shortIntegrityOf(bytes) } : {}) };
+  return {
+    name,
+    bytes: bytes.length,
+    brotli: compressed.length,
+    integrity: integrityOf(bytes),
+    ...(name.endsWith('.js') ? { sri: shortIntegrityOf(bytes) } : {}),
+  };
 }
 
 async function publishCompressed(storage: Storage, key: string, bytes: Buffer): Promise<Buffer> {
@@ -72,7 +100,10 @@ function describe(part: Part, version: string, { node, files: _, ...build }: Bui
 
 /** A `+` behind the commit says that tracked or new files differ from it. */
 function currentCommit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   try {
     return `${git('rev-parse', '--short=10', 'HEAD')}${git('status', '--porcelain') ? '+' : ''}`;
   } catch {

@@ -11,12 +11,29 @@ export function findVersion(releases: readonly Release[], part: string, version:
   return releases.find((release) => release.part === part && release.version === version);
 }
 
-/** One release of each part, in the order of their names; `known` ones are not read again. Throws the refusals for those that cannot be used. */
-export async function readReleases(storage: Storage, parts: Readonly<Record<string, string>>, known: readonly Release[] = []): Promise<Release[]> {
+/**
+ * One release of each part, in the order of their names; `known` ones are not read again. Throws the refusals for those
+ * that cannot be used.
+ */
+export async function readReleases(
+  storage: Storage,
+  parts: Readonly<Record<string, string>>,
+  known: readonly Release[] = [],
+): Promise<Release[]> {
   const entries = Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
-  const found = await eachOf(entries, async ([part, version]) => findVersion(known, part, version) ?? (await findRelease(storage, part, version)) ?? `There is no release ${version} of ${part} in this storage.`);
+  const found = await eachOf(
+    entries,
+    async ([part, version]) =>
+      findVersion(known, part, version) ??
+      (await findRelease(storage, part, version)) ??
+      `There is no release ${version} of ${part} in this storage.`,
+  );
   const releases = found.filter((each) => typeof each === 'object');
-  const old = releases.filter(({ format }) => format !== releaseFormat).map(({ part, version }) => `${part} ${version} was released by another version of this tool: release ${part} again.`);
+  const old = releases
+    .filter(({ format }) => format !== releaseFormat)
+    .map(
+      ({ part, version }) => `${part} ${version} was released by another version of this tool: release ${part} again.`,
+    );
   const refusals = [...found.filter((each) => typeof each === 'string'), ...old];
   if (refusals.length > 0) throw new RefusedError(refusals);
   return releases;

@@ -5,7 +5,10 @@ interface RouteLike {
   instances?: readonly RouteInstance[];
 }
 
-/** Instances to the addresses that they have under a path: several of the composition's steps ask for those of ten thousand. */
+/**
+ * Instances to the addresses that they have under a path: several of the composition's steps ask for those of ten
+ * thousand.
+ */
 const addresses = new WeakMap<readonly RouteInstance[], { path: string; list: readonly string[] }>();
 
 /** Every address of a route: its path, or for a path with parameters one for each instance. */

@@ -41,14 +41,24 @@ describe('the source maps of a release', () => {
   it('tell file and line of a place in a script, by the script alone or with the version', async () => {
     const place = await placeOf('h1');
     const found = await findPlaces(site.storage, place);
-    expect(found).toEqual([expect.objectContaining({ script: place.script, file: expect.stringMatching(/src\/pages\/[\w-]+\.tsx$/), line: expect.any(Number) })]);
+    expect(found).toEqual([
+      expect.objectContaining({
+        script: place.script,
+        file: expect.stringMatching(/src\/pages\/[\w-]+\.tsx$/),
+        line: expect.any(Number),
+      }),
+    ]);
     const { script: _, ...anywhere } = place;
     const [{ line, column } = { line: 0, column: 0 }] = found;
-    expect(await findPlaces(site.storage, { ...anywhere, version: site.versions.shop })).toContainEqual(expect.objectContaining({ version: site.versions.shop, script: place.script, line, column }));
+    expect(await findPlaces(site.storage, { ...anywhere, version: site.versions.shop })).toContainEqual(
+      expect.objectContaining({ version: site.versions.shop, script: place.script, line, column }),
+    );
   });
 
   it('are not known for a script that nobody has released', async () => {
-    expect(await findPlaces(site.storage, { part: 'shop', script: 'main.0000000000.js', line: 1, column: 1 })).toEqual([]);
+    expect(await findPlaces(site.storage, { part: 'shop', script: 'main.0000000000.js', line: 1, column: 1 })).toEqual(
+      [],
+    );
   });
 
   it('do not decide the version, and are kept when the same version is released again with them', async () => {
@@ -62,7 +72,11 @@ describe('the source maps of a release', () => {
     const { script } = await placeOf('h1');
     const server = await serve({ storage: site.storage, port: 0, host: '127.0.0.1', contact: async () => undefined });
     const { port } = server.address() as AddressInfo;
-    for (const path of [`/_/shop/${script}.map`, `/_/shop/maps/${script}.map.gz`, `/${keys.sourceMap('shop', site.versions.shop, script)}`]) {
+    for (const path of [
+      `/_/shop/${script}.map`,
+      `/_/shop/maps/${script}.map.gz`,
+      `/${keys.sourceMap('shop', site.versions.shop, script)}`,
+    ]) {
       expect((await ask(port, path)).status).toBe(404);
     }
     await new Promise((closed) => server.close(closed));

@@ -21,7 +21,10 @@ export interface SourcePlace {
   name: string | undefined;
 }
 
-/** Which place in a script is meant. Without `script`, every script of the version; without `version`, any release that has the script. */
+/**
+ * Which place in a script is meant. Without `script`, every script of the version; without `version`, any release that
+ * has the script.
+ */
 export interface ScriptPlace {
   part: string;
   version?: string;
@@ -34,14 +37,23 @@ export interface ScriptPlace {
 /** Keeps the maps of a build beside the Node bundle. Builds from before maps have none. */
 export async function keepSourceMaps(storage: Storage, part: string, version: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  await eachOf(names.filter((name) => name.endsWith('.map')), async (name) => {
-    const map = await readFile(join(folder, name));
-    await storage.writeOnce(keys.sourceMap(part, version, name.replace(/\.map$/, '')), await compress(map, { level: 9 }));
-  });
+  await eachOf(
+    names.filter((name) => name.endsWith('.map')),
+    async (name) => {
+      const map = await readFile(join(folder, name));
+      await storage.writeOnce(
+        keys.sourceMap(part, version, name.replace(/\.map$/, '')),
+        await compress(map, { level: 9 }),
+      );
+    },
+  );
 }
 
 /** Where a place in a released script comes from; empty when no release with a map of it is in the storage. */
-export async function findPlaces(storage: Storage, { part, version, script, line, column }: ScriptPlace): Promise<SourcePlace[]> {
+export async function findPlaces(
+  storage: Storage,
+  { part, version, script, line, column }: ScriptPlace,
+): Promise<SourcePlace[]> {
   const stored = await storage.list(`${keys.releases}${part}/${version ? `${version}/` : ''}`);
   const maps = new Map<string, { key: string; version: string }>();
   for (const key of stored) {
@@ -54,7 +66,16 @@ export async function findPlaces(storage: Storage, { part, version, script, line
     const map = new TraceMap((await expand(bytes)).toString('utf8'));
     // Columns of a map count from 0.
     const place = originalPositionFor(map, { line, column: column - 1 });
-    return place.source === null ? undefined : { version: of, script: name, file: place.source, line: place.line, column: place.column + 1, name: place.name ?? undefined };
+    return place.source === null
+      ? undefined
+      : {
+          version: of,
+          script: name,
+          file: place.source,
+          line: place.line,
+          column: place.column + 1,
+          name: place.name ?? undefined,
+        };
   });
   return found.filter((place) => place !== undefined);
 }

@@ -21,8 +21,10 @@ interface Visit extends Site {
 export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request.url ?? '/');
   if (/^\/rest\/v1(?:\/|$)/.test(address.sent)) return site.contact(request, response);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(request, response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
-  if (address.path === '/_/health' || address.path === '/_/metrics') return answerOperation(site, address.path, request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(request, response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  if (address.path === '/_/health' || address.path === '/_/metrics')
+    return answerOperation(site, address.path, request, response);
   const elsewhere = withoutExtraSlashes(address);
   if (elsewhere !== undefined) return redirect(response, elsewhere);
   const composition = site.live.compositionFor(() => readSenderNetwork(request, site.trustedProxy));
@@ -32,7 +34,8 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const canonical = known && canonicalSpelling(address, address.path);
   if (canonical !== undefined) return redirect(response, canonical);
   if (page) return sendPage(visit, request, response, page);
-  if (known && address.path === livePath && site.live.withdrawn.length > 0) return sendLive(visit, request, response, known);
+  if (known && address.path === livePath && site.live.withdrawn.length > 0)
+    return sendLive(visit, request, response, known);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
   const data = dataKeyOf(address.path);
   if (data) return sendFile(site, request, response, data);
@@ -47,7 +50,9 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
 /** Where the page of a former path is today, or `undefined`. */
 function findRedirect({ redirects = {} }: Composition, path: string): string | undefined {
   for (const [former, today] of Object.entries(redirects)) {
-    const values = new RegExp(`^${former.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$`).exec(path);
+    const values = new RegExp(
+      `^${former.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$`,
+    ).exec(path);
     if (values) return today.replace(/:([A-Za-z]\w*)/g, (_, name: string) => values.groups?.[name] ?? '');
   }
   return undefined;
@@ -56,11 +61,16 @@ function findRedirect({ redirects = {} }: Composition, path: string): string | u
 /** Sent back for an address that does not exist: the page of a path with parameters, or the one for all others. */
 function findUnknown({ unknownInstances, notFound }: Composition, path: string): ComposedPage {
   const segments = path.split('/');
-  const isLike = (shape: readonly string[]) => shape.length === segments.length && shape.every((each, index) => (each.startsWith(':') ? segments[index] !== '' : each === segments[index]));
+  const isLike = (shape: readonly string[]) =>
+    shape.length === segments.length &&
+    shape.every((each, index) => (each.startsWith(':') ? segments[index] !== '' : each === segments[index]));
   return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
 }
 
-/** Key of a registry, a part's record or a piece of instances, of any composition: tabs ask for those that they came with. */
+/**
+ * Key of a registry, a part's record or a piece of instances, of any composition: tabs ask for those that they came
+ * with.
+ */
 function dataKeyOf(path: string): string | undefined {
   const [, name] = /^\/_\/registry\/([\w-]{43})\.json$/.exec(path) ?? [];
   if (name) return keys.registry(name);
@@ -74,21 +84,51 @@ function sendPage(visit: Visit, request: IncomingMessage, response: ServerRespon
 }
 
 /** With the withdrawn versions, which the composition does not know. */
-function sendLive(visit: Visit, request: IncomingMessage, response: ServerResponse, { headers }: Pick<ComposedPage, 'headers'>): Promise<void> {
+function sendLive(
+  visit: Visit,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers }: Pick<ComposedPage, 'headers'>,
+): Promise<void> {
   const { live, composition } = visit;
-  const body = new Body(Buffer.from(writeLive({ name: composition.registry ?? '', withdrawn: live.withdrawn })), undefined);
-  return sendBody(request, response, { status: 200, headers: withHsts(cachedFor(visit, headers), hstsFor(visit, request)), body, isCompressible: false, whenGrown: () => undefined });
+  const body = new Body(
+    Buffer.from(writeLive({ name: composition.registry ?? '', withdrawn: live.withdrawn })),
+    undefined,
+  );
+  return sendBody(request, response, {
+    status: 200,
+    headers: withHsts(cachedFor(visit, headers), hstsFor(visit, request)),
+    body,
+    isCompressible: false,
+    whenGrown: () => undefined,
+  });
 }
 
 /** For QA: any released version of a part, live or not, unless it was withdrawn. */
-async function sendPartRegistry({ live }: Site, request: IncomingMessage, response: ServerResponse, part: string, version: string): Promise<void> {
+async function sendPartRegistry(
+  { live }: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  part: string,
+  version: string,
+): Promise<void> {
   const release = live.withdrawn.includes(`${part}@${version}`) ? undefined : await live.release(part, version);
   const json = release ? JSON.stringify(partRegistry(release)) : '{}';
-  const headers = { ...immutableHeaders, ...(release ? {} : { 'cache-control': 'no-store' }), 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
+  const headers = {
+    ...immutableHeaders,
+    ...(release ? {} : { 'cache-control': 'no-store' }),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(json),
+  };
   response.writeHead(release ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : json);
 }
 
-async function sendReleased(site: Site, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+async function sendReleased(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
   const [, part, name] = /^\/_\/([a-z0-9-]+)\/([\w.~@+-]{1,200})$/.exec(path) ?? [];
   if (!part || !name || name.endsWith(brotliSuffix)) return sendText(request, response, 404, 'There is no such file.');
   return sendFile(site, request, response, keys.file(part, name));
@@ -103,11 +143,22 @@ async function sendFile(site: Site, request: IncomingMessage, response: ServerRe
   return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file), whenGrown });
 }
 
-async function sendStored(site: Site, request: IncomingMessage, response: ServerResponse, { file, status, headers }: Pick<ComposedPage, 'file' | 'headers'> & { status: number }): Promise<void> {
+async function sendStored(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status, headers }: Pick<ComposedPage, 'file' | 'headers'> & { status: number },
+): Promise<void> {
   const body = await site.live.body(file);
   if (!body) throw new UnavailableError(`${file} is missing.`);
   const whenGrown = () => site.live.recount(file, body);
-  return sendBody(request, response, { status, headers: withHsts(cachedFor(site, headers), hstsFor(site, request)), body, isCompressible: isCompressible(file), whenGrown });
+  return sendBody(request, response, {
+    status,
+    headers: withHsts(cachedFor(site, headers), hstsFor(site, request)),
+    body,
+    isCompressible: isCompressible(file),
+    whenGrown,
+  });
 }
 
 /** While two visitors may get different pages of one address, only the visitor's own browser keeps them. */
@@ -117,7 +168,12 @@ function cachedFor({ live }: Site, headers: Readonly<Record<string, string>>): R
 }
 
 function hstsFor({ hsts, live }: Site, { headers }: IncomingMessage): string | undefined {
-  const isForwarded = hsts.isForwarded && String(headers['x-forwarded-proto'] ?? '').split(',').at(-1)?.trim() === 'https';
+  const isForwarded =
+    hsts.isForwarded &&
+    String(headers['x-forwarded-proto'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() === 'https';
   return isForwarded || isHttps(live.composition.config) ? hstsValue(hsts) : undefined;
 }
 
@@ -127,8 +183,19 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location: printable, 'content-length': 0 }).end();
 }
 
-export function sendText(request: IncomingMessage, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Record<string, string> = {},
+): void {
   const text = `${sentence}\n`;
-  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-length': Buffer.byteLength(text) });
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(text),
+  });
   response.end(request.method === 'HEAD' ? undefined : text);
 }

@@ -4,7 +4,8 @@ import { BodyCache } from './body-cache';
 import { Problems } from './problems';
 
 const kilobyte = 'x'.repeat(1024);
-const newCache = (storage: MemoryStorage, maxBytes: number) => new BodyCache(storage, new Problems(new MemorySite().log), maxBytes);
+const newCache = (storage: MemoryStorage, maxBytes: number) =>
+  new BodyCache(storage, new Problems(new MemorySite().log), maxBytes);
 
 function storageOf(...keys: string[]): MemoryStorage {
   const storage = new MemoryStorage();

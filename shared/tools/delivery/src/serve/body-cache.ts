@@ -6,12 +6,17 @@ import type { Problems } from './problems';
 /** So many bytes of files are kept in memory: several times what one composition has in pages, scripts and styles. */
 export const cacheBytes = 48 * 1024 * 1024;
 
-/** A key that was not there is not looked up again for so long (ms), so that a link to nowhere costs a bucket nothing. */
+/**
+ * A key that was not there is not looked up again for so long (ms), so that a link to nowhere costs a bucket nothing.
+ */
 const missingMs = 10_000;
 
 /** A file in the storage that is not what was written there. */
 export class DamagedFileError extends Error {
-  constructor(readonly key: string, what: string) {
+  constructor(
+    readonly key: string,
+    what: string,
+  ) {
     super(`${key} in the storage ${what}.`);
   }
 }
@@ -67,14 +72,21 @@ export class BodyCache {
   }
 
   async #load(key: string): Promise<Body | undefined> {
-    const [bytes, brotli] = await Promise.all([this.#storage.read(key), isCompressible(key) ? this.#storage.read(key + brotliSuffix) : undefined]);
+    const [bytes, brotli] = await Promise.all([
+      this.#storage.read(key),
+      isCompressible(key) ? this.#storage.read(key + brotliSuffix) : undefined,
+    ]);
     if (!bytes) return undefined;
     const isIntact = !brotli || (await isSameContent(bytes, brotli));
     const body = new Body(bytes, isIntact ? brotli : undefined);
     const expected = this.#expected.get(key);
     if (expected && expected !== body.etag()) throw new DamagedFileError(key, 'differs from what was released');
     if (isIntact) this.#problems.solved(key + brotliSuffix);
-    else this.#problems.report(key + brotliSuffix, `${key}${brotliSuffix} in the storage differs from its file, so that one is sent with gzip. Release the part again.`);
+    else
+      this.#problems.report(
+        key + brotliSuffix,
+        `${key}${brotliSuffix} in the storage differs from its file, so that one is sent with gzip. Release the part again.`,
+      );
     return body;
   }
 }

@@ -20,7 +20,10 @@ export function isHttps(config: Pick<SiteConfig, 'siteUrl'> | undefined): boolea
   return config?.siteUrl?.startsWith('https:') ?? false;
 }
 
-/** Headers of a page with the header where the site is https, without it elsewhere; compositions of before have it always. */
+/**
+ * Headers of a page with the header where the site is https, without it elsewhere; compositions of before have it
+ * always.
+ */
 export function withHsts(headers: Readonly<Record<string, string>>, value: string | undefined): Record<string, string> {
   const { [header]: _, ...others } = headers;
   return value ? { ...others, [header]: value } : others;

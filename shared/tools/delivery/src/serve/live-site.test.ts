@@ -22,7 +22,8 @@ async function looks(count: number): Promise<void> {
 }
 
 const titleOf = async (port: number, path = '/') => (await ask(port, path)).body;
-const health = async (port: number) => JSON.parse((await ask(port, '/_/health')).body) as { ready: boolean; composition: string; storage: string };
+const health = async (port: number) =>
+  JSON.parse((await ask(port, '/_/health')).body) as { ready: boolean; composition: string; storage: string };
 
 describe('an activation', () => {
   it('is shown by a server that runs, and the registry of the one before can still be had', async () => {
@@ -30,7 +31,9 @@ describe('an activation', () => {
     await site.compose('000000000002', 'second');
     await site.activate('000000000002');
     await until(async () => (await titleOf(port)).includes('second'));
-    expect(JSON.parse((await ask(port, `/_/registry/${registryNameOf('000000000001')}.json`)).body)).toMatchObject({ composition: '000000000001' });
+    expect(JSON.parse((await ask(port, `/_/registry/${registryNameOf('000000000001')}.json`)).body)).toMatchObject({
+      composition: '000000000001',
+    });
     expect(site.problems).toEqual([]);
   });
 
@@ -47,32 +50,55 @@ describe('an activation', () => {
 });
 
 describe('while the storage', () => {
-  it.each(['failing', 'hanging'] as const)('is %s, pages and scripts go on from memory, and one sentence is logged', async (mode) => {
-    const port = await site.listen();
-    await ask(port, '/_/shop/main.abc.js');
-    site.storage.mode = mode;
-    await until(() => site.problems.length > 0);
-    for (const path of ['/', '/agency', '/project_details/1', '/project_details/99', '/nowhere', '/robots.txt', '/_/shop/main.abc.js', `/_/registry/${registryNameOf('000000000001')}.json`]) {
-      expect([200, 404]).toContain((await ask(port, path, { 'accept-encoding': 'gzip' })).status);
-    }
-    expect(await health(port)).toMatchObject({ ready: true, storage: 'failing' });
-    await looks(mode === 'failing' ? 3 : 1);
-    expect(site.problems).toHaveLength(1);
-    expect(site.problems[0]).toContain(keys.liveEntry(2));
-    expect(site.problems[0]).toContain('Pages go on from memory');
-  });
+  it.each(['failing', 'hanging'] as const)(
+    'is %s, pages and scripts go on from memory, and one sentence is logged',
+    async (mode) => {
+      const port = await site.listen();
+      await ask(port, '/_/shop/main.abc.js');
+      site.storage.mode = mode;
+      await until(() => site.problems.length > 0);
+      for (const path of [
+        '/',
+        '/agency',
+        '/project_details/1',
+        '/project_details/99',
+        '/nowhere',
+        '/robots.txt',
+        '/_/shop/main.abc.js',
+        `/_/registry/${registryNameOf('000000000001')}.json`,
+      ]) {
+        expect([200, 404]).toContain((await ask(port, path, { 'accept-encoding': 'gzip' })).status);
+      }
+      expect(await health(port)).toMatchObject({ ready: true, storage: 'failing' });
+      await looks(mode === 'failing' ? 3 : 1);
+      expect(site.problems).toHaveLength(1);
+      expect(site.problems[0]).toContain(keys.liveEntry(2));
+      expect(site.problems[0]).toContain('Pages go on from memory');
+    },
+  );
 
-  it.each(['failing', 'hanging'] as const)('is %s, what is not in memory is refused with a message within the limit, and served again afterwards', async (mode) => {
-    const port = await site.listen();
-    site.storage.mode = mode;
-    const { status, headers, body } = await ask(port, '/_/shop/photo.abc.avif');
-    expect([status, headers['retry-after'], headers['cache-control'], headers['x-content-type-options']]).toEqual([503, '5', 'no-store', 'nosniff']);
-    expect(body).toBe('This cannot be shown right now. Please try again in a moment.\n');
-    site.storage.mode = 'sound';
-    expect(await titleOf(port, '/_/shop/photo.abc.avif')).toBe('a photo');
-    await until(async () => (await health(port)).storage === 'sound');
-    expect(site.problems).toEqual([expect.stringContaining('Pages go on from memory'), 'storage: no longer a problem.']);
-  });
+  it.each(['failing', 'hanging'] as const)(
+    'is %s, what is not in memory is refused with a message within the limit, and served again afterwards',
+    async (mode) => {
+      const port = await site.listen();
+      site.storage.mode = mode;
+      const { status, headers, body } = await ask(port, '/_/shop/photo.abc.avif');
+      expect([status, headers['retry-after'], headers['cache-control'], headers['x-content-type-options']]).toEqual([
+        503,
+        '5',
+        'no-store',
+        'nosniff',
+      ]);
+      expect(body).toBe('This cannot be shown right now. Please try again in a moment.\n');
+      site.storage.mode = 'sound';
+      expect(await titleOf(port, '/_/shop/photo.abc.avif')).toBe('a photo');
+      await until(async () => (await health(port)).storage === 'sound');
+      expect(site.problems).toEqual([
+        expect.stringContaining('Pages go on from memory'),
+        'storage: no longer a problem.',
+      ]);
+    },
+  );
 
   it('hangs, no second look is begun beside the first', async () => {
     const live = await LiveSite.open({ storage: site.storage, pollMs: 60_000, readLimitMs: 100, log: site.log });
@@ -86,27 +112,51 @@ describe('while the storage', () => {
 
 describe('damage in the storage', () => {
   it.each<[string, string, () => Promise<void>]>([
-    ['an entry of the live log', keys.liveEntry(2), async () => void (await site.storage.writeOnce(keys.liveEntry(2), '{"sequence":'))],
-    ['an empty entry of the live log', keys.liveEntry(2), async () => void (await site.storage.writeOnce(keys.liveEntry(2), ''))],
-    ['a composition that was cut short', keys.composition('000000000002'), async () => {
-      await site.storage.writeOnce(keys.composition('000000000002'), '{"id":"000000000002","pages":{');
-      await site.activate('000000000002');
-    }],
-    ['a composition without pages', keys.composition('000000000002'), async () => {
-      await site.storage.writeOnce(keys.composition('000000000002'), '{"id":"000000000002"}');
-      await site.activate('000000000002');
-    }],
+    [
+      'an entry of the live log',
+      keys.liveEntry(2),
+      async () => void (await site.storage.writeOnce(keys.liveEntry(2), '{"sequence":')),
+    ],
+    [
+      'an empty entry of the live log',
+      keys.liveEntry(2),
+      async () => void (await site.storage.writeOnce(keys.liveEntry(2), '')),
+    ],
+    [
+      'a composition that was cut short',
+      keys.composition('000000000002'),
+      async () => {
+        await site.storage.writeOnce(keys.composition('000000000002'), '{"id":"000000000002","pages":{');
+        await site.activate('000000000002');
+      },
+    ],
+    [
+      'a composition without pages',
+      keys.composition('000000000002'),
+      async () => {
+        await site.storage.writeOnce(keys.composition('000000000002'), '{"id":"000000000002"}');
+        await site.activate('000000000002');
+      },
+    ],
     ['a composition that is missing', keys.composition('000000000002'), async () => site.activate('000000000002')],
-    ['a page of a composition', 'pages/000000000002/%2F.html', async () => {
-      const { pages } = await site.compose('000000000002', 'second');
-      site.storage.objects.set(pages['/']?.file ?? '', Buffer.from('<!doctype html><title>cut'));
-      await site.activate('000000000002');
-    }],
-    ['a page that is missing', 'pages/000000000002/%2Fagency.html', async () => {
-      const { pages } = await site.compose('000000000002', 'second');
-      site.storage.objects.delete(pages['/agency']?.file ?? '');
-      await site.activate('000000000002');
-    }],
+    [
+      'a page of a composition',
+      'pages/000000000002/%2F.html',
+      async () => {
+        const { pages } = await site.compose('000000000002', 'second');
+        site.storage.objects.set(pages['/']?.file ?? '', Buffer.from('<!doctype html><title>cut'));
+        await site.activate('000000000002');
+      },
+    ],
+    [
+      'a page that is missing',
+      'pages/000000000002/%2Fagency.html',
+      async () => {
+        const { pages } = await site.compose('000000000002', 'second');
+        site.storage.objects.delete(pages['/agency']?.file ?? '');
+        await site.activate('000000000002');
+      },
+    ],
   ])('(%s) leaves what is shown as it is, and is logged once with the name of the file', async (_, file, breakIt) => {
     const port = await site.listen();
     await breakIt();
@@ -150,11 +200,31 @@ describe('damage in the storage', () => {
 describe('a start', () => {
   it.each<[string, string, () => void]>([
     ['an empty storage', 'Nothing is live in this storage yet.', () => site.storage.objects.clear()],
-    ['a damaged pointer', 'live/00000001.json in the storage is damaged', () => void site.storage.objects.set(keys.liveEntry(1), Buffer.from('{'))],
-    ['a damaged composition', 'compositions/000000000001/composition.json in the storage is damaged', () => void site.storage.objects.set(keys.composition('000000000001'), Buffer.from('{"id":'))],
-    ['a composition without pages', 'compositions/000000000001/composition.json in the storage is damaged', () => void site.storage.objects.set(keys.composition('000000000001'), Buffer.from('{}'))],
-    ['a storage that fails', 'The storage of the site cannot be read: connect ECONNREFUSED', () => void (site.storage.mode = 'failing')],
-    ['a storage that hangs', 'The storage has not answered within 0.05 s, asked for live/00000001.json.', () => void (site.storage.mode = 'hanging')],
+    [
+      'a damaged pointer',
+      'live/00000001.json in the storage is damaged',
+      () => void site.storage.objects.set(keys.liveEntry(1), Buffer.from('{')),
+    ],
+    [
+      'a damaged composition',
+      'compositions/000000000001/composition.json in the storage is damaged',
+      () => void site.storage.objects.set(keys.composition('000000000001'), Buffer.from('{"id":')),
+    ],
+    [
+      'a composition without pages',
+      'compositions/000000000001/composition.json in the storage is damaged',
+      () => void site.storage.objects.set(keys.composition('000000000001'), Buffer.from('{}')),
+    ],
+    [
+      'a storage that fails',
+      'The storage of the site cannot be read: connect ECONNREFUSED',
+      () => void (site.storage.mode = 'failing'),
+    ],
+    [
+      'a storage that hangs',
+      'The storage has not answered within 0.05 s, asked for live/00000001.json.',
+      () => void (site.storage.mode = 'hanging'),
+    ],
   ])('on %s is refused in a sentence', async (_, sentence, breakIt) => {
     breakIt();
     await expect(site.listen()).rejects.toThrow(sentence);

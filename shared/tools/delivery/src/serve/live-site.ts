@@ -14,7 +14,10 @@ const readLimitMs = 5_000;
 /** Scripts and styles are read ahead up to so many bytes in all; pictures only when somebody asks for one. */
 const readAheadBytes = 16 * 1024 * 1024;
 
-/** So many pages that a composition has and the one before it did not are read before it is shown; more are read when somebody asks. */
+/**
+ * So many pages that a composition has and the one before it did not are read before it is shown; more are read when
+ * somebody asks.
+ */
 const pagesAhead = 1_000;
 
 /** What was asked for cannot be had from the storage now. It has been reported. */
@@ -64,7 +67,9 @@ export class LiveSite {
     try {
       await site.#open();
     } catch (error) {
-      throw error instanceof UserError ? error : new UserError(`The storage of the site cannot be read: ${reasonOf(error)}`, { cause: error });
+      throw error instanceof UserError
+        ? error
+        : new UserError(`The storage of the site cannot be read: ${reasonOf(error)}`, { cause: error });
     }
     if (options.pinned === undefined) site.#lookLater();
     return site;
@@ -109,7 +114,10 @@ export class LiveSite {
     clearTimeout(this.#timer);
   }
 
-  /** A file of the storage, or `undefined`. Throws {@link UnavailableError} when it cannot be read, or is not what was released. */
+  /**
+   * A file of the storage, or `undefined`. Throws {@link UnavailableError} when it cannot be read, or is not what was
+   * released.
+   */
   async body(key: string): Promise<Body | undefined> {
     const body = await this.#reporting(key, () => this.#bodies.get(key));
     if (body) this.#problems.solved(key);
@@ -130,10 +138,13 @@ export class LiveSite {
     const { pinned } = this.#options;
     const live = pinned === undefined ? await findLive(this.#storage) : undefined;
     const id = pinned ?? live?.composition;
-    if (id === undefined) throw new UserError('Nothing is live in this storage yet. Run npm start, or npm run compose.');
+    if (id === undefined)
+      throw new UserError('Nothing is live in this storage yet. Run npm start, or npm run compose.');
     const [composition, split] = await this.#read(id, live?.split);
     // One lost page is no reason to show none: it is logged, and all others are served.
-    await eachOf(filesOf(composition, split?.composition).slice(0, pagesAhead), (file) => this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))));
+    await eachOf(filesOf(composition, split?.composition).slice(0, pagesAhead), (file) =>
+      this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))),
+    );
     this.#show(composition, split, live);
   }
 
@@ -160,24 +171,33 @@ export class LiveSite {
   }
 
   /** What is known already is not read again. */
-  async #read(id: string, rule: Split | undefined): Promise<[Composition, { rule: Split; composition: Composition } | undefined]> {
+  async #read(
+    id: string,
+    rule: Split | undefined,
+  ): Promise<[Composition, { rule: Split; composition: Composition } | undefined]> {
     const known = [this.#composition, this.#split?.composition].filter((each) => each !== undefined);
-    const find = async (wanted: string) => known.find((each) => each.id === wanted) ?? readComposition(this.#storage, wanted);
+    const find = async (wanted: string) =>
+      known.find((each) => each.id === wanted) ?? readComposition(this.#storage, wanted);
     const composition = await find(id);
     const split = rule && { rule, composition: await find(rule.composition) };
-    if (![composition, split?.composition].every((each) => !each || known.includes(each))) await this.#expect(composition, split?.composition);
+    if (![composition, split?.composition].every((each) => !each || known.includes(each)))
+      await this.#expect(composition, split?.composition);
     return [composition, split];
   }
 
-  #show(composition: Composition, split: { rule: Split; composition: Composition } | undefined, live: Activation | undefined): void {
+  #show(
+    composition: Composition,
+    split: { rule: Split; composition: Composition } | undefined,
+    live: Activation | undefined,
+  ): void {
     const before = [this.#composition, this.#split?.composition];
     this.#composition = composition;
     this.#split = split;
     this.#sequence = live?.sequence ?? 0;
     this.#withdrawn = live ? withdrawnNames(live) : [];
-    for (const each of [composition, split?.composition]) if (each && !before.includes(each)) void this.#readAhead(each);
+    for (const each of [composition, split?.composition])
+      if (each && !before.includes(each)) void this.#readAhead(each);
   }
-
 
   async #requireBody(key: string): Promise<Body> {
     const body = await this.#bodies.get(key);
@@ -185,11 +205,14 @@ export class LiveSite {
     return body;
   }
 
-  /** What pages and released files must be: a file that was cut short is not sent, least of all to be kept for a year. */
+  /**
+   * What pages and released files must be: a file that was cut short is not sent, least of all to be kept for a year.
+   */
   async #expect(...compositions: readonly (Composition | undefined)[]): Promise<void> {
     const expected = new Map<string, string>();
     for (const composition of compositions) {
-      for (const { file, headers } of composition ? documentsOf(composition) : []) if (headers['etag']) expected.set(file, headers['etag']);
+      for (const { file, headers } of composition ? documentsOf(composition) : [])
+        if (headers['etag']) expected.set(file, headers['etag']);
       for (const { key, etag } of composition ? await this.#releasedFiles(composition) : []) expected.set(key, etag);
     }
     this.#bodies.expect(expected);
@@ -199,17 +222,25 @@ export class LiveSite {
     const files = await eachOf(Object.entries(parts), async ([part, version]) => {
       // Only the browser's own check of hashes is left without it.
       const release = await findRelease(this.#storage, part, version).catch(() => undefined);
-      return (release?.files ?? []).map(({ name, integrity, bytes }) => ({ key: keys.file(part, name), etag: `"${integrity.slice(7, 29)}"`, bytes }));
+      return (release?.files ?? []).map(({ name, integrity, bytes }) => ({
+        key: keys.file(part, name),
+        etag: `"${integrity.slice(7, 29)}"`,
+        bytes,
+      }));
     });
     return files.flat();
   }
 
   /** Without registry, scripts and styles a page in memory is of little use while the storage is away. */
   async #readAhead(composition: Composition): Promise<void> {
-    const registry = composition.registry ? await registryFiles(this.#storage, composition.registry).catch(() => []) : [];
+    const registry = composition.registry
+      ? await registryFiles(this.#storage, composition.registry).catch(() => [])
+      : [];
     await eachOf(registry.slice(0, pagesAhead), async (key) => this.body(key).catch(() => undefined));
     let room = readAheadBytes;
-    const files = (await this.#releasedFiles(composition)).filter(({ key, bytes }) => /\.(js|css|woff2)$/.test(key) && (room -= bytes) > 0);
+    const files = (await this.#releasedFiles(composition)).filter(
+      ({ key, bytes }) => /\.(js|css|woff2)$/.test(key) && (room -= bytes) > 0,
+    );
     await eachOf(files, async ({ key }) => (this.#isStopped ? undefined : this.body(key).catch(() => undefined)));
   }
 

@@ -11,6 +11,11 @@ export type SiteLog = Pick<Logger, 'error' | 'warn' | 'info'>;
  * address nor query nor headers of a visitor are written.
  */
 export function createLog(level: LogLevel = 'errors', destination?: DestinationStream): SiteLog {
-  const options = { base: null, level: level === 'access' ? 'info' : 'warn', timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label: string) => ({ level: label }) } };
+  const options = {
+    base: null,
+    level: level === 'access' ? 'info' : 'warn',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
   return destination ? pino(options, destination) : pino(options, pino.destination({ dest: 1, sync: true }));
 }

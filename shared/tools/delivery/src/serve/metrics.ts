@@ -6,10 +6,30 @@ export type RequestKind = 'page' | 'file' | 'contact' | 'operation' | 'other';
 /** What Prometheus is told: requests, the composition that is served, whether the storage is sound, and the process. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests = new Counter({ name: 'manzil_requests_total', help: 'Answers by kind, method and status.', labelNames: ['kind', 'method', 'status'], registers: [this.#registry] });
-  readonly #seconds = new Histogram({ name: 'manzil_request_seconds', help: 'Time from request to answer.', labelNames: ['kind'], buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5], registers: [this.#registry] });
-  readonly #composition = new Gauge({ name: 'manzil_composition_info', help: '1 for the composition that is served.', labelNames: ['composition'], registers: [this.#registry] });
-  readonly #storage = new Gauge({ name: 'manzil_storage_sound', help: '0 while the storage fails or holds something damaged.', registers: [this.#registry] });
+  readonly #requests = new Counter({
+    name: 'manzil_requests_total',
+    help: 'Answers by kind, method and status.',
+    labelNames: ['kind', 'method', 'status'],
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: 'manzil_request_seconds',
+    help: 'Time from request to answer.',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5],
+    registers: [this.#registry],
+  });
+  readonly #composition = new Gauge({
+    name: 'manzil_composition_info',
+    help: '1 for the composition that is served.',
+    labelNames: ['composition'],
+    registers: [this.#registry],
+  });
+  readonly #storage = new Gauge({
+    name: 'manzil_storage_sound',
+    help: '0 while the storage fails or holds something damaged.',
+    registers: [this.#registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });

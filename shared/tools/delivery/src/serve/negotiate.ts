@@ -6,7 +6,9 @@ import type { Body, Encoding } from './body';
 /** Browsers send a handful of different values. */
 const accepted = new LRUCache<string, readonly string[]>({ max: 200 });
 
-/** The encoding to send a body in: the smallest that the client takes (RFC 9110, 12.5.3), `identity` when it takes none. */
+/**
+ * The encoding to send a body in: the smallest that the client takes (RFC 9110, 12.5.3), `identity` when it takes none.
+ */
 export function chooseEncoding(headers: IncomingHttpHeaders, { brotli }: Pick<Body, 'brotli'>): Encoding {
   const taken = acceptedBy(String(headers['accept-encoding'] ?? ''));
   if (brotli && taken.includes('br')) return 'br';
@@ -17,7 +19,10 @@ function acceptedBy(header: string): readonly string[] {
   const known = accepted.get(header);
   if (known) return known;
   // Without the header anything may be sent; plain is what an old client understands.
-  const taken = header === '' ? [] : new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip', 'identity']);
+  const taken =
+    header === ''
+      ? []
+      : new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip', 'identity']);
   accepted.set(header, taken);
   return taken;
 }

@@ -3,7 +3,11 @@ import type { SiteLog } from './log';
 import type { Metrics, RequestKind } from './metrics';
 
 /** Counts and logs one request when its answer has gone out, or its connection has broken. */
-export function observe({ metrics, log }: { metrics: Metrics; log: SiteLog }, request: IncomingMessage, response: ServerResponse): void {
+export function observe(
+  { metrics, log }: { metrics: Metrics; log: SiteLog },
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const begun = performance.now();
   response.once('close', () => {
     const ms = performance.now() - begun;
@@ -12,7 +16,16 @@ export function observe({ metrics, log }: { metrics: Metrics; log: SiteLog }, re
     // Status 499 is what nginx writes for a client that went away.
     const status = response.writableFinished ? response.statusCode : 499;
     metrics.count(kindOf(path, status), method, status, ms / 1000);
-    log.info({ method, path: path.slice(0, 300), status, bytes: Number(response.getHeader('content-length') ?? 0), ms: Math.round(ms * 10) / 10 }, 'request');
+    log.info(
+      {
+        method,
+        path: path.slice(0, 300),
+        status,
+        bytes: Number(response.getHeader('content-length') ?? 0),
+        ms: Math.round(ms * 10) / 10,
+      },
+      'request',
+    );
   });
 }
 

@@ -43,7 +43,13 @@ export class PreviewSites {
       return { missing: withdrawn ?? 'There is no preview of this name. npm run preview lists them.' };
     }
     if (known?.at === preview.live.at) return { site: known.site };
-    const site = await LiveSite.open({ storage: preview.storage, pinned: preview.live.composition, withdrawn: live && withdrawnNames(live), pollMs: 0, log: this.#log });
+    const site = await LiveSite.open({
+      storage: preview.storage,
+      pinned: preview.live.composition,
+      withdrawn: live && withdrawnNames(live),
+      pollMs: 0,
+      log: this.#log,
+    });
     this.#open.set(name, { at: preview.live.at, site });
     return { site };
   }

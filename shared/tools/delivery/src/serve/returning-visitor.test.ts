@@ -12,16 +12,37 @@ const encodings = ['br', 'gzip', 'identity', 'gzip, br'];
 
 it('a returning visitor gets 304 in 100 of 100 answers after releases of another team', async () => {
   const site = await TestSite.open();
-  const server = await serve({ storage: site.storage, port: 0, host: '127.0.0.1', contact: async () => undefined, log: createLog(), pollMs: 5 });
+  const server = await serve({
+    storage: site.storage,
+    port: 0,
+    host: '127.0.0.1',
+    contact: async () => undefined,
+    log: createLog(),
+    pollMs: 5,
+  });
   try {
     const { port } = server.address() as AddressInfo; // a listening TCP server has one
     const visits = pages.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
-    const etags = await Promise.all(visits.map(async ({ path, encoding }) => (await ask(port, path, { 'accept-encoding': encoding })).headers.etag ?? ''));
+    const etags = await Promise.all(
+      visits.map(
+        async ({ path, encoding }) => (await ask(port, path, { 'accept-encoding': encoding })).headers.etag ?? '',
+      ),
+    );
     const answers: number[] = [];
     for (let release = 1; release <= 5; release += 1) {
-      const { composition } = await site.goLive({ entry: (await site.derive('entry', { node: (code) => `${code}\n// ${release}` })).version });
-      while (!String((await ask(port, '/')).headers[compositionHeader.name]).includes(composition.registry ?? '-')) await new Promise((resolve) => setTimeout(resolve, 5));
-      answers.push(...(await Promise.all(visits.map(async ({ path, encoding }, index) => (await ask(port, path, { 'accept-encoding': encoding, 'if-none-match': etags[index] ?? '' })).status))));
+      const { composition } = await site.goLive({
+        entry: (await site.derive('entry', { node: (code) => `${code}\n// ${release}` })).version,
+      });
+      while (!String((await ask(port, '/')).headers[compositionHeader.name]).includes(composition.registry ?? '-'))
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      answers.push(
+        ...(await Promise.all(
+          visits.map(
+            async ({ path, encoding }, index) =>
+              (await ask(port, path, { 'accept-encoding': encoding, 'if-none-match': etags[index] ?? '' })).status,
+          ),
+        )),
+      );
     }
     expect(answers).toEqual(Array.from({ length: 100 }, () => 304));
   } finally {

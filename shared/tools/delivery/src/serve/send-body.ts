@@ -34,7 +34,9 @@ export async function sendBody(request: IncomingMessage, response: ServerRespons
   if (status === 200) headers['accept-ranges'] = 'bytes';
   const range = status === 200 ? findRange(request, bytes.length, etag) : undefined;
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'content-range': `bytes */${bytes.length}`, 'cache-control': 'no-store', 'content-length': 0 }).end();
+    response
+      .writeHead(416, { 'content-range': `bytes */${bytes.length}`, 'cache-control': 'no-store', 'content-length': 0 })
+      .end();
     return;
   }
   if (range) {
@@ -47,8 +49,15 @@ export async function sendBody(request: IncomingMessage, response: ServerRespons
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The one range that is asked for. A header that is no range, or asks for several, is passed over: the whole is a right answer too. */
-function findRange({ method, headers }: IncomingMessage, size: number, etag: string): { start: number; end: number } | 'unsatisfiable' | undefined {
+/**
+ * The one range that is asked for. A header that is no range, or asks for several, is passed over: the whole is a right
+ * answer too.
+ */
+function findRange(
+  { method, headers }: IncomingMessage,
+  size: number,
+  etag: string,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const { range, 'if-range': validator } = headers;
   if (range === undefined || method !== 'GET' || (validator !== undefined && validator !== etag)) return undefined;
   const ranges = parseRange(size, range, { combine: true });

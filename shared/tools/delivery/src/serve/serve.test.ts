@@ -31,20 +31,34 @@ describe('the encoding of an answer', () => {
     ['bro, xbr', undefined],
   ])('for "%s" is %s', async (accepted, encoding) => {
     const { status, headers, bytes } = await ask(port, '/_/shop/main.abc.js', { 'accept-encoding': accepted });
-    expect([status, headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([200, encoding, 'Accept-Encoding', String(bytes.length)]);
+    expect([status, headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
+      200,
+      encoding,
+      'Accept-Encoding',
+      String(bytes.length),
+    ]);
     const decoded = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
     expect(decoded.toString()).toBe(script);
   });
 
   it('has a strong etag of its own', async () => {
-    const etags = await Promise.all(['br', 'gzip', 'identity'].map(async (encoding) => (await ask(port, '/', { 'accept-encoding': encoding })).headers.etag ?? ''));
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await ask(port, '/', { 'accept-encoding': encoding })).headers.etag ?? '',
+      ),
+    );
     expect(new Set(etags).size).toBe(3);
     for (const etag of etags) expect(etag).toMatch(/^"[^"]+"$/);
   });
 
   it('is plain for a picture, which does not vary', async () => {
     const { headers, body } = await ask(port, '/_/shop/photo.abc.avif', { 'accept-encoding': 'br, gzip' });
-    expect([headers['content-encoding'], headers.vary, headers['content-type'], body]).toEqual([undefined, undefined, 'image/avif', '0123456789']);
+    expect([headers['content-encoding'], headers.vary, headers['content-type'], body]).toEqual([
+      undefined,
+      undefined,
+      'image/avif',
+      '0123456789',
+    ]);
   });
 
   it('is gzip where the storage has lost the precompressed file', async () => {
@@ -95,7 +109,12 @@ describe('a range', () => {
     ['bytes=8-99', '89', 'bytes 8-9/10'],
   ])('%s is sent alone', async (range, body, contentRange) => {
     const answer = await ask(port, photo, { range });
-    expect([answer.status, answer.body, answer.headers['content-range'], answer.headers['content-length']]).toEqual([206, body, contentRange, String(body.length)]);
+    expect([answer.status, answer.body, answer.headers['content-range'], answer.headers['content-length']]).toEqual([
+      206,
+      body,
+      contentRange,
+      String(body.length),
+    ]);
   });
 
   it('beyond the end is refused with the length', async () => {
@@ -115,11 +134,14 @@ describe('a range', () => {
 });
 
 describe('HEAD', () => {
-  it.each(['/', '/_/shop/main.abc.js', '/robots.txt', '/nowhere', '/_/shop/gone.js', '/_/health'])('of %s has the headers of GET and no body', async (path) => {
-    const [get, head] = [await ask(port, path), await ask(port, path, {}, 'HEAD')];
-    expect(head.body).toBe('');
-    expect([head.status, { ...head.headers, date: '' }]).toEqual([get.status, { ...get.headers, date: '' }]);
-  });
+  it.each(['/', '/_/shop/main.abc.js', '/robots.txt', '/nowhere', '/_/shop/gone.js', '/_/health'])(
+    'of %s has the headers of GET and no body',
+    async (path) => {
+      const [get, head] = [await ask(port, path), await ask(port, path, {}, 'HEAD')];
+      expect(head.body).toBe('');
+      expect([head.status, { ...head.headers, date: '' }]).toEqual([get.status, { ...get.headers, date: '' }]);
+    },
+  );
 });
 
 describe('every answer', () => {
@@ -160,7 +182,9 @@ describe('strict-transport-security', () => {
   async function listenAs(siteUrl: string | undefined, hsts: { isForwarded: boolean; includeSubDomains: boolean }) {
     await site.close();
     site = new MemorySite();
-    const composition = await site.compose('000000000001', 'x', { config: { contact: { url: '', key: 'k' }, ...(siteUrl ? { siteUrl } : {}) } });
+    const composition = await site.compose('000000000001', 'x', {
+      config: { contact: { url: '', key: 'k' }, ...(siteUrl ? { siteUrl } : {}) },
+    });
     await site.activate(composition.id);
     return site.listen({ hsts });
   }
@@ -168,12 +192,18 @@ describe('strict-transport-security', () => {
   it('is not sent while nobody says that the site is https', async () => {
     expect(await header(port)).toBeUndefined();
     expect(await header(port, { 'x-forwarded-proto': 'https' })).toBeUndefined();
-    expect(await header(await listenAs('http://manzil.example', { isForwarded: false, includeSubDomains: true }))).toBeUndefined();
+    expect(
+      await header(await listenAs('http://manzil.example', { isForwarded: false, includeSubDomains: true })),
+    ).toBeUndefined();
   });
 
   it('is sent for a public address with https, for subdomains only where it was asked for', async () => {
-    expect(await header(await listenAs('https://manzil.example', { isForwarded: false, includeSubDomains: false }))).toBe('max-age=31536000');
-    expect(await header(await listenAs('https://manzil.example', { isForwarded: false, includeSubDomains: true }))).toBe('max-age=31536000; includeSubDomains');
+    expect(
+      await header(await listenAs('https://manzil.example', { isForwarded: false, includeSubDomains: false })),
+    ).toBe('max-age=31536000');
+    expect(
+      await header(await listenAs('https://manzil.example', { isForwarded: false, includeSubDomains: true })),
+    ).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('is sent where a trusted proxy says that the request came by https', async () => {
@@ -187,7 +217,11 @@ describe('strict-transport-security', () => {
 describe('what whoever runs the server asks', () => {
   it('is whether it is alive and ready, and what it serves', async () => {
     const { headers, body } = await ask(port, '/_/health');
-    expect([headers['content-type'], headers['cache-control'], JSON.parse(body)]).toEqual(['application/json', 'no-store', { alive: true, ready: true, composition: '000000000001', storage: 'sound' }]);
+    expect([headers['content-type'], headers['cache-control'], JSON.parse(body)]).toEqual([
+      'application/json',
+      'no-store',
+      { alive: true, ready: true, composition: '000000000001', storage: 'sound' },
+    ]);
   });
 
   it('is how much it does, in the format of Prometheus', async () => {
@@ -213,6 +247,15 @@ describe('what whoever runs the server asks', () => {
     await ask(port, '/agency?email=a@b.example', { 'user-agent': 'secret', 'x-forwarded-for': '203.0.113.1' });
     await ask(port, '/_/health');
     const line = site.lines.find(({ path }) => path === '/agency');
-    expect(line).toEqual({ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/), msg: 'request', method: 'GET', path: '/agency', status: 200, bytes: expect.any(Number), ms: expect.any(Number) });
+    expect(line).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      msg: 'request',
+      method: 'GET',
+      path: '/agency',
+      status: 200,
+      bytes: expect.any(Number),
+      ms: expect.any(Number),
+    });
   });
 });

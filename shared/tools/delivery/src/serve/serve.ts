@@ -25,7 +25,9 @@ export interface ServeOptions {
   pollMs?: number;
   /** Default: where the public address of the site is https, and not for its subdomains. */
   hsts?: HstsOptions;
-  /** Whether `x-forwarded-for` is believed, which decides who is among the visitors of a careful release. Default: no. */
+  /**
+   * Whether `x-forwarded-for` is believed, which decides who is among the visitors of a careful release. Default: no.
+   */
   trustedProxy?: boolean;
   /** Default: errors only, on standard output. */
   log?: SiteLog;
@@ -41,12 +43,40 @@ export const pollMs = { folder: 200, bucket: 30_000 };
 /** Longer than the idle time of usual balancers (60 s): the one that closes first must not be us. */
 const keepAliveMs = 65_000;
 
-/** Serves a composition. Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
+/**
+ * Serves a composition. Resolves when it listens; rejects with one sentence when the port is taken or nothing can be
+ * shown.
+ */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { storage, pinned, port, host, contact, hsts = { isForwarded: false, includeSubDomains: false }, metrics = 'local', trustedProxy = false, log = createLog(), readLimitMs } = options;
-  const live = await LiveSite.open({ storage, pinned, pollMs: options.pollMs ?? pollMs.folder, log, ...(readLimitMs ? { readLimitMs } : {}) });
+  const {
+    storage,
+    pinned,
+    port,
+    host,
+    contact,
+    hsts = { isForwarded: false, includeSubDomains: false },
+    metrics = 'local',
+    trustedProxy = false,
+    log = createLog(),
+    readLimitMs,
+  } = options;
+  const live = await LiveSite.open({
+    storage,
+    pinned,
+    pollMs: options.pollMs ?? pollMs.folder,
+    log,
+    ...(readLimitMs ? { readLimitMs } : {}),
+  });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
-  const site: Site = { live, contact, metrics: new Metrics(), metricsFor: metrics, hsts, trustedProxy, isListening: () => server.listening };
+  const site: Site = {
+    live,
+    contact,
+    metrics: new Metrics(),
+    metricsFor: metrics,
+    hsts,
+    trustedProxy,
+    isListening: () => server.listening,
+  };
   const previews = options.previews ? new PreviewSites(storage, log) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // Of every answer, also of those that are written elsewhere.
@@ -66,11 +96,18 @@ export async function serve(options: ServeOptions): Promise<Server> {
   return server;
 }
 
-async function answerAny(site: Site, previews: PreviewSites | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerAny(
+  site: Site,
+  previews: PreviewSites | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const name = previews && previewOf(request);
   if (!name) return answer(site, request, response);
   const found = await previews.find(name);
-  return 'site' in found ? answer({ ...site, live: found.site, isPreview: true }, request, response) : sendText(request, response, 404, found.missing);
+  return 'site' in found
+    ? answer({ ...site, live: found.site, isPreview: true }, request, response)
+    : sendText(request, response, 404, found.missing);
 }
 
 /** Listens. Rejects with one sentence when the port is taken, or the address is not of this machine. */
@@ -82,25 +119,54 @@ export function listen(server: Server, port: number, host?: string): Promise<voi
 }
 
 function whyNotListening(error: NodeJS.ErrnoException, port: number, host = ''): Error {
-  if (error.code === 'EADDRINUSE') return new UserError(`Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`, { cause: error });
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new UserError(`HOST=${host} is no address of this machine. Use 127.0.0.1 for this machine alone, or leave HOST out for all interfaces.`, { cause: error });
-  if (error.code === 'EACCES') return new UserError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`, { cause: error });
+  if (error.code === 'EADDRINUSE')
+    return new UserError(
+      `Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`,
+      { cause: error },
+    );
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new UserError(
+      `HOST=${host} is no address of this machine. Use 127.0.0.1 for this machine alone, or leave HOST out for all interfaces.`,
+      { cause: error },
+    );
+  if (error.code === 'EACCES')
+    return new UserError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`, {
+      cause: error,
+    });
   return error;
 }
 
 function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response: ServerResponse): void {
-  if (!(error instanceof UnavailableError)) log.error({ err: error, method: request.method, path: request.url?.slice(0, 300) }, 'A request could not be answered.');
+  if (!(error instanceof UnavailableError))
+    log.error(
+      { err: error, method: request.method, path: request.url?.slice(0, 300) },
+      'A request could not be answered.',
+    );
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' });
-  response.end(request.method === 'HEAD' ? undefined : 'This cannot be shown right now. Please try again in a moment.\n');
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '5',
+  });
+  response.end(
+    request.method === 'HEAD' ? undefined : 'This cannot be shown right now. Please try again in a moment.\n',
+  );
 }
 
 /** What node's own parser refuses, in its words, with the header that everything has. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
   if (!socket.writable) socket.destroy();
-  else socket.end(`HTTP/1.1 ${status}\r\nx-content-type-options: nosniff\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  else
+    socket.end(
+      `HTTP/1.1 ${status}\r\nx-content-type-options: nosniff\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+    );
 }

@@ -7,7 +7,9 @@ import { TestSite } from '../testing/fixture/site';
 import { createLog } from './log';
 import { serve } from './serve';
 
-/** `npm run endure`: five times. A disk that is taken away is not an answer that fails: every file is simply not there. */
+/**
+ * `npm run endure`: five times. A disk that is taken away is not an answer that fails: every file is simply not there.
+ */
 const rounds = process.env.ENDURE ? 5 : 1;
 
 let site: TestSite;
@@ -15,7 +17,14 @@ let server: Server;
 
 beforeEach(async () => {
   site = await TestSite.open();
-  server = await serve({ storage: site.storage, port: 0, host: '127.0.0.1', pollMs: 20, contact: async (_, response) => void response.end(), log: createLog('errors') });
+  server = await serve({
+    storage: site.storage,
+    port: 0,
+    host: '127.0.0.1',
+    pollMs: 20,
+    contact: async (_, response) => void response.end(),
+    log: createLog('errors'),
+  });
 }, 180_000);
 afterEach(async () => {
   await new Promise((done) => server.close(done));
@@ -36,6 +45,7 @@ test('while the folder of the site is gone pages are answered, and the next rele
   }
   await site.goLive({ catalogue: site.versions['catalogue in other words'] });
   const { id } = await site.live();
-  for (let shown = ''; shown !== id; ) shown = (JSON.parse((await ask(port, '/_/health')).body) as { composition: string }).composition;
+  for (let shown = ''; shown !== id;)
+    shown = (JSON.parse((await ask(port, '/_/health')).body) as { composition: string }).composition;
   expect(await statusesOf(...known)).toEqual([200, 200, 404]);
 }, 60_000);

@@ -8,8 +8,8 @@ const drainMs = 5_000;
 const endMs = 9_500;
 
 /**
- * Waits for SIGTERM or Ctrl-C; then takes no new connections, lets answers finish, and closes what is behind the server.
- * Ends the process with code 1 when that hangs.
+ * Waits for SIGTERM or Ctrl-C; then takes no new connections, lets answers finish, and closes what is behind the
+ * server. Ends the process with code 1 when that hangs.
  */
 export async function runUntilStopped(server: Server, closeBehind: () => Promise<void>, log: SiteLog): Promise<void> {
   await new Promise<void>((resolve) => {

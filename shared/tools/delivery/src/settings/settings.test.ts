@@ -8,8 +8,14 @@ describe('SITE_STORAGE', () => {
   });
 
   it('names a bucket, and what stands before every key', () => {
-    expect(readSettings({ SITE_STORAGE: 's3://our-site' }).bucket).toEqual({ bucket: 'our-site', prefix: '', endpoint: undefined });
-    expect(readSettings({ SITE_STORAGE: 's3://our-site/preview/7/', S3_ENDPOINT: 'http://localhost:9000' }).bucket).toEqual({
+    expect(readSettings({ SITE_STORAGE: 's3://our-site' }).bucket).toEqual({
+      bucket: 'our-site',
+      prefix: '',
+      endpoint: undefined,
+    });
+    expect(
+      readSettings({ SITE_STORAGE: 's3://our-site/preview/7/', S3_ENDPOINT: 'http://localhost:9000' }).bucket,
+    ).toEqual({
       bucket: 'our-site',
       prefix: 'preview/7/',
       endpoint: 'http://localhost:9000',
@@ -17,11 +23,15 @@ describe('SITE_STORAGE', () => {
   });
 
   it.each(['gs://our-site', 's3://', 's3://Our_Site', '/var/site'])('refuses %s in a sentence', (address) => {
-    expect(() => readSettings({ SITE_STORAGE: address })).toThrow(`SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${address}".`);
+    expect(() => readSettings({ SITE_STORAGE: address })).toThrow(
+      `SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${address}".`,
+    );
   });
 
   it('refuses an endpoint that is no address', () => {
-    expect(() => readSettings({ SITE_STORAGE: 's3://our-site', S3_ENDPOINT: 'localhost' })).toThrow('S3_ENDPOINT must be an address such as https://manzil.example, not "localhost".');
+    expect(() => readSettings({ SITE_STORAGE: 's3://our-site', S3_ENDPOINT: 'localhost' })).toThrow(
+      'S3_ENDPOINT must be an address such as https://manzil.example, not "localhost".',
+    );
   });
 });
 
@@ -46,19 +56,29 @@ describe('a value that cannot be used', () => {
 
 describe('the settings of a fresh machine', () => {
   it('need no variable; an empty one counts as not set', () => {
-    expect(readSettings({ PORT: '', TRUSTED_PROXY: '' })).toMatchObject({ port: 3000, trustedProxy: false, bucket: undefined, site: {} });
+    expect(readSettings({ PORT: '', TRUSTED_PROXY: '' })).toMatchObject({
+      port: 3000,
+      trustedProxy: false,
+      bucket: undefined,
+      site: {},
+    });
     expect(configOf(readSettings({}).site).contact.url).toBe('');
   });
 
   it.each([
     [{}, { sample: 1 }],
-    [{ REPORT_SAMPLE: '0.25', REPORT_URL: 'https://reports.example/in' }, { sample: 0.25, url: 'https://reports.example/in' }],
+    [
+      { REPORT_SAMPLE: '0.25', REPORT_URL: 'https://reports.example/in' },
+      { sample: 0.25, url: 'https://reports.example/in' },
+    ],
     [{ REPORT_SAMPLE: '0' }, undefined],
   ])('%j reports views as %j', (env, beacon) => {
     expect(configOf(readSettings(env).site).beacon).toEqual(beacon);
   });
 
   it('take a public address with a path, without its last slash', () => {
-    expect(configOf(readSettings({ SITE_URL: 'https://example.com/manzil/' }).site).siteUrl).toBe('https://example.com/manzil');
+    expect(configOf(readSettings({ SITE_URL: 'https://example.com/manzil/' }).site).siteUrl).toBe(
+      'https://example.com/manzil',
+    );
   });
 });

@@ -14,7 +14,10 @@ export interface Settings {
   dataDir: string;
   /** `SITE_DIR`, default `<DATA_DIR>/site`: releases and compositions. */
   siteDir: string;
-  /** `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions are in a bucket instead. */
+  /**
+   * `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions are in a bucket
+   * instead.
+   */
   bucket: BucketAddress | undefined;
   /** `HOST`, default all interfaces: the address to listen on. */
   host: string | undefined;
@@ -38,16 +41,22 @@ const environment = z.object({
   PORT: z
     .string()
     .default('3000')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, { error: ({ input }) => `PORT must be a number from 0 to 65535, not "${input}".` })
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: ({ input }) => `PORT must be a number from 0 to 65535, not "${input}".`,
+    })
     .transform(Number),
   DATA_DIR: z.string().default('.data').transform(absolute),
   SITE_DIR: z.string().transform(absolute).optional(),
   SITE_STORAGE: z
     .string()
-    .regex(bucketAddress, { error: ({ input }) => `SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${input}".` })
+    .regex(bucketAddress, {
+      error: ({ input }) => `SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${input}".`,
+    })
     .optional(),
   S3_ENDPOINT: webAddress('S3_ENDPOINT', 'any').optional(),
-  TRUSTED_PROXY: z.enum(['0', '1'], { error: ({ input }) => `TRUSTED_PROXY must be 1 or 0, not "${input}".` }).default('0'),
+  TRUSTED_PROXY: z
+    .enum(['0', '1'], { error: ({ input }) => `TRUSTED_PROXY must be 1 or 0, not "${input}".` })
+    .default('0'),
   HOST: z.string().optional(),
   HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['0', '1']),
   LOG: oneOf('LOG', ['errors', 'access']),
@@ -57,15 +66,31 @@ const environment = z.object({
 
 /** The first value is the default. */
 function oneOf<T extends string>(name: string, values: readonly [T, ...T[]]) {
-  return z.enum(values, { error: ({ input }) => `${name} must be ${values.join(' or ')}, not "${input}".` }).default(values[0] as never);
+  return z
+    .enum(values, { error: ({ input }) => `${name} must be ${values.join(' or ')}, not "${input}".` })
+    .default(values[0] as never);
 }
 
 /** Reads the settings; an empty variable counts as not set. Throws one sentence for each value that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { PORT, DATA_DIR, SITE_DIR, SITE_STORAGE, S3_ENDPOINT, TRUSTED_PROXY, HOST, HSTS_SUBDOMAINS, LOG, METRICS, DEV_UPSTREAM } = parsed.data;
+  const {
+    PORT,
+    DATA_DIR,
+    SITE_DIR,
+    SITE_STORAGE,
+    S3_ENDPOINT,
+    TRUSTED_PROXY,
+    HOST,
+    HSTS_SUBDOMAINS,
+    LOG,
+    METRICS,
+    DEV_UPSTREAM,
+  } = parsed.data;
   return {
     port: PORT,
     dataDir: DATA_DIR,
@@ -82,10 +107,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 /** Where a storage is, as a person writes it: `s3://bucket/prefix`, or a folder. */
-export function readStorageAddress(address: string, { bucket }: Pick<Settings, 'bucket'>, env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'siteDir' | 'bucket'> {
+export function readStorageAddress(
+  address: string,
+  { bucket }: Pick<Settings, 'bucket'>,
+  env: NodeJS.ProcessEnv = process.env,
+): Pick<Settings, 'siteDir' | 'bucket'> {
   const isBucket = bucketAddress.test(address);
-  if (!isBucket && address.includes('://')) throw new UserError(`"${address}" is no storage. Write a folder, or s3://<bucket>/<prefix>.`);
-  return isBucket ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT) } : { siteDir: absolute(address), bucket: undefined };
+  if (!isBucket && address.includes('://'))
+    throw new UserError(`"${address}" is no storage. Write a folder, or s3://<bucket>/<prefix>.`);
+  return isBucket
+    ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT) }
+    : { siteDir: absolute(address), bucket: undefined };
 }
 
 function readBucket(address: string, endpoint: string | undefined): BucketAddress {

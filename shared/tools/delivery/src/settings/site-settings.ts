@@ -9,13 +9,24 @@ const siteSettings = z
   .strictObject({
     SITE_URL: webAddress('SITE_URL', 'site').optional(),
     REPORT_URL: webAddress('REPORT_URL', 'any').optional(),
-    REPORT_SAMPLE: z.string().refine(isShare, { error: ({ input }) => `REPORT_SAMPLE must be a number from 0 (off) to 1 (every view), not "${input}".` }).optional(),
+    REPORT_SAMPLE: z
+      .string()
+      .refine(isShare, {
+        error: ({ input }) => `REPORT_SAMPLE must be a number from 0 (off) to 1 (every view), not "${input}".`,
+      })
+      .optional(),
     SUPABASE_URL: webAddress('SUPABASE_URL', 'origin').optional(),
     SUPABASE_ANON_KEY: z.string().superRefine(refuseSecret).optional(),
-    OVERRIDES: z.enum(['on', 'signed', 'off'], { error: ({ input }) => `OVERRIDES must be on, signed or off, not "${String(input)}".` }).optional(),
+    OVERRIDES: z
+      .enum(['on', 'signed', 'off'], {
+        error: ({ input }) => `OVERRIDES must be on, signed or off, not "${String(input)}".`,
+      })
+      .optional(),
     OVERRIDE_PUBLIC_KEY: z
       .string()
-      .regex(/^[\w-]{87}$/, { error: () => 'OVERRIDE_PUBLIC_KEY must be what npm run override-link -- --new-key prints.' })
+      .regex(/^[\w-]{87}$/, {
+        error: () => 'OVERRIDE_PUBLIC_KEY must be what npm run override-link -- --new-key prints.',
+      })
       .optional(),
   })
   .refine(({ OVERRIDES: mode, OVERRIDE_PUBLIC_KEY: key }) => mode !== 'signed' || key, {
@@ -29,7 +40,15 @@ const siteSettings = z
 export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
 
 /** Names of the settings, in the order in which they are shown. */
-export const siteSettingNames = ['SITE_URL', 'REPORT_URL', 'REPORT_SAMPLE', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'OVERRIDES', 'OVERRIDE_PUBLIC_KEY'] as const satisfies readonly (keyof SiteSettings)[];
+export const siteSettingNames = [
+  'SITE_URL',
+  'REPORT_URL',
+  'REPORT_SAMPLE',
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'OVERRIDES',
+  'OVERRIDE_PUBLIC_KEY',
+] as const satisfies readonly (keyof SiteSettings)[];
 
 /** One entry of the settings log (`settings/<n>.json`); the newest one holds. */
 export interface SettingsEntry {
@@ -39,13 +58,17 @@ export interface SettingsEntry {
   settings: SiteSettings;
 }
 
-/** Validates settings; an empty text is a setting that is not set. Throws one sentence for each value that cannot be used. */
+/**
+ * Validates settings; an empty text is a setting that is not set. Throws one sentence for each value that cannot be
+ * used.
+ */
 export function parseSiteSettings(values: Readonly<Record<string, string | undefined>>): SiteSettings {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const parsed = siteSettings.safeParse(given);
   if (parsed.success) return parsed.data;
   const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  if (unknown.length > 0) throw new UserError(`There is no setting ${unknown.join(', ')}. Settings: ${siteSettingNames.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new UserError(`There is no setting ${unknown.join(', ')}. Settings: ${siteSettingNames.join(', ')}.`);
   throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
 }
 
@@ -55,11 +78,22 @@ export function siteSettingsOf(env: NodeJS.ProcessEnv): SiteSettings {
 }
 
 /** What every page of a composition is told. */
-export function configOf({ SITE_URL, REPORT_URL, REPORT_SAMPLE = '1', SUPABASE_URL, SUPABASE_ANON_KEY, OVERRIDES, OVERRIDE_PUBLIC_KEY }: SiteSettings): SiteConfig {
+export function configOf({
+  SITE_URL,
+  REPORT_URL,
+  REPORT_SAMPLE = '1',
+  SUPABASE_URL,
+  SUPABASE_ANON_KEY,
+  OVERRIDES,
+  OVERRIDE_PUBLIC_KEY,
+}: SiteSettings): SiteConfig {
   return {
-    contact: SUPABASE_URL && SUPABASE_ANON_KEY ? { url: SUPABASE_URL, key: SUPABASE_ANON_KEY } : { url: '', key: publicKey },
+    contact:
+      SUPABASE_URL && SUPABASE_ANON_KEY ? { url: SUPABASE_URL, key: SUPABASE_ANON_KEY } : { url: '', key: publicKey },
     ...(SITE_URL ? { siteUrl: SITE_URL } : {}),
-    ...(Number(REPORT_SAMPLE) > 0 ? { beacon: { sample: Number(REPORT_SAMPLE), ...(REPORT_URL ? { url: REPORT_URL } : {}) } } : {}),
+    ...(Number(REPORT_SAMPLE) > 0
+      ? { beacon: { sample: Number(REPORT_SAMPLE), ...(REPORT_URL ? { url: REPORT_URL } : {}) } }
+      : {}),
     ...(OVERRIDES ? { overrides: OVERRIDES } : {}),
     ...(OVERRIDES === 'signed' && OVERRIDE_PUBLIC_KEY ? { overrideKey: OVERRIDE_PUBLIC_KEY } : {}),
   };
@@ -73,9 +107,14 @@ export function findSettings(storage: Storage): Promise<SettingsEntry | undefine
 }
 
 /** Appends settings after the entry that the caller has read. Throws one sentence when somebody else was quicker. */
-export async function appendSettings(storage: Storage, after: SettingsEntry | undefined, settings: SiteSettings): Promise<SettingsEntry> {
+export async function appendSettings(
+  storage: Storage,
+  after: SettingsEntry | undefined,
+  settings: SiteSettings,
+): Promise<SettingsEntry> {
   const entry = await logOf(storage).append(after?.sequence ?? 0, { at: new Date().toISOString(), settings });
-  if (!entry) throw new UserError('Somebody else has just changed the settings. Look at npm run settings, and try again.');
+  if (!entry)
+    throw new UserError('Somebody else has just changed the settings. Look at npm run settings, and try again.');
   return entry;
 }
 
@@ -83,7 +122,11 @@ export async function appendSettings(storage: Storage, after: SettingsEntry | un
  * The site's settings. The record in the storage holds; an empty storage is seeded from `seed`, what the
  * environment says (in memory alone with `isReadOnly`).
  */
-export async function readSiteSettings(storage: Storage, seed: SiteSettings, { isReadOnly = false } = {}): Promise<SiteSettings> {
+export async function readSiteSettings(
+  storage: Storage,
+  seed: SiteSettings,
+  { isReadOnly = false } = {},
+): Promise<SiteSettings> {
   const known = await findSettings(storage);
   if (known) return known.settings;
   if (isReadOnly) return seed;
@@ -97,7 +140,9 @@ export function differences(recorded: SiteSettings, environment: SiteSettings): 
     const [here, there] = [environment[name], recorded[name]];
     if (here === undefined || here === there) return [];
     const value = there ? `${there} in the site's settings` : "not set in the site's settings";
-    return [`${name} is ${here} in this environment and ${value}, which hold. To change them: npm run settings -- ${name}=${here}`];
+    return [
+      `${name} is ${here} in this environment and ${value}, which hold. To change them: npm run settings -- ${name}=${here}`,
+    ];
   });
 }
 

@@ -12,7 +12,10 @@ export function webAddress(name: string, kind: AddressKind) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '';
     if (!isWeb || (kind === 'site' && (url.search || url.hash))) {
-      context.addIssue({ code: 'custom', message: `${name} must be an address such as https://manzil.example, not "${text}".` });
+      context.addIssue({
+        code: 'custom',
+        message: `${name} must be an address such as https://manzil.example, not "${text}".`,
+      });
       return z.NEVER;
     }
     if (kind === 'any') return text;

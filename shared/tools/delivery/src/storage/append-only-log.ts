@@ -37,7 +37,10 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     return newest === 0 ? undefined : this.read(newest);
   }
 
-  /** The newest entry, where it is expected to be the next after `from` or one of a few behind it: they are read side by side. */
+  /**
+   * The newest entry, where it is expected to be the next after `from` or one of a few behind it: they are read side by
+   * side.
+   */
   async findNext(from: number): Promise<Entry | undefined> {
     const next = Array.from({ length: nextAtOnce }, (_, index) => from + 1 + index);
     const found = await Promise.all(next.map((sequence) => findJson<Entry>(this.#storage, this.#keyOf(sequence))));
@@ -54,7 +57,10 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     return readJson<Entry>(this.#storage, this.#keyOf(sequence));
   }
 
-  /** Appends after an entry that was read, or after that number (0 before the first). `undefined` when another process has appended meanwhile. */
+  /**
+   * Appends after an entry that was read, or after that number (0 before the first). `undefined` when another process
+   * has appended meanwhile.
+   */
   async append(after: number | Entry, entry: Omit<Entry, 'sequence'>): Promise<Entry | undefined> {
     // Never past the end: a gap in the log would hide everything behind it.
     if (typeof after === 'number' && after > 0 && !(await this.has(after))) return undefined;

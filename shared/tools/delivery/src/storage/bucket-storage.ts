@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { lookup } from 'mrmime';
 import { brotliSuffix } from './compress';
 import { reasonOf, UserError } from './errors';
@@ -37,7 +43,14 @@ export class BucketStorage implements Storage {
       region: process.env.AWS_REGION ?? 'us-east-1',
       requestHandler: { connectionTimeout: 5_000, socketTimeout: limitMs },
       // Services other than Amazon's are addressed by path, and not all of them know its newer checksums.
-      ...(endpoint ? { endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } : {}),
+      ...(endpoint
+        ? {
+            endpoint,
+            forcePathStyle: true,
+            requestChecksumCalculation: 'WHEN_REQUIRED',
+            responseChecksumValidation: 'WHEN_REQUIRED',
+          }
+        : {}),
     });
   }
 
@@ -66,11 +79,16 @@ export class BucketStorage implements Storage {
     return this.#writeOnce(key, bytes);
   }
 
-  /** Tries a conditional write, before the first that counts: a service that ignores the condition would overwrite the live pointer. */
+  /**
+   * Tries a conditional write, before the first that counts: a service that ignores the condition would overwrite the
+   * live pointer.
+   */
   async #requireConditions(): Promise<void> {
     const probe = () => this.#writeOnce(probeKey, 'A second write of this key must be refused.\n');
     if ((await probe()) === 'exists' || (await probe()) === 'exists') return;
-    throw new UserError(`The service of the bucket ${this.#bucket} ignores "If-None-Match: *", so two releases could overwrite each other. Use one that honours it.`);
+    throw new UserError(
+      `The service of the bucket ${this.#bucket} ignores "If-None-Match: *", so two releases could overwrite each other. Use one that honours it.`,
+    );
   }
 
   async #writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
@@ -88,7 +106,10 @@ export class BucketStorage implements Storage {
 
   async list(prefix: string): Promise<string[]> {
     const keys: string[] = [];
-    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: this.#prefix + prefix })) {
+    for await (const page of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#bucket, Prefix: this.#prefix + prefix },
+    )) {
       for (const { Key = '' } of page.Contents ?? []) keys.push(Key.slice(this.#prefix.length));
     }
     return keys.sort();
@@ -115,6 +136,9 @@ function headersOf(key: string) {
 
 function statusOf(error: unknown): number | undefined {
   const metadata = typeof error === 'object' && error !== null && '$metadata' in error ? error.$metadata : undefined;
-  const status = typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
+  const status =
+    typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
+      ? metadata.httpStatusCode
+      : undefined;
   return typeof status === 'number' ? status : undefined;
 }

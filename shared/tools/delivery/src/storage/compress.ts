@@ -19,7 +19,9 @@ export function brotli(bytes: Buffer): Promise<Buffer> {
 /** Bytes. A larger page is close to what the first round trip of a connection carries, 14 KB. */
 const largePage = 13_000;
 
-/** For pages, which change most often: 2 % larger than the best in a third of its time, but the best for a large page. */
+/**
+ * For pages, which change most often: 2 % larger than the best in a third of its time, but the best for a large page.
+ */
 export async function brotliPage(bytes: Buffer): Promise<Buffer> {
   const quick = await compressAt(10, bytes);
   return quick.length > largePage ? compressAt(11, bytes) : quick;
@@ -31,7 +33,11 @@ export async function brotliPage(bytes: Buffer): Promise<Buffer> {
  */
 function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length) },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+    },
   });
 }
 

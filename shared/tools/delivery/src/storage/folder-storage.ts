@@ -47,8 +47,12 @@ export class FolderStorage implements Storage {
   /** What killed writes have left, if it is older than an hour: a younger one may still be linked. */
   async removeLeftovers(): Promise<number> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const asides = entries.filter((entry) => entry.isFile() && leftover.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
-    const old = await Promise.all(asides.map(async (file) => ((await stat(file)).mtimeMs < Date.now() - leftoverMs ? file : undefined)));
+    const asides = entries
+      .filter((entry) => entry.isFile() && leftover.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    const old = await Promise.all(
+      asides.map(async (file) => ((await stat(file)).mtimeMs < Date.now() - leftoverMs ? file : undefined)),
+    );
     const found = old.filter((file) => file !== undefined);
     await Promise.all(found.map((file) => rm(file, { force: true })));
     return found.length;
@@ -72,11 +76,17 @@ export class FolderStorage implements Storage {
     });
     return entries
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.#folder.length + 1).split(sep).join('/'));
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(this.#folder.length + 1)
+          .split(sep)
+          .join('/'),
+      );
   }
 
   #path(key: string): string {
-    if (key.split('/').includes('..')) throw Object.assign(new Error(`${key} points out of the storage.`), { code: 'EOUTSIDE' });
+    if (key.split('/').includes('..'))
+      throw Object.assign(new Error(`${key} points out of the storage.`), { code: 'EOUTSIDE' });
     return join(this.#folder, key);
   }
 }
@@ -84,7 +94,9 @@ export class FolderStorage implements Storage {
 const leftover = /^\.[0-9a-f]{16}\.part$/;
 const leftoverMs = 3_600_000;
 
-/** A link is only durable once its folder is. Folders cannot be opened everywhere (Windows): there the system decides. */
+/**
+ * A link is only durable once its folder is. Folders cannot be opened everywhere (Windows): there the system decides.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

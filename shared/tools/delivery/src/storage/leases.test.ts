@@ -20,20 +20,26 @@ const longAgo = JSON.stringify({ at: '2020-01-01T00:00:00.000Z', parts: {} });
 
 describe('a lease', () => {
   it('is seen by a pruning that starts while the work goes on, and is gone afterwards', async () => {
-    const seen = await withLease(storage, { parts: { shop: '1' } }, () => withPruning(storage, async (leases) => leases));
+    const seen = await withLease(storage, { parts: { shop: '1' } }, () =>
+      withPruning(storage, async (leases) => leases),
+    );
     expect(seen).toEqual([expect.objectContaining({ at: expect.any(String), parts: { shop: '1' } })]);
     expect(await storage.list('')).toEqual([]);
   });
 
   it('does not begin while a pruning is under way, and says which one', async () => {
     const work = jest.fn();
-    await withPruning(storage, () => expect(withLease(storage, { parts: {} }, work)).rejects.toThrow(/being removed .*by process \d+ on /));
+    await withPruning(storage, () =>
+      expect(withLease(storage, { parts: {} }, work)).rejects.toThrow(/being removed .*by process \d+ on /),
+    );
     expect(work).not.toHaveBeenCalled();
     expect(await storage.list('')).toEqual([]);
   });
 
   it('ends when its work fails', async () => {
-    await expect(withLease(storage, { parts: {} }, () => Promise.reject(new Error('no space')))).rejects.toThrow('no space');
+    await expect(withLease(storage, { parts: {} }, () => Promise.reject(new Error('no space')))).rejects.toThrow(
+      'no space',
+    );
     expect(await storage.list('')).toEqual([]);
   });
 

@@ -24,7 +24,10 @@ const pruning: NoteKind = { keyOf: keys.pruning, prefix: keys.prunings, ...times
 export async function withLease<T>(storage: Storage, what: Lease, work: () => Promise<T>): Promise<T> {
   return withNote(storage, lease, what, async () => {
     const [found] = await listNotes(walkNotes(storage, pruning));
-    if (found) throw new UserError(`Old releases are being removed from this storage, by process ${found.pid} on ${found.host} since ${found.at}. Try again when that is over; if it was killed, in ${times.lifeMs / 60_000} minutes.`);
+    if (found)
+      throw new UserError(
+        `Old releases are being removed from this storage, by process ${found.pid} on ${found.host} since ${found.at}. Try again when that is over; if it was killed, in ${times.lifeMs / 60_000} minutes.`,
+      );
     return work();
   });
 }

@@ -11,7 +11,10 @@ export function limitReads(storage: Storage, ms: number): Storage {
     read: async (key) => {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new UserError(`The storage has not answered within ${ms / 1000} s, asked for ${key}.`)), ms);
+        timer = setTimeout(
+          () => reject(new UserError(`The storage has not answered within ${ms / 1000} s, asked for ${key}.`)),
+          ms,
+        );
       });
       try {
         return await Promise.race([storage.read(key), late]);

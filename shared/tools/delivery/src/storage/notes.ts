@@ -10,7 +10,10 @@ export interface Holder {
   pid: number;
 }
 
-/** A note of another host that has not been renewed for `lifeMs` belongs to a process that has died. On this host the process is asked for. */
+/**
+ * A note of another host that has not been renewed for `lifeMs` belongs to a process that has died. On this host the
+ * process is asked for.
+ */
 export interface NoteTimes {
   renewMs: number;
   lifeMs: number;
@@ -23,11 +26,16 @@ export interface NoteKind extends NoteTimes {
 }
 
 /**
- * A note lies in the storage while the work goes on. Nothing is ever overwritten, so a note is renewed by another one, whose name
- * begins with that of the first, and all of them go at the end: whoever has just listed them finds one. `work` is told that name;
- * names are in the order of writing.
+ * A note lies in the storage while the work goes on. Nothing is ever overwritten, so a note is renewed by another one,
+ * whose name begins with that of the first, and all of them go at the end: whoever has just listed them finds one.
+ * `work` is told that name; names are in the order of writing.
  */
-export async function withNote<T>(storage: Storage, { keyOf, renewMs }: NoteKind, note: object, work: (name: string) => Promise<T>): Promise<T> {
+export async function withNote<T>(
+  storage: Storage,
+  { keyOf, renewMs }: NoteKind,
+  note: object,
+  work: (name: string) => Promise<T>,
+): Promise<T> {
   const name = `${Date.now()}-${randomBytes(6).toString('hex')}`;
   const held: string[] = [];
   const write = async () => {
@@ -55,7 +63,10 @@ export interface FoundNote<T> {
 }
 
 /** Notes that count, in the order of writing; those of processes that have died are swept away as they are met. */
-export async function* walkNotes<T extends object>(storage: Storage, { prefix, lifeMs }: NoteKind): AsyncGenerator<FoundNote<T>> {
+export async function* walkNotes<T extends object>(
+  storage: Storage,
+  { prefix, lifeMs }: NoteKind,
+): AsyncGenerator<FoundNote<T>> {
   const notesOf = byName(await storage.list(prefix), prefix);
   const names = [...notesOf.keys()];
   for (const [index, [name, found]] of [...notesOf].entries()) {

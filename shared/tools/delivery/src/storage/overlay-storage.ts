@@ -44,13 +44,18 @@ export class OverlayStorage implements Storage {
     this.#draft.delete(key);
   }
 
-  /** Writes the draft down; the keys of `last` one after the other behind all others: they say that those are complete. */
+  /**
+   * Writes the draft down; the keys of `last` one after the other behind all others: they say that those are complete.
+   */
   async commit(last: readonly string[]): Promise<void> {
     const write = async (key: string) => {
       const bytes = await this.#drafted(key);
       if (bytes) await this.#below.writeOnce(key, bytes);
     };
-    await eachOf([...this.#draft.keys()].filter((key) => !last.includes(key)), write);
+    await eachOf(
+      [...this.#draft.keys()].filter((key) => !last.includes(key)),
+      write,
+    );
     for (const key of last) await write(key);
     this.forget();
   }

@@ -2,7 +2,11 @@
 const usualWidth = 8;
 
 /** `Promise.all` over a list, a few at a time; the results are in the order of the list. */
-export async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>, width = usualWidth): Promise<R[]> {
+export async function eachOf<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  width = usualWidth,
+): Promise<R[]> {
   const results = new Array<R>(items.length);
   const waiting = items.entries();
   const run = async () => {

@@ -31,7 +31,9 @@ export async function findJson<T>(storage: Storage, key: string): Promise<T | un
   try {
     return JSON.parse(bytes.toString('utf8')) as T;
   } catch (error) {
-    throw new UserError(`${key} in the storage is damaged: ${reasonOf(error)}. Restore it from a backup.`, { cause: error });
+    throw new UserError(`${key} in the storage is damaged: ${reasonOf(error)}. Restore it from a backup.`, {
+      cause: error,
+    });
   }
 }
 
@@ -51,7 +53,8 @@ export const keys = {
   verified: (id: string) => `compositions/${id}/verified.json`,
   /** HTML by its content, shared by all compositions that show it. */
   pages: 'pages/',
-  page: (etag: string) => `pages/${etag.slice(0, 2).replace(/[+/]/g, '_')}/${etag.replaceAll('+', '-').replaceAll('/', '_')}.html`,
+  page: (etag: string) =>
+    `pages/${etag.slice(0, 2).replace(/[+/]/g, '_')}/${etag.replaceAll('+', '-').replaceAll('/', '_')}.html`,
   /** The pages of one route by what they are rendered from. */
   pageSets: 'page-sets/',
   pageSet: (key: string) => `page-sets/${key}.json`,

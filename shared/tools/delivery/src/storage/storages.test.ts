@@ -44,7 +44,11 @@ describe('FolderStorage', () => {
     await removeFolder(folder);
   });
 
-  it.each([['longer than a file name may be', 'a'.repeat(300)], ['with a zero byte', 'a\0b'], ['of a folder', '']])('has nothing under a key %s', async (_, key) => {
+  it.each([
+    ['longer than a file name may be', 'a'.repeat(300)],
+    ['with a zero byte', 'a\0b'],
+    ['of a folder', ''],
+  ])('has nothing under a key %s', async (_, key) => {
     const folder = await newFolder();
     expect(await new FolderStorage(folder).read(key)).toBeUndefined();
     await removeFolder(folder);
@@ -85,7 +89,9 @@ describe('BucketStorage', () => {
 
   it('says in a sentence that a bucket does not answer', async () => {
     const server = await startS3Server({ isHanging: true });
-    await expect(BucketStorage.open({ bucket: 'site', prefix: '', endpoint: server.endpoint }, 50)).rejects.toThrow('The bucket site cannot be used: The storage has not answered within 0.05 s');
+    await expect(BucketStorage.open({ bucket: 'site', prefix: '', endpoint: server.endpoint }, 50)).rejects.toThrow(
+      'The bucket site cannot be used: The storage has not answered within 0.05 s',
+    );
     await server.close();
   });
 
@@ -101,7 +107,10 @@ describe('OverlayStorage', () => {
     const folder = await newFolder();
     const below = new FolderStorage(folder);
     const written: string[] = [];
-    const watched = { ...bind(below), writeOnce: (key: string, bytes: Buffer | string) => (written.push(key), below.writeOnce(key, bytes)) };
+    const watched = {
+      ...bind(below),
+      writeOnce: (key: string, bytes: Buffer | string) => (written.push(key), below.writeOnce(key, bytes)),
+    };
     const draft = new OverlayStorage(watched);
     for (const key of ['a', 'whole', 'b', 'c']) await draft.writeOnce(key, key);
     expect(await below.list('')).toEqual([]);

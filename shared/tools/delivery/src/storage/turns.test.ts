@@ -21,7 +21,8 @@ afterEach(async () => {
 });
 
 describe('a turn', () => {
-  const noteOf = (note: object) => JSON.stringify({ at: new Date().toISOString(), host: hostname(), pid: process.pid, ...note });
+  const noteOf = (note: object) =>
+    JSON.stringify({ at: new Date().toISOString(), host: hostname(), pid: process.pid, ...note });
 
   it('comes in the order of asking, one at a time', async () => {
     const steps: string[] = [];
@@ -40,7 +41,10 @@ describe('a turn', () => {
   });
 
   it('passes over whoever has died, and waits for nobody who asked later', async () => {
-    await storage.writeOnce(keys.turn('0-dead'), noteOf({ pid: spawnSync(process.execPath, ['-e', ''], { cwd: folder }).pid }));
+    await storage.writeOnce(
+      keys.turn('0-dead'),
+      noteOf({ pid: spawnSync(process.execPath, ['-e', ''], { cwd: folder }).pid }),
+    );
     await storage.writeOnce(keys.turn('1-left-behind'), noteOf({ at: '2020-01-01T00:00:00.000Z', host: 'another' }));
     await storage.writeOnce(keys.turn('9999999999999-later'), noteOf({}));
     expect(await inTurn(storage, async () => 'done')).toBe('done');
@@ -48,7 +52,8 @@ describe('a turn', () => {
   });
 
   it('of a process on another host that has said nothing for half a minute is passed over, and that of one that renews its note is not', async () => {
-    const secondsAgo = (seconds: number) => noteOf({ at: new Date(Date.now() - seconds * 1000).toISOString(), host: 'another' });
+    const secondsAgo = (seconds: number) =>
+      noteOf({ at: new Date(Date.now() - seconds * 1000).toISOString(), host: 'another' });
     const alive = ['1000000000000-0123456789ab', '1000000000000-0123456789ab-1000000035000'].map(keys.turn);
     await storage.writeOnce(alive[0] ?? '', secondsAgo(45));
     await storage.writeOnce(alive[1] ?? '', secondsAgo(10));
@@ -70,7 +75,10 @@ describe('a turn', () => {
     const first = inTurn(memory, () => new Promise<void>((resolve) => (end = resolve)));
     await untilThat(async () => (await jest.advanceTimersByTimeAsync(20), end !== undefined));
     for (let renewed = 0; renewed < 5; renewed += 1) await jest.advanceTimersByTimeAsync(10_000);
-    const second = inTurn(watch(async () => void order.push('looks'), memory), async () => void order.push('begins'));
+    const second = inTurn(
+      watch(async () => void order.push('looks'), memory),
+      async () => void order.push('begins'),
+    );
     await untilThat(async () => (await jest.advanceTimersByTimeAsync(20), order.length >= 2));
     expect(order.slice(0, 2)).toEqual(['looks', 'looks']);
     end?.();
@@ -82,7 +90,12 @@ describe('a turn', () => {
 
 /** The storage, with a word before each list. */
 function watch(onList: () => Promise<void>, below: Storage = storage): Storage {
-  return { read: (key) => below.read(key), remove: (key) => below.remove(key), writeOnce: (key, bytes) => below.writeOnce(key, bytes), list: async (prefix) => (await onList(), below.list(prefix)) };
+  return {
+    read: (key) => below.read(key),
+    remove: (key) => below.remove(key),
+    writeOnce: (key, bytes) => below.writeOnce(key, bytes),
+    list: async (prefix) => (await onList(), below.list(prefix)),
+  };
 }
 
 /** Throws after a thousand looks. */

@@ -2,8 +2,9 @@ import { type NoteKind, walkNotes, withNote } from './notes';
 import { keys, type Storage } from './storage';
 
 /**
- * Releases wait for a turn, so one that has ended without a word, on another host, is noticed after half a minute. The clocks of the
- * hosts may differ by 20 s: with more, somebody who is at work may be passed over, and the two compose side by side.
+ * Releases wait for a turn, so one that has ended without a word, on another host, is noticed after half a minute. The
+ * clocks of the hosts may differ by 20 s: with more, somebody who is at work may be passed over, and the two compose
+ * side by side.
  */
 const turn: NoteKind = { keyOf: keys.turn, prefix: keys.turns, renewMs: 10_000, lifeMs: 30_000 };
 
@@ -13,8 +14,9 @@ const [firstLookMs, longestLookMs] = [20, 1_000];
 const patienceMs = 120_000;
 
 /**
- * Does the work when all who asked before have done theirs, each in the order of asking, so that many at the same moment do not
- * hinder each other. A turn is no lock: whoever has died is passed over, and when nobody ends within two minutes the work begins anyway.
+ * Does the work when all who asked before have done theirs, each in the order of asking, so that many at the same
+ * moment do not hinder each other. A turn is no lock: whoever has died is passed over, and when nobody ends within two
+ * minutes the work begins anyway.
  */
 export async function inTurn<T>(storage: Storage, work: () => Promise<T>): Promise<T> {
   return withNote(storage, turn, {}, async (own) => {
@@ -25,7 +27,8 @@ export async function inTurn<T>(storage: Storage, work: () => Promise<T>): Promi
     while (ahead > 0 && Date.now() < end) {
       await pause(pauseMs);
       const left = await countAhead(storage, own);
-      [pauseMs, end] = left < ahead ? [firstLookMs, Date.now() + patienceMs] : [Math.min(pauseMs * 1.5, longestLookMs), end];
+      [pauseMs, end] =
+        left < ahead ? [firstLookMs, Date.now() + patienceMs] : [Math.min(pauseMs * 1.5, longestLookMs), end];
       ahead = left;
     }
     return work();

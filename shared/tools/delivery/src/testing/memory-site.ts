@@ -43,7 +43,15 @@ export class MemorySite {
   readonly storage = new MemoryStorage();
   /** What was logged, one object a line. */
   readonly lines: Record<string, unknown>[] = [];
-  readonly log = createLog('access', new Writable({ write: (chunk: Buffer, _, done) => (this.lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>), done()) }));
+  readonly log = createLog(
+    'access',
+    new Writable({
+      write: (chunk: Buffer, _, done) => (
+        this.lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>),
+        done()
+      ),
+    }),
+  );
   #sequence = 0;
   #server: Server | undefined;
 
@@ -56,7 +64,10 @@ export class MemorySite {
   async page(id: string, name: string, html: string, status: 200 | 404 = 200): Promise<ComposedPage> {
     const file = pageFile(id, name);
     await this.put(file, html);
-    const headers = { ...pageHeaders({ styles: [], config: { contact: { url: '', key: 'k' } }, frames: [], noStore: false }), etag: etagOf(Buffer.from(html)) };
+    const headers = {
+      ...pageHeaders({ styles: [], config: { contact: { url: '', key: 'k' } }, frames: [], noStore: false }),
+      etag: etagOf(Buffer.from(html)),
+    };
     return { file, status, headers, links: {} };
   }
 
@@ -68,14 +79,22 @@ export class MemorySite {
   /** Writes a release of `shop` with these browser files. */
   async release(version: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
     for (const [name, content] of Object.entries(files)) await this.put(keys.file('shop', name), content);
-    const described = Object.entries(files).map(([name, content]) => ({ name, bytes: content.length, brotli: content.length, integrity: integrityOf(Buffer.from(content)) }));
+    const described = Object.entries(files).map(([name, content]) => ({
+      name,
+      bytes: content.length,
+      brotli: content.length,
+      integrity: integrityOf(Buffer.from(content)),
+    }));
     const release: Partial<Release> = { part: 'shop', version, routes: [], modules: {}, files: described };
     await this.storage.writeOnce(keys.release('shop', version), JSON.stringify(release));
   }
 
-  /** Writes a composition: `/`, `/agency`, `/project_details/1` and a page for unknown projects, each naming `words`. */
+  /**
+   * Writes a composition: `/`, `/agency`, `/project_details/1` and a page for unknown projects, each naming `words`.
+   */
   async compose(id: string, words: string, change: Partial<Composition> = {}): Promise<Composition> {
-    const text = (name: string) => `<!doctype html><title>${name}</title><p>${words}</p>${'<p>filling</p>'.repeat(200)}`;
+    const text = (name: string) =>
+      `<!doctype html><title>${name}</title><p>${words}</p>${'<p>filling</p>'.repeat(200)}`;
     const registry = registryNameOf(id);
     await this.put(keys.registry(registry), JSON.stringify({ composition: id, parts: {}, routes: [] }));
     await this.put(keys.rootFile(id, 'robots.txt'), 'User-agent: *\n');
@@ -87,11 +106,25 @@ export class MemorySite {
       sets: [],
       pageCount: 3,
       config: { contact: { url: '', key: 'k' } },
-      pages: Object.fromEntries(await Promise.all(['/', '/agency', '/project_details/1'].map(async (path) => [path, await this.page(id, path, text(path))] as const))),
-      unknownInstances: [{ path: '/project_details/:id', page: await this.page(id, '/project_details/:id', text('No such project'), 404) }],
+      pages: Object.fromEntries(
+        await Promise.all(
+          ['/', '/agency', '/project_details/1'].map(
+            async (path) => [path, await this.page(id, path, text(path))] as const,
+          ),
+        ),
+      ),
+      unknownInstances: [
+        {
+          path: '/project_details/:id',
+          page: await this.page(id, '/project_details/:id', text('No such project'), 404),
+        },
+      ],
       notFound: await this.page(id, '/404', text('Not found'), 404),
       rootFiles: {
-        '/robots.txt': { file: keys.rootFile(id, 'robots.txt'), headers: { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' } },
+        '/robots.txt': {
+          file: keys.rootFile(id, 'robots.txt'),
+          headers: { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' },
+        },
       },
       ...change,
     };
@@ -115,8 +148,18 @@ export class MemorySite {
 
   /** Serves it; resolves with the port. */
   async listen(options: Partial<ServeOptions> = {}): Promise<number> {
-    const contact: ServeOptions['contact'] = async (_, response) => void response.writeHead(201, { 'content-type': 'application/json' }).end('[]');
-    this.#server = await serve({ storage: this.storage, port: 0, host: '127.0.0.1', contact, pollMs: 5, readLimitMs: 50, log: this.log, ...options });
+    const contact: ServeOptions['contact'] = async (_, response) =>
+      void response.writeHead(201, { 'content-type': 'application/json' }).end('[]');
+    this.#server = await serve({
+      storage: this.storage,
+      port: 0,
+      host: '127.0.0.1',
+      contact,
+      pollMs: 5,
+      readLimitMs: 50,
+      log: this.log,
+      ...options,
+    });
     return (this.#server.address() as AddressInfo).port; // a listening TCP server has one
   }
 
@@ -140,7 +183,10 @@ export function registryNameOf(id: string): string {
   return id.padStart(43, 'r');
 }
 
-/** Resolves when a condition holds; asked again and again, as something else goes on by itself. Ends with the test's own limit. */
+/**
+ * Resolves when a condition holds; asked again and again, as something else goes on by itself. Ends with the test's own
+ * limit.
+ */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2));
 }

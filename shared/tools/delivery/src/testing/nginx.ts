@@ -41,7 +41,9 @@ export async function startNginx(exported: string): Promise<Nginx> {
 }
 
 function configuration(folder: string, exported: string, port: number): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp/${name};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/temp/${name};`,
+  );
   return `daemon off;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -72,5 +74,8 @@ export async function freePort(): Promise<number> {
 
 /** Whether a server answers at all. */
 export function isAnswering(port: number): Promise<boolean> {
-  return ask(port, '/').then(() => true, () => false);
+  return ask(port, '/').then(
+    () => true,
+    () => false,
+  );
 }

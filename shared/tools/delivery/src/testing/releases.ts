@@ -35,7 +35,10 @@ export function shellRelease(changes: Partial<Release> = {}): Release {
     files: [file('main.0000000000.js'), file('forms.0000000000.js')],
     shell: {
       scripts: ['main.0000000000.js'],
-      provides: { react: { version: '19.3.1', scripts: [] }, '@site/ui/forms': { version: '1.0.0', scripts: ['forms.0000000000.js'] } },
+      provides: {
+        react: { version: '19.3.1', scripts: [] },
+        '@site/ui/forms': { version: '1.0.0', scripts: ['forms.0000000000.js'] },
+      },
     },
     ...changes,
   });

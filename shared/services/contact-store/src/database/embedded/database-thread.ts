@@ -27,7 +27,9 @@ const opening = 0;
 /** A supervisor that has sent SIGTERM waits about 10 s before it kills. */
 const slowestCloseMs = 5000;
 
-/** Postgres in a thread that can be ended whatever it does: one that meets a full disk in its log never answers again. */
+/**
+ * Postgres in a thread that can be ended whatever it does: one that meets a full disk in its log never answers again.
+ */
 export class DatabaseThread {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = opening;
@@ -44,7 +46,9 @@ export class DatabaseThread {
     this.worker = new Worker(new URL('./pglite-thread.mjs', import.meta.url), { workerData: files, execArgv: [] });
     this.worker.on('message', (answer: Answer) => this.receive(answer));
     this.worker.on('error', (error) => this.fail(error));
-    this.worker.on('exit', () => this.fail(new DatabaseUnavailableError('The thread of the contact database has ended')));
+    this.worker.on('exit', () =>
+      this.fail(new DatabaseUnavailableError('The thread of the contact database has ended')),
+    );
   }
 
   /** Opens the database in `files`. Rejects when Postgres refuses it, or does not open it in time. */
@@ -78,7 +82,8 @@ export class DatabaseThread {
   private stop(reason: Error) {
     this.end ??= reason;
     clearTimeout(this.timer);
-    for (const { reject } of this.waiting.values()) reject(new DatabaseUnavailableError(reason.message, { cause: reason }));
+    for (const { reject } of this.waiting.values())
+      reject(new DatabaseUnavailableError(reason.message, { cause: reason }));
     this.waiting.clear();
   }
 
@@ -112,6 +117,9 @@ export class DatabaseThread {
   /** Any answer counts as a sign of life: the others only wait for their turn, the slowest of them first perhaps. */
   private expectAnswer() {
     const limitMs = Math.max(...Array.from(this.waiting.values(), (waiting) => waiting.limitMs));
-    this.timer = setTimeout(() => this.fail(new Error(`The contact database has not answered for ${limitMs / 1000} s`)), limitMs);
+    this.timer = setTimeout(
+      () => this.fail(new Error(`The contact database has not answered for ${limitMs / 1000} s`)),
+      limitMs,
+    );
   }
 }

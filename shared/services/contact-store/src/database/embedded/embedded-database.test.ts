@@ -23,7 +23,8 @@ beforeAll(async () => {
 
 beforeEach(() => void (logged.length = 0));
 
-const countRows = async () => (await queryRows(database, { sql: 'select id from public.contact' }, { isReadOnly: true })).length;
+const countRows = async () =>
+  (await queryRows(database, { sql: 'select id from public.contact' }, { isReadOnly: true })).length;
 
 async function whenOpenAgain() {
   while (!logged.includes('The contact database is open again.')) await turn();
@@ -47,14 +48,22 @@ test('nobody is told that a request is stored when the disk has not taken it, an
 
 test('a refused statement takes back the whole transaction, and the database stays open', async () => {
   const before = await countRows();
-  await expect(database.transact([insert, { sql: 'select 1 / 0' }])).rejects.toMatchObject({ code: '22012', message: 'division by zero' });
+  await expect(database.transact([insert, { sql: 'select 1 / 0' }])).rejects.toMatchObject({
+    code: '22012',
+    message: 'division by zero',
+  });
   expect(await countRows()).toBe(before);
   expect(logged).toEqual([]);
 });
 
 test('a migration that fails names its file', async () => {
   const directory = await makeTemporaryDirectory();
-  await writeFile(path.join(directory, '99990101000000_broken.sql'), 'create table public.half (id int); select 1 / 0;');
-  await expect(migrate(database, pathToFileURL(`${directory}/`))).rejects.toThrow('The migration 99990101000000_broken.sql failed, and nothing of it was kept: division by zero');
+  await writeFile(
+    path.join(directory, '99990101000000_broken.sql'),
+    'create table public.half (id int); select 1 / 0;',
+  );
+  await expect(migrate(database, pathToFileURL(`${directory}/`))).rejects.toThrow(
+    'The migration 99990101000000_broken.sql failed, and nothing of it was kept: division by zero',
+  );
   expect(await queryRows(database, { sql: `select to_regclass('public.half') as half` })).toEqual([{ half: null }]);
 });

@@ -49,7 +49,11 @@ export class EmbeddedDatabase implements ContactDatabase {
    * Opens, and where needed creates and migrates, the database below `directory`, whose lock the caller holds.
    * Throws one sentence when that cannot be done.
    */
-  static async open(directory: string, log: (line: string) => void = () => undefined, limits: Partial<EmbeddedLimits> = {}): Promise<EmbeddedDatabase> {
+  static async open(
+    directory: string,
+    log: (line: string) => void = () => undefined,
+    limits: Partial<EmbeddedLimits> = {},
+  ): Promise<EmbeddedDatabase> {
     const files = path.join(directory, 'postgres');
     const space = new FreeSpace(directory, limits.leastFreeBytes);
     await space.require(existsSync(files) ? 0 : newClusterBytes);
@@ -64,11 +68,17 @@ export class EmbeddedDatabase implements ContactDatabase {
       return database;
     } catch (error) {
       await database.close();
-      throw new Error(`The contact database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `The contact database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   }
 
-  async transact(statements: readonly Statement[], { isReadOnly = false, limitMs = this.isReady ? this.limits.answerMs : this.limits.openMs }: TransactionOptions = {}): Promise<Row[][]> {
+  async transact(
+    statements: readonly Statement[],
+    { isReadOnly = false, limitMs = this.isReady ? this.limits.answerMs : this.limits.openMs }: TransactionOptions = {},
+  ): Promise<Row[][]> {
     if (!isReadOnly) await this.space.require();
     if (!this.thread) throw new DatabaseUnavailableError('The contact database is being opened again');
     const { thread } = this;
@@ -93,7 +103,10 @@ export class EmbeddedDatabase implements ContactDatabase {
     if (this.isClosed) await this.thread.close();
   }
 
-  /** What the system could not write may be gone from its memory as well: only Postgres, reading its log again, knows what is on disk. */
+  /**
+   * What the system could not write may be gone from its memory as well: only Postgres, reading its log again, knows
+   * what is on disk.
+   */
   private async flush(thread: DatabaseThread) {
     try {
       await this.disk.flushCommits();
@@ -121,7 +134,8 @@ export class EmbeddedDatabase implements ContactDatabase {
       this.log('The contact database is open again.');
     } catch (error) {
       if (this.isClosed) return;
-      if (!(error instanceof DiskFullError)) this.log(`The contact database cannot be opened again yet: ${String(error)}`);
+      if (!(error instanceof DiskFullError))
+        this.log(`The contact database cannot be opened again yet: ${String(error)}`);
       this.reopenAfter(Math.min(delayMs * 2, slowestReopenMs));
     }
   }

@@ -28,7 +28,9 @@ export class FreeSpace {
     const free = await this.free();
     if (free >= least) return;
     const needed = `${Math.ceil(least / megabyte)} MB`;
-    throw new DiskFullError(`The disk of ${this.directory} is full: ${Math.floor(free / megabyte)} MB are free, and the contact database needs ${needed}. Make room, or set DATA_DIR to a directory on another disk.`);
+    throw new DiskFullError(
+      `The disk of ${this.directory} is full: ${Math.floor(free / megabyte)} MB are free, and the contact database needs ${needed}. Make room, or set DATA_DIR to a directory on another disk.`,
+    );
   }
 
   private free(): Promise<number> {

@@ -16,7 +16,10 @@ const insertLong = (name: string) => ({
   parameters: [name],
 });
 
-/** `npm run endure`: half of the time of this file. Every run gives up a database that does not answer and opens it again (`embedded-database.test.ts`). */
+/**
+ * `npm run endure`: half of the time of this file. Every run gives up a database that does not answer and opens it
+ * again (`embedded-database.test.ts`).
+ */
 const testWhenEnduring = process.env.ENDURE ? test : () => undefined;
 
 /** Postgres continues its log in a new file of 16 MB. */
@@ -33,10 +36,17 @@ describeOnSmallDisk('on a disk that fills up', () => {
     await prepareDirectory(directory);
   });
 
-  async function storeUntil(database: EmbeddedDatabase, isOver: (error?: unknown) => boolean, before: Statement[] = []) {
+  async function storeUntil(
+    database: EmbeddedDatabase,
+    isOver: (error?: unknown) => boolean,
+    before: Statement[] = [],
+  ) {
     for (;;) {
       const name = `Visitor ${stored.length}`;
-      const error: unknown = await database.transact([...before, insertLong(name)]).then(() => void stored.push(name), (reason: unknown) => reason);
+      const error: unknown = await database.transact([...before, insertLong(name)]).then(
+        () => void stored.push(name),
+        (reason: unknown) => reason,
+      );
       if (isOver(error)) return error;
     }
   }
@@ -47,33 +57,51 @@ describeOnSmallDisk('on a disk that fills up', () => {
     disk.fill(33);
     const error = await storeUntil(database, (reason) => reason !== undefined);
     expect(error).toBeInstanceOf(DiskFullError);
-    expect(error).toMatchObject({ message: expect.stringMatching(/^The disk of .* is full: \d+ MB are free, and the contact database needs 32 MB\. Make room, or set DATA_DIR/) });
+    expect(error).toMatchObject({
+      message: expect.stringMatching(
+        /^The disk of .* is full: \d+ MB are free, and the contact database needs 32 MB\. Make room, or set DATA_DIR/,
+      ),
+    });
     expect((await listContacts(database)).map(({ name }) => name)).toEqual(expect.arrayContaining(stored));
     disk.makeRoom();
     await storeUntil(database, (reason) => reason === undefined);
     await database.close();
   }, 60_000);
 
-  testWhenEnduring('a database that hangs because its log cannot grow is opened again when there is room, and has lost nothing', async () => {
-    const logged: string[] = [];
-    const database = await EmbeddedDatabase.open(directory, (line) => logged.push(line), { leastFreeBytes: 0, answerMs: 3000, reopenMs: 200 });
-    atTheEnd(() => database.close());
-    disk.fill(6);
-    const error = await storeUntil(database, (reason) => reason instanceof DatabaseUnavailableError, [nextLogFile]);
-    expect(error).toMatchObject({ message: 'The contact database has not answered for 3 s' });
-    disk.makeRoom();
-    await storeUntil(database, (reason) => reason === undefined);
-    expect(logged.at(0)).toBe('The contact database is lost and will be opened again: The contact database has not answered for 3 s');
-    expect(logged.at(-1)).toBe('The contact database is open again.');
-    const names = new Set((await listContacts(database)).map(({ name }) => name));
-    expect(stored.filter((name) => !names.has(name))).toEqual([]);
-    await database.close();
-  }, 60_000);
+  testWhenEnduring(
+    'a database that hangs because its log cannot grow is opened again when there is room, and has lost nothing',
+    async () => {
+      const logged: string[] = [];
+      const database = await EmbeddedDatabase.open(directory, (line) => logged.push(line), {
+        leastFreeBytes: 0,
+        answerMs: 3000,
+        reopenMs: 200,
+      });
+      atTheEnd(() => database.close());
+      disk.fill(6);
+      const error = await storeUntil(database, (reason) => reason instanceof DatabaseUnavailableError, [nextLogFile]);
+      expect(error).toMatchObject({ message: 'The contact database has not answered for 3 s' });
+      disk.makeRoom();
+      await storeUntil(database, (reason) => reason === undefined);
+      expect(logged.at(0)).toBe(
+        'The contact database is lost and will be opened again: The contact database has not answered for 3 s',
+      );
+      expect(logged.at(-1)).toBe('The contact database is open again.');
+      const names = new Set((await listContacts(database)).map(({ name }) => name));
+      expect(stored.filter((name) => !names.has(name))).toEqual([]);
+      await database.close();
+    },
+    60_000,
+  );
 
   test('a start without room fails with one sentence, and an operator still reads what is there', async () => {
     disk.fill(5);
-    await expect(EmbeddedDatabase.open(directory)).rejects.toThrow(/^The disk of .* is full: 5 MB are free, and the contact database needs 32 MB\. Make room, or set DATA_DIR to a directory on another disk\.$/);
-    const names = await withOperatorDatabase({ dataDir: directory, isReadOnly: true }, async (database) => (await listContacts(database)).map(({ name }) => name));
+    await expect(EmbeddedDatabase.open(directory)).rejects.toThrow(
+      /^The disk of .* is full: 5 MB are free, and the contact database needs 32 MB\. Make room, or set DATA_DIR to a directory on another disk\.$/,
+    );
+    const names = await withOperatorDatabase({ dataDir: directory, isReadOnly: true }, async (database) =>
+      (await listContacts(database)).map(({ name }) => name),
+    );
     expect(names).toEqual(expect.arrayContaining(stored));
   }, 60_000);
 

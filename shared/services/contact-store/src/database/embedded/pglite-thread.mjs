@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-// Plain JavaScript in a thread of its own: Postgres computes for milliseconds at a time, in which nobody would get a page.
+// Plain JavaScript in a thread of its own: Postgres computes for milliseconds at a time, in which nobody would get a
+// page.
 // `DatabaseThread` is the other end. A message is a transaction, or the request to close.
 
 /** @typedef {{ sql: string, parameters?: unknown[] }} Statement */
@@ -24,7 +25,11 @@ function transact(statements) {
   return database.transaction(async (transaction) => {
     const results = [];
     for (const { sql, parameters } of statements) {
-      results.push(parameters ? (await transaction.query(sql, parameters)).rows : ((await transaction.exec(sql)).at(-1)?.rows ?? []));
+      results.push(
+        parameters
+          ? (await transaction.query(sql, parameters)).rows
+          : ((await transaction.exec(sql)).at(-1)?.rows ?? []),
+      );
     }
     return results;
   });

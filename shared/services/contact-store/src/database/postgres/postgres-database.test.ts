@@ -28,7 +28,9 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
   async function startSite(databaseUrl: string) {
     const store = await openContactStore({ dataDir: await makeTemporaryDirectory(), databaseUrl, trustedProxy: true });
     atTheEnd(() => store.close());
-    const server = createServer((request, response) => void (request.url === '/' ? response.end('page') : store.handle(request, response)));
+    const server = createServer(
+      (request, response) => void (request.url === '/' ? response.end('page') : store.handle(request, response)),
+    );
     await once(server.listen(0, '127.0.0.1'), 'listening');
     atTheEnd(async () => void server.close().closeAllConnections());
     return { store, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -37,8 +39,16 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
   async function send(site = sent % 2) {
     sent += 1;
     const name = `Visitor ${sent}`;
-    const headers = { apikey: publicKey, 'content-type': 'application/json', 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` };
-    const { status } = await fetch(`${sites[site]?.url}/rest/v1/contact`, { method: 'POST', headers, body: JSON.stringify({ ...aRequest, name }) });
+    const headers = {
+      apikey: publicKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}`,
+    };
+    const { status } = await fetch(`${sites[site]?.url}/rest/v1/contact`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...aRequest, name }),
+    });
     if (status === 201) acknowledged.push(name);
     return status;
   }
@@ -70,7 +80,10 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
 
   test('a database that goes away while nobody sends anything does not end the process of the site', async () => {
     const storeProcess = path.join(__dirname, '../../testing/store-process.ts');
-    const site = spawn(process.execPath, ['--import', 'tsx', storeProcess, await makeTemporaryDirectory()], { env: { ...process.env, DATABASE_URL: postgres.url }, stdio: ['ignore', 'pipe', 'ignore'] });
+    const site = spawn(process.execPath, ['--import', 'tsx', storeProcess, await makeTemporaryDirectory()], {
+      env: { ...process.env, DATABASE_URL: postgres.url },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     atTheEnd(async () => void site.kill('SIGKILL'));
     const [line] = (await once(site.stdout, 'data')) as [Buffer];
     sites.push({ url: `http://127.0.0.1:${line.toString().trim()}`, store: sites[0]!.store });
@@ -82,7 +95,9 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
   }, 30_000);
 
   test('a connection that an administrator ends is replaced', async () => {
-    await postgres.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()').catch(() => undefined);
+    await postgres
+      .query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+      .catch(() => undefined);
     const statuses = [await send(0), await send(1), await send(0), await send(1)];
     expect(statuses.slice(2)).toEqual([201, 201]);
   });
@@ -92,7 +107,9 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     const client = new Client({ connectionString: postgres.url });
     await client.connect();
     await client.query('begin; lock table public.contact');
-    await expect(database.transact([{ sql: 'select count(id) from public.contact' }])).rejects.toMatchObject({ message: expect.stringMatching(/not answered for 1 s|statement timeout/) });
+    await expect(database.transact([{ sql: 'select count(id) from public.contact' }])).rejects.toMatchObject({
+      message: expect.stringMatching(/not answered for 1 s|statement timeout/),
+    });
     await client.end();
     expect(await database.transact([{ sql: 'select 1 as one' }])).toEqual([[{ one: 1 }]]);
     await database.close();
@@ -102,7 +119,11 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     await postgres.kill();
     const lines: string[] = [];
     const database = await PostgresDatabase.open(postgres.url, (line) => lines.push(line));
-    expect(lines).toEqual([expect.stringMatching(/^The contact database cannot be reached yet, and contact requests are refused until it can: /)]);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^The contact database cannot be reached yet, and contact requests are refused until it can: /,
+      ),
+    ]);
     await expect(database.transact([{ sql: 'select 1' }])).rejects.toThrow();
     await postgres.resume();
     expect(await database.transact([{ sql: 'select 1 as one' }])).toEqual([[{ one: 1 }]]);
@@ -111,13 +132,22 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
 
   test('a user without the right to create roles is told what an administrator has to run', async () => {
     const fresh = await PostgresServer.start();
-    await fresh.query('create role site login; grant create on database postgres to site; grant create on schema public to site');
+    await fresh.query(
+      'create role site login; grant create on database postgres to site; grant create on schema public to site',
+    );
     const url = fresh.url.replace('postgres@', 'site@');
-    await expect(PostgresDatabase.open(url)).rejects.toThrow(/^The contact database at DATABASE_URL cannot be used: .* Let an administrator run: create role anon/);
-    await fresh.query('create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit; grant anon to site');
+    await expect(PostgresDatabase.open(url)).rejects.toThrow(
+      /^The contact database at DATABASE_URL cannot be used: .* Let an administrator run: create role anon/,
+    );
+    await fresh.query(
+      'create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit; grant anon to site',
+    );
     await fresh.query('grant usage on schema public to anon');
     const database = await PostgresDatabase.open(url);
-    const [, rows] = await database.transact([{ sql: `set local role anon` }, { sql: `insert into public.contact (name, purpose, email) values ('A', 'Buy', 'a') returning name` }]);
+    const [, rows] = await database.transact([
+      { sql: `set local role anon` },
+      { sql: `insert into public.contact (name, purpose, email) values ('A', 'Buy', 'a') returning name` },
+    ]);
     expect(rows).toEqual([{ name: 'A' }]);
     await database.close();
   }, 60_000);

@@ -17,8 +17,8 @@ const usualLimits: PostgresLimits = { connectMs: 3000, answerMs: 5000 };
 const largestPool = 5;
 
 /**
- * A PostgreSQL server of version 15 or later, reached through a pool. Connections that break are replaced by the next call;
- * a call that meets a broken one is rejected, never repeated, because nobody knows whether it was stored.
+ * A PostgreSQL server of version 15 or later, reached through a pool. Connections that break are replaced by the next
+ * call; a call that meets a broken one is rejected, never repeated, because nobody knows whether it was stored.
  */
 export class PostgresDatabase implements ContactDatabase {
   private preparing: Promise<void> | undefined;
@@ -32,7 +32,11 @@ export class PostgresDatabase implements ContactDatabase {
    * Connects to `url` and migrates the database. A server that cannot be reached yet is logged, and tried again by each
    * call: the site's pages need no database. Throws one sentence for anything else, such as a wrong password.
    */
-  static async open(url: string, log: (line: string) => void = () => undefined, limits: Partial<PostgresLimits> = {}): Promise<PostgresDatabase> {
+  static async open(
+    url: string,
+    log: (line: string) => void = () => undefined,
+    limits: Partial<PostgresLimits> = {},
+  ): Promise<PostgresDatabase> {
     const { Pool } = (await import('pg')).default;
     const all = { ...usualLimits, ...limits };
     const pool = new Pool(poolConfig(url, all));
@@ -43,9 +47,14 @@ export class PostgresDatabase implements ContactDatabase {
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) {
         await pool.end();
-        throw new Error(`The contact database at DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new Error(
+          `The contact database at DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
       }
-      log(`The contact database cannot be reached yet, and contact requests are refused until it can: ${error.message}`);
+      log(
+        `The contact database cannot be reached yet, and contact requests are refused until it can: ${error.message}`,
+      );
     }
     return database;
   }
@@ -69,12 +78,18 @@ export class PostgresDatabase implements ContactDatabase {
   }
 
   private async migrate() {
-    const direct: ContactDatabase = { transact: (statements, options) => this.run(statements, options), close: () => Promise.resolve() };
+    const direct: ContactDatabase = {
+      transact: (statements, options) => this.run(statements, options),
+      close: () => Promise.resolve(),
+    };
     await createMissingRoles(direct);
     await migrate(direct);
   }
 
-  private async run(statements: readonly Statement[], { isReadOnly = false, limitMs = this.limits.answerMs }: TransactionOptions = {}): Promise<Row[][]> {
+  private async run(
+    statements: readonly Statement[],
+    { isReadOnly = false, limitMs = this.limits.answerMs }: TransactionOptions = {},
+  ): Promise<Row[][]> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw toDatabaseError(error);
     });
@@ -82,7 +97,10 @@ export class PostgresDatabase implements ContactDatabase {
     let timer: NodeJS.Timeout | undefined;
     // Measured here as well as on the server, whose answer does not come through a broken network.
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DatabaseUnavailableError(`The database has not answered for ${limitMs / 1000} s`)), limitMs);
+      timer = setTimeout(
+        () => reject(new DatabaseUnavailableError(`The database has not answered for ${limitMs / 1000} s`)),
+        limitMs,
+      );
     });
     try {
       const results = await Promise.race([runIn(client, statements, isReadOnly), tooLate]);
@@ -99,7 +117,10 @@ export class PostgresDatabase implements ContactDatabase {
   }
 }
 
-/** The call that meets it fails on its own, and the pool replaces it. Without a listener the event would end the process. */
+/**
+ * The call that meets it fails on its own, and the pool replaces it. Without a listener the event would end the
+ * process.
+ */
 const ignoreBrokenConnection = () => undefined;
 
 function poolConfig(url: string, { connectMs, answerMs }: PostgresLimits): PoolConfig {
@@ -114,7 +135,10 @@ function poolConfig(url: string, { connectMs, answerMs }: PostgresLimits): PoolC
   };
 }
 
-/** Acknowledged means on disk, also where a server has `synchronous_commit` off. A stronger setting, which waits for a replica, stays. */
+/**
+ * Acknowledged means on disk, also where a server has `synchronous_commit` off. A stronger setting, which waits for a
+ * replica, stays.
+ */
 const begin = `begin; select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'`;
 
 async function runIn(client: PoolClient, statements: readonly Statement[], isReadOnly: boolean): Promise<Row[][]> {

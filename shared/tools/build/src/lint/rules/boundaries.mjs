@@ -1,7 +1,9 @@
 import { isFragmentTypes, isImagePlan, isTest, placeOf, placeOfImport } from '../place.mjs';
 import { visitImports } from '../visit-imports.mjs';
 
-/** Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported. */
+/**
+ * Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported.
+ */
 const mayImport = {
   shell: ['contracts', 'ui', 'federation', 'router'],
   remote: ['contracts', 'ui', 'federation', 'contact-form', 'no-op-form', 'router'],
@@ -42,7 +44,9 @@ const adviceBySource = {
 };
 
 const adviceOf = (from, target) =>
-  adviceBySource[from.kind] ?? adviceByTarget[target.kind] ?? `Say in shared/tools/build/src/lint/rules/boundaries.mjs who may import it, or pass it in.`;
+  adviceBySource[from.kind] ??
+  adviceByTarget[target.kind] ??
+  `Say in shared/tools/build/src/lint/rules/boundaries.mjs who may import it, or pass it in.`;
 
 function isAllowed(from, target) {
   if (target.kind === 'build' && isImagePlan(from)) return true;
@@ -62,7 +66,8 @@ export const boundaries = {
     schema: [{ type: 'string' }],
     messages: {
       forbidden: '{{from}} may not import {{target}}. {{advice}}',
-      entryPoint: '{{target}} is imported through its entry point: import from @site/{{name}} instead of reaching into its folder.',
+      entryPoint:
+        '{{target}} is imported through its entry point: import from @site/{{name}} instead of reaching into its folder.',
     },
   },
   create(context) {
@@ -72,7 +77,12 @@ export const boundaries = {
     return visitImports((node, specifier) => {
       const target = placeOfImport(root, context.filename, specifier);
       if (!target || target.part === from.part || isTypeOfFragment(from, target, node)) return;
-      const data = { from: from.part, target: target.part, name: target.kind === 'remote' ? target.part : target.kind, advice: adviceOf(from, target) };
+      const data = {
+        from: from.part,
+        target: target.part,
+        name: target.kind === 'remote' ? target.part : target.kind,
+        advice: adviceOf(from, target),
+      };
       if (!isAllowed(from, target)) context.report({ node, messageId: 'forbidden', data });
       else if (specifier.startsWith('.')) context.report({ node, messageId: 'entryPoint', data });
     });

@@ -13,7 +13,11 @@ function readManifest(file) {
   const cached = known.get(file);
   if (cached?.mtimeMs === mtimeMs) return cached;
   const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
-  const manifest = { mtimeMs, name, dependencies: new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) };
+  const manifest = {
+    mtimeMs,
+    name,
+    dependencies: new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })),
+  };
   known.set(file, manifest);
   return manifest;
 }
@@ -22,15 +26,21 @@ const ownFolders = /^(shell|e2e|remote-.+)$/;
 
 /** Folders of all packages, the root first. */
 function packageFolders(root) {
-  const below = (folder) => readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const below = (folder) =>
+    readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
     '.',
-    ...below('.').map(({ name }) => name).filter((name) => ownFolders.test(name)),
+    ...below('.')
+      .map(({ name }) => name)
+      .filter((name) => ownFolders.test(name)),
     ...sharedFolders(root).values(),
   ];
 }
 
-/** Presets and tool configuration run the tools that the root installs; a test or a plan of pictures, which is never released, may use whatever is pinned anywhere. */
+/**
+ * Presets and tool configuration run the tools that the root installs; a test or a plan of pictures, which is never
+ * released, may use whatever is pinned anywhere.
+ */
 function manifestsFor(root, place) {
   const read = (folder) => readManifest(path.join(root, folder, 'package.json'));
   if (isTest(place) || isImagePlan(place)) return packageFolders(root).map(read);
@@ -43,7 +53,10 @@ export const declaredDependencies = {
   meta: {
     type: 'problem',
     schema: [{ type: 'string' }],
-    messages: { undeclared: '{{name}} is not a dependency of {{part}}. Add it, at the version the root uses, to {{part}}/package.json.' },
+    messages: {
+      undeclared:
+        '{{name}} is not a dependency of {{part}}. Add it, at the version the root uses, to {{part}}/package.json.',
+    },
   },
   create(context) {
     const [root] = context.options;

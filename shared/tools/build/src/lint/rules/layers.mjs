@@ -13,7 +13,8 @@ const advice = {
 
 /** `{ layer: 'features', feature: 'gallery' }` of `src/features/gallery/gallery.tsx`. */
 function layerOf(place) {
-  const [, layer, feature] = /^src\/(routes|pages|fragments|features|content)(?:[./]|$)([^/]*)/.exec(place.inside) ?? [];
+  const [, layer, feature] =
+    /^src\/(routes|pages|fragments|features|content)(?:[./]|$)([^/]*)/.exec(place.inside) ?? [];
   return layer && { layer, feature: layer === 'features' ? feature : undefined };
 }
 
@@ -24,7 +25,8 @@ export const layers = {
     schema: [{ type: 'string' }],
     messages: {
       upward: '{{from}} may not import {{target}}. {{advice}}',
-      sideways: 'The feature {{from}} may not import the feature {{target}}. Let the page compose them, or move the shared data into content.',
+      sideways:
+        'The feature {{from}} may not import the feature {{target}}. Let the page compose them, or move the shared data into content.',
       nowhere: '{{target}} is in no layer. Put it into a feature, or into content if a person reads it.',
     },
   },
@@ -42,7 +44,11 @@ export const layers = {
           context.report({ node, messageId: 'nowhere', data: { target: place.inside } });
         }
       } else if (heights[there.layer] > heights[here.layer]) {
-        context.report({ node, messageId: 'upward', data: { from: here.layer, target: there.layer, advice: advice[there.layer] } });
+        context.report({
+          node,
+          messageId: 'upward',
+          data: { from: here.layer, target: there.layer, advice: advice[there.layer] },
+        });
       } else if (there.feature !== here.feature && here.feature && there.feature) {
         context.report({ node, messageId: 'sideways', data: { from: here.feature, target: there.feature } });
       }

@@ -1,15 +1,48 @@
 import { isTest, placeOf } from '../place.mjs';
 import { packageOf, visitImports } from '../visit-imports.mjs';
 
-/** Libraries that have a home: everybody else meets them through it, so that they can be shared, sized and replaced once. */
+/**
+ * Libraries that have a home: everybody else meets them through it, so that they can be shared, sized and replaced
+ * once.
+ */
 const homes = [
-  { library: /^@(chakra-ui|ark-ui|zag-js)\//, kinds: ['ui'], advice: 'Use what @site/ui offers, or add the piece there.' },
-  { library: /^@supabase\//, kinds: ['contact-form'], advice: 'Contact requests are sent by @site/contact-form.', tests: ['contact-store'] },
-  { library: /^react-router(-dom)?$/, kinds: ['router', 'shell', 'testing'], advice: 'Use @site/router; the shell alone creates the router.', tests: ['ui', 'contact-form', 'federation', 'remote'] },
-  { library: /^@module-federation\//, kinds: ['federation', 'build', 'shell'], advice: 'Use @site/federation to show a page or fragment of another part.' },
-  { library: /^(pg|ipaddr\.js)$/, kinds: ['contact-store'], advice: 'Contact requests are stored by @site/contact-store alone.' },
-  { library: /^(fresh|negotiator|pino|prom-client|range-parser)$/, kinds: ['delivery'], advice: 'The site is served by @site/delivery/serve.' },
-  { library: /^@electric-sql\//, kinds: ['contact-store'], advice: 'The database is opened by @site/contact-store alone.' },
+  {
+    library: /^@(chakra-ui|ark-ui|zag-js)\//,
+    kinds: ['ui'],
+    advice: 'Use what @site/ui offers, or add the piece there.',
+  },
+  {
+    library: /^@supabase\//,
+    kinds: ['contact-form'],
+    advice: 'Contact requests are sent by @site/contact-form.',
+    tests: ['contact-store'],
+  },
+  {
+    library: /^react-router(-dom)?$/,
+    kinds: ['router', 'shell', 'testing'],
+    advice: 'Use @site/router; the shell alone creates the router.',
+    tests: ['ui', 'contact-form', 'federation', 'remote'],
+  },
+  {
+    library: /^@module-federation\//,
+    kinds: ['federation', 'build', 'shell'],
+    advice: 'Use @site/federation to show a page or fragment of another part.',
+  },
+  {
+    library: /^(pg|ipaddr\.js)$/,
+    kinds: ['contact-store'],
+    advice: 'Contact requests are stored by @site/contact-store alone.',
+  },
+  {
+    library: /^(fresh|negotiator|pino|prom-client|range-parser)$/,
+    kinds: ['delivery'],
+    advice: 'The site is served by @site/delivery/serve.',
+  },
+  {
+    library: /^@electric-sql\//,
+    kinds: ['contact-store'],
+    advice: 'The database is opened by @site/contact-store alone.',
+  },
 ];
 
 /** A library with a home is imported there and nowhere else (house style). */

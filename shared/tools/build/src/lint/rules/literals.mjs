@@ -31,7 +31,8 @@ function pathLiteral(node) {
 }
 
 /** `paths` taken apart, indexed or spread. */
-const wholePaths = 'VariableDeclarator[id.type="ObjectPattern"][init.name="paths"], MemberExpression[computed=true][object.name="paths"], SpreadElement[argument.name="paths"]';
+const wholePaths =
+  'VariableDeclarator[id.type="ObjectPattern"][init.name="paths"], MemberExpression[computed=true][object.name="paths"], SpreadElement[argument.name="paths"]';
 
 /** Kinds of package that draw links. */
 const linking = ['remote', 'shell', 'contact-form', 'ui'];
@@ -42,8 +43,10 @@ export const noWrittenPaths = {
     type: 'problem',
     schema: [{ type: 'string' }],
     messages: {
-      written: 'Link with `paths` of @site/contracts: another team may own this path, and may move it. Its owner gives it a `name` in routes.ts; `npm run contracts` makes that known.',
-      whole: 'Write `paths.name` in full: the release reads there which paths this part links to, and the build leaves out all others.',
+      written:
+        'Link with `paths` of @site/contracts: another team may own this path, and may move it. Its owner gives it a `name` in routes.ts; `npm run contracts` makes that known.',
+      whole:
+        'Write `paths.name` in full: the release reads there which paths this part links to, and the build leaves out all others.',
     },
   },
   create(context) {

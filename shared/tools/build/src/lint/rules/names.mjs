@@ -11,7 +11,8 @@ export const fileNames = {
     schema: [{ type: 'string' }],
     messages: {
       case: '{{name}} is not kebab-case: write project-card.tsx, use-gallery.ts.',
-      empty: '{{name}} says nothing about what it holds. Name the thing that a visitor, or a reader of the table of paths, would name.',
+      empty:
+        '{{name}} says nothing about what it holds. Name the thing that a visitor, or a reader of the table of paths, would name.',
       successor: '{{name}} lives beside what it replaces. Replace it, in one change.',
     },
   },
@@ -22,7 +23,8 @@ export const fileNames = {
     return {
       Program(node) {
         for (const name of relative.split(path.sep)) {
-          const report = (messageId) => context.report({ node, loc: { line: 1, column: 0 }, messageId, data: { name } });
+          const report = (messageId) =>
+            context.report({ node, loc: { line: 1, column: 0 }, messageId, data: { name } });
           if (!kebab.test(name)) report('case');
           else if (emptyWord.test(name)) report('empty');
           else if (successor.test(name)) report('successor');

@@ -6,16 +6,40 @@ const failing: GateBuild = {
   kind: 'rendering',
   parts: ['agency', 'account', 'marketing'],
   cases: [
-    { id: 'throws', does: 'throws on every page view', edits: [run('agency/pricing', "if (Date.now() > 0) throw new Error('No plans today.');")], refusal: '/pricing of agency cannot be rendered: ' },
+    {
+      id: 'throws',
+      does: 'throws on every page view',
+      edits: [run('agency/pricing', "if (Date.now() > 0) throw new Error('No plans today.');")],
+      refusal: '/pricing of agency cannot be rendered: ',
+    },
     {
       id: 'never-finishes',
       does: 'suspends for ever',
-      edits: [importInto('agency/agency', "import { use as gateUse } from 'react';"), atImport('agency/agency', 'const never = new Promise<void>(() => undefined);'), run('agency/agency', 'gateUse(never);')],
+      edits: [
+        importInto('agency/agency', "import { use as gateUse } from 'react';"),
+        atImport('agency/agency', 'const never = new Promise<void>(() => undefined);'),
+        run('agency/agency', 'gateUse(never);'),
+      ],
       refusal: '/agency of agency cannot be rendered: it does not finish within 15 s',
     },
-    { id: 'loops', does: 'loops for ever', edits: [run('agency/agency-plans', 'while (Date.now() > 0);')], refusal: '/agency_plans of agency cannot be rendered: it does not finish within 15 s' },
-    { id: 'ends-the-process', does: 'ends the process', edits: [run('agency/plan-started', "(globalThis as any)['pro' + 'cess']?.exit(0);")], refusal: '/plan_started of agency cannot be rendered: it ends the process that renders it' },
-    { id: 'window-at-import', does: 'reads window when it is imported', edits: [atImport('agency/otp-confirmed', 'export const width = window.innerWidth;')], refusal: '/otp_confirmed of agency cannot be rendered: window is not defined' },
+    {
+      id: 'loops',
+      does: 'loops for ever',
+      edits: [run('agency/agency-plans', 'while (Date.now() > 0);')],
+      refusal: '/agency_plans of agency cannot be rendered: it does not finish within 15 s',
+    },
+    {
+      id: 'ends-the-process',
+      does: 'ends the process',
+      edits: [run('agency/plan-started', "(globalThis as any)['pro' + 'cess']?.exit(0);")],
+      refusal: '/plan_started of agency cannot be rendered: it ends the process that renders it',
+    },
+    {
+      id: 'window-at-import',
+      does: 'reads window when it is imported',
+      edits: [atImport('agency/otp-confirmed', 'export const width = window.innerWidth;')],
+      refusal: '/otp_confirmed of agency cannot be rendered: window is not defined',
+    },
     {
       id: 'no-default-export',
       does: 'has a page without a default export',
@@ -34,17 +58,30 @@ const failing: GateBuild = {
       edits: [run('marketing/article', "if (params.id === '4') throw new Error('No picture of the stadium.');")],
       refusal: '/blog_details/4 of marketing cannot be rendered',
     },
-    { id: 'contains-itself', does: 'draws itself inside itself', edits: [draw('account/login', '<LoginPage />')], refusal: '/login of account cannot be rendered' },
+    {
+      id: 'contains-itself',
+      does: 'draws itself inside itself',
+      edits: [draw('account/login', '<LoginPage />')],
+      refusal: '/login of account cannot be rendered',
+    },
     {
       id: 'reads-the-environment',
       does: "reads the releaser's environment",
-      edits: [run('account/register', "const home = (globalThis as any)['pro' + 'cess'].env.PATH.length as number; if (home < 0) return null;")],
+      edits: [
+        run(
+          'account/register',
+          "const home = (globalThis as any)['pro' + 'cess'].env.PATH.length as number; if (home < 0) return null;",
+        ),
+      ],
       refusal: '/register of account cannot be rendered',
     },
     {
       id: 'rejected-promise',
       does: 'waits for what fails',
-      edits: [importInto('account/verify', "import { use as gateUse } from 'react';"), run('account/verify', "gateUse(Promise.reject(new Error('No codes today.')));")],
+      edits: [
+        importInto('account/verify', "import { use as gateUse } from 'react';"),
+        run('account/verify', "gateUse(Promise.reject(new Error('No codes today.')));"),
+      ],
       refusal: '/forgot/verify of account cannot be rendered',
     },
   ],
@@ -55,30 +92,63 @@ const drawing: GateBuild = {
   kind: 'rendering',
   parts: ['agency', 'account', 'projects'],
   cases: [
-    { id: 'has-no-heading', does: 'has a page without a first-level heading', edits: [replace(pageFile('agency/pricing'), 'level={1}', 'level={2}')], refusal: '/pricing of agency has no h1; a page has one.' },
-    { id: 'has-two-headings', does: 'has a page with two first-level headings', edits: [draw('agency/agency', '<Heading level={1}>Again</Heading>')], refusal: '/agency of agency has 2 h1 elements; a page has one.' },
-    { id: 'draws-nothing', does: 'has a page that draws nothing', edits: [run('account/login', 'if (Date.now() > 0) return null;')], refusal: '/login of account draws nothing.', also: ['/login of account has no h1'] },
-    { id: 'style-attribute', does: 'writes a style attribute', edits: [draw('agency/agency-plans', "<p style={{ color: 'red' }}>Red</p>")], refusal: 'agency draws a style attribute on <p> (color:red) on /agency_plans' },
+    {
+      id: 'has-no-heading',
+      does: 'has a page without a first-level heading',
+      edits: [replace(pageFile('agency/pricing'), 'level={1}', 'level={2}')],
+      refusal: '/pricing of agency has no h1; a page has one.',
+    },
+    {
+      id: 'has-two-headings',
+      does: 'has a page with two first-level headings',
+      edits: [draw('agency/agency', '<Heading level={1}>Again</Heading>')],
+      refusal: '/agency of agency has 2 h1 elements; a page has one.',
+    },
+    {
+      id: 'draws-nothing',
+      does: 'has a page that draws nothing',
+      edits: [run('account/login', 'if (Date.now() > 0) return null;')],
+      refusal: '/login of account draws nothing.',
+      also: ['/login of account has no h1'],
+    },
+    {
+      id: 'style-attribute',
+      does: 'writes a style attribute',
+      edits: [draw('agency/agency-plans', "<p style={{ color: 'red' }}>Red</p>")],
+      refusal: 'agency draws a style attribute on <p> (color:red) on /agency_plans',
+    },
     {
       id: 'inline-script',
       does: 'writes an inline script',
       edits: [draw('agency/plan-started', "<script dangerouslySetInnerHTML={{ __html: 'document.title = 1' }} />")],
       refusal: 'agency draws a <script> element on /plan_started',
     },
-    { id: 'style-element', does: 'writes a style element', edits: [draw('agency/otp-confirmed', "<style>{'h2 { display: none }'}</style>")], refusal: 'agency draws a <style> element on /otp_confirmed' },
+    {
+      id: 'style-element',
+      does: 'writes a style element',
+      edits: [draw('agency/otp-confirmed', "<style>{'h2 { display: none }'}</style>")],
+      refusal: 'agency draws a <style> element on /otp_confirmed',
+    },
     {
       id: 'foreign-picture',
       does: 'shows a picture of another site',
       edits: [draw('agency/order-confirmed', '<img src="https://images.example/a.png" alt="" />')],
-      refusal: 'agency shows https://images.example/a.png on /order_confirmed, which the content security policy forbids',
+      refusal:
+        'agency shows https://images.example/a.png on /order_confirmed, which the content security policy forbids',
     },
     {
       id: 'foreign-frame',
       does: 'embeds a frame of a site that its route does not name',
       edits: [draw('projects/property-listing', '<iframe src="https://video.example/x" title="Film" />')],
-      refusal: 'projects shows https://video.example/x on /property_listing, but no route names its origin in "frames".',
+      refusal:
+        'projects shows https://video.example/x on /property_listing, but no route names its origin in "frames".',
     },
-    { id: 'missing-picture', does: 'shows a picture that its release does not have', edits: [draw('account/register', '<img src="/_/account/none.webp" alt="" />')], refusal: 'account shows /_/account/none.webp on /register, which no release has.' },
+    {
+      id: 'missing-picture',
+      does: 'shows a picture that its release does not have',
+      edits: [draw('account/register', '<img src="/_/account/none.webp" alt="" />')],
+      refusal: 'account shows /_/account/none.webp on /register, which no release has.',
+    },
     {
       id: 'missing-picture-of-another',
       does: "shows a picture that another part's release does not have",
@@ -91,11 +161,19 @@ const drawing: GateBuild = {
       edits: [draw('account/forgot-password', '<img srcSet="https://images.example/b.png 2x" alt="" />')],
       refusal: 'account shows https://images.example/b.png on /forgot_password',
     },
-    { id: 'foreign-poster', does: 'shows a film with a poster of another site', edits: [draw('account/reset-password', '<video poster="//images.example/c.png" />')], refusal: 'account shows //images.example/c.png on /resetPassword' },
+    {
+      id: 'foreign-poster',
+      does: 'shows a film with a poster of another site',
+      edits: [draw('account/reset-password', '<video poster="//images.example/c.png" />')],
+      refusal: 'account shows //images.example/c.png on /resetPassword',
+    },
     {
       id: 'parameter-renamed',
       does: 'renames the parameter of a path and not in its page',
-      edits: [replace('remote-projects/src/routes.ts', "'/project_details/:id'", "'/project_details/:slug'"), replace('remote-projects/src/routes.ts', 'params: { id: String(id) }', 'params: { slug: String(id) }')],
+      edits: [
+        replace('remote-projects/src/routes.ts', "'/project_details/:id'", "'/project_details/:slug'"),
+        replace('remote-projects/src/routes.ts', 'params: { id: String(id) }', 'params: { slug: String(id) }'),
+      ],
       refusal: '/project_details/1 of projects looks like an address that does not exist.',
       also: ['of projects looks like an address that does not exist.'],
     },
@@ -107,12 +185,28 @@ const linking: GateBuild = {
   kind: 'rendering',
   parts: ['agency', 'account', 'projects'],
   cases: [
-    { id: 'links-to-nowhere', does: 'links to a page that there is not', edits: [draw('agency/agency', '<a href="/careers">Careers</a>')], refusal: 'agency links to /careers on /agency, which no part has.' },
-    { id: 'links-to-no-instance', does: 'links to an instance that there is not', edits: [draw('agency/agency', '<ButtonLink to={paths.project(99)}>Project 99</ButtonLink>')], refusal: 'agency links to /project_details/99 on /agency, which no part has.' },
+    {
+      id: 'links-to-nowhere',
+      does: 'links to a page that there is not',
+      edits: [draw('agency/agency', '<a href="/careers">Careers</a>')],
+      refusal: 'agency links to /careers on /agency, which no part has.',
+    },
+    {
+      id: 'links-to-no-instance',
+      does: 'links to an instance that there is not',
+      edits: [draw('agency/agency', '<ButtonLink to={paths.project(99)}>Project 99</ButtonLink>')],
+      refusal: 'agency links to /project_details/99 on /agency, which no part has.',
+    },
     {
       id: 'navigates-to-nowhere',
       does: 'leads to a page that there is not, behind a click',
-      edits: [...addNamedPath('marketing', 'offers'), draw('agency/agency', '<button type="button" onClick={() => window.location.assign(paths.offers)}>Offers</button>')],
+      edits: [
+        ...addNamedPath('marketing', 'offers'),
+        draw(
+          'agency/agency',
+          '<button type="button" onClick={() => window.location.assign(paths.offers)}>Offers</button>',
+        ),
+      ],
       refusal: 'agency links to /offers in its code, which no part has.',
     },
     {
@@ -139,7 +233,13 @@ const linking: GateBuild = {
     {
       id: 'instance-removed',
       does: 'removes one instance to which others link',
-      edits: [replace('remote-projects/src/routes.ts', 'instances: projectNames.map(', 'instances: projectNames.slice(1).map(')],
+      edits: [
+        replace(
+          'remote-projects/src/routes.ts',
+          'instances: projectNames.map(',
+          'instances: projectNames.slice(1).map(',
+        ),
+      ],
       refusal: 'projects no longer has /project_details/1, but',
       also: ['projects no longer has /project_details/1, but'],
     },
@@ -165,14 +265,30 @@ const shell: readonly GateBuild[] = [
     kind: 'rendering',
     parts: ['shell'],
     cases: [
-      { id: 'shell-does-not-start', does: 'is a shell that throws when it starts', edits: [prepend('shell/src/shared-scope-node.ts', "if (Date.now() > 0) throw new Error('The shell does not start.');")], refusal: 'The shell does not start.' },
+      {
+        id: 'shell-does-not-start',
+        does: 'is a shell that throws when it starts',
+        edits: [
+          prepend(
+            'shell/src/shared-scope-node.ts',
+            "if (Date.now() > 0) throw new Error('The shell does not start.');",
+          ),
+        ],
+        refusal: 'The shell does not start.',
+      },
     ],
   },
   {
     kind: 'rendering',
     parts: ['shell'],
     cases: [
-      { id: 'frame-with-style', does: 'is a shell whose footer has a style attribute', edits: [replace('shell/src/frame/footer.tsx', '<Box as="footer"', '<Box as="footer" style={{ top: 0 }}')], refusal: 'shell draws a style attribute on <footer>', also: ['shell draws a style attribute on <footer>'] },
+      {
+        id: 'frame-with-style',
+        does: 'is a shell whose footer has a style attribute',
+        edits: [replace('shell/src/frame/footer.tsx', '<Box as="footer"', '<Box as="footer" style={{ top: 0 }}')],
+        refusal: 'shell draws a style attribute on <footer>',
+        also: ['shell draws a style attribute on <footer>'],
+      },
       {
         id: 'not-found-without-heading',
         does: 'is a shell whose not-found page has no heading',

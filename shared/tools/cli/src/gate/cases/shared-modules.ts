@@ -15,7 +15,8 @@ const changed: GateBuild = {
         replace(`${ui}/cards/view-all-tile.tsx`, 'count: number', 'total: number'),
         replace(`${ui}/cards/view-all-tile.tsx`, 'ViewAllTile({ to, count,', 'ViewAllTile({ to, total: count,'),
       ],
-      refusal: "projects uses ViewAllTile of @site/ui/cards, but what it passes does not fit what the shell's takes: Property 'total' is missing",
+      refusal:
+        "projects uses ViewAllTile of @site/ui/cards, but what it passes does not fit what the shell's takes: Property 'total' is missing",
       also: ['projects uses ViewAllTile of @site/ui/cards'],
     },
     {
@@ -34,41 +35,68 @@ const changed: GateBuild = {
     {
       id: 'renames-a-result',
       does: 'renames a field of what a hook returns',
-      edits: ownHook('useLocation', '(): { id: string; pathname: string; search: string; hash: string } {\n  const { key: id, pathname, search, hash } = useAddress();\n  return { id, pathname, search, hash };\n}'),
-      refusal: "agency uses useLocation of @site/router, but what it reads is not what the shell's returns: Property 'key' is missing",
+      edits: ownHook(
+        'useLocation',
+        '(): { id: string; pathname: string; search: string; hash: string } {\n  const { key: id, pathname, search, hash } = useAddress();\n  return { id, pathname, search, hash };\n}',
+      ),
+      refusal:
+        "agency uses useLocation of @site/router, but what it reads is not what the shell's returns: Property 'key' is missing",
     },
     {
       id: 'requires-a-parameter',
       does: 'requires a parameter of a hook',
       edits: ownHook('useIsHydrated', '(page: string): boolean {\n  return isHydrated() && page !== "/";\n}'),
-      refusal: "projects uses useIsHydrated of @site/router, but what it passes does not fit what the shell's takes: Source has 0 element(s) but target requires 1.",
+      refusal:
+        "projects uses useIsHydrated of @site/router, but what it passes does not fit what the shell's takes: Source has 0 element(s) but target requires 1.",
       also: ['uses useIsHydrated of @site/router, but what it passes'],
     },
     {
       id: 'removes-an-optional-property',
       does: 'removes an optional property that is passed',
-      edits: [replace(`${ui}/core/section-head.tsx`, '  note?: ReactNode;\n', ''), replace(`${ui}/core/section-head.tsx`, 'SectionHead({ title, level = 2, id, note, action }: SectionHeadProps) {', 'SectionHead({ title, level = 2, id, action }: SectionHeadProps) {\n  const note: ReactNode = null;')],
+      edits: [
+        replace(`${ui}/core/section-head.tsx`, '  note?: ReactNode;\n', ''),
+        replace(
+          `${ui}/core/section-head.tsx`,
+          'SectionHead({ title, level = 2, id, note, action }: SectionHeadProps) {',
+          'SectionHead({ title, level = 2, id, action }: SectionHeadProps) {\n  const note: ReactNode = null;',
+        ),
+      ],
       refusal: 'marketing uses SectionHead of @site/ui/core with "note"',
     },
     {
       id: 'narrows-a-property',
       does: 'takes fewer values of a shared property',
-      edits: [replace(`${ui}/core/heading.tsx`, 'export type HeadingLevel = 1 | 2 | 3 | 4;', 'export type HeadingLevel = 1 | 3 | 4;')],
-      refusal: "agency uses Heading of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'level' are incompatible.",
+      edits: [
+        replace(
+          `${ui}/core/heading.tsx`,
+          'export type HeadingLevel = 1 | 2 | 3 | 4;',
+          'export type HeadingLevel = 1 | 3 | 4;',
+        ),
+      ],
+      refusal:
+        "agency uses Heading of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'level' are incompatible.",
       also: ["Types of property 'level' are incompatible", "Types of property 'headingLevel' are incompatible"],
     },
     {
       id: 'requires-a-property',
       does: 'requires one more property of a shared component',
-      edits: [replace(`${ui}/disclosure/accordion.tsx`, 'export interface AccordionProps {', 'export interface AccordionProps {\n  tone: string;')],
-      refusal: "agency uses Accordion of @site/ui/disclosure, but what it passes does not fit what the shell's takes: Property 'tone' is missing",
+      edits: [
+        replace(
+          `${ui}/disclosure/accordion.tsx`,
+          'export interface AccordionProps {',
+          'export interface AccordionProps {\n  tone: string;',
+        ),
+      ],
+      refusal:
+        "agency uses Accordion of @site/ui/disclosure, but what it passes does not fit what the shell's takes: Property 'tone' is missing",
       also: ['uses Accordion of @site/ui/disclosure'],
     },
     {
       id: 'changes-a-property-type',
       does: 'takes a number where it took text',
       edits: [replace(`${ui}/core/unavailable-notice.tsx`, 'title?: string', 'title?: number')],
-      refusal: "projects uses UnavailableNotice of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'title' are incompatible.",
+      refusal:
+        "projects uses UnavailableNotice of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'title' are incompatible.",
     },
   ],
 };
@@ -92,7 +120,11 @@ const dropped: GateBuild = {
     {
       id: 'deletes-a-component',
       does: 'deletes a shared component',
-      edits: [remove(`${ui}/cards/pagination.tsx`), replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, ''), replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, '')],
+      edits: [
+        remove(`${ui}/cards/pagination.tsx`),
+        replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, ''),
+        replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, ''),
+      ],
       refusal: 'uses Pagination of @site/ui/cards, which the shell does not provide.',
       also: ['uses Pagination of @site/ui/cards'],
     },

@@ -12,19 +12,84 @@ function routeCase(id: string, does: string, path: string, refusal: string, more
 const instances = (params: string) => `, instances: [{ params: ${params}, ${words} }], unknown: { ${words} }`;
 
 const paths: readonly GateCase[] = [
-  routeCase('claims-a-live-path', 'names a path of another part', '/blog', 'agency claims the path /blog, which marketing owns.'),
-  routeCase('claims-one-address', "names one address of another part's path with parameters", '/project_details/3', 'agency claims the path /project_details/3, which projects owns.'),
-  routeCase('claims-a-pattern', "names another part's path with parameters, the parameter under another name", '/blog_details/:slug', 'agency claims the path /blog_details/:slug, which marketing owns.', instances("{ slug: 'x' }")),
-  routeCase('claims-the-sitemap', 'names a file of the site', '/sitemap.xml', 'agency claims the path /sitemap.xml, which the site itself needs.'),
-  routeCase('claims-the-database', 'names the path of contact requests', '/rest/v1/contact', 'agency claims the path /rest/v1/contact, which the site itself needs.'),
-  routeCase('claims-headers-file', 'names a file that an export writes', '/_headers', 'agency claims the path /_headers, which the site itself needs.'),
-  routeCase('claims-not-found', 'names the path of the not-found page', '/404', 'agency claims the path /404, which the site itself needs.'),
-  routeCase('answers-everything', 'names a path that answers every address', '/:page', 'agency names the path /:page, which would answer every address', instances("{ page: 'x' }")),
-  routeCase('malformed-path', 'names a path with a space', '/our agency', 'agency names the path "/our agency", which cannot be an address'),
+  routeCase(
+    'claims-a-live-path',
+    'names a path of another part',
+    '/blog',
+    'agency claims the path /blog, which marketing owns.',
+  ),
+  routeCase(
+    'claims-one-address',
+    "names one address of another part's path with parameters",
+    '/project_details/3',
+    'agency claims the path /project_details/3, which projects owns.',
+  ),
+  routeCase(
+    'claims-a-pattern',
+    "names another part's path with parameters, the parameter under another name",
+    '/blog_details/:slug',
+    'agency claims the path /blog_details/:slug, which marketing owns.',
+    instances("{ slug: 'x' }"),
+  ),
+  routeCase(
+    'claims-the-sitemap',
+    'names a file of the site',
+    '/sitemap.xml',
+    'agency claims the path /sitemap.xml, which the site itself needs.',
+  ),
+  routeCase(
+    'claims-the-database',
+    'names the path of contact requests',
+    '/rest/v1/contact',
+    'agency claims the path /rest/v1/contact, which the site itself needs.',
+  ),
+  routeCase(
+    'claims-headers-file',
+    'names a file that an export writes',
+    '/_headers',
+    'agency claims the path /_headers, which the site itself needs.',
+  ),
+  routeCase(
+    'claims-not-found',
+    'names the path of the not-found page',
+    '/404',
+    'agency claims the path /404, which the site itself needs.',
+  ),
+  routeCase(
+    'answers-everything',
+    'names a path that answers every address',
+    '/:page',
+    'agency names the path /:page, which would answer every address',
+    instances("{ page: 'x' }"),
+  ),
+  routeCase(
+    'malformed-path',
+    'names a path with a space',
+    '/our agency',
+    'agency names the path "/our agency", which cannot be an address',
+  ),
   routeCase('same-path-twice', 'names a path twice', '/pricing', 'agency names the path /pricing twice.'),
-  routeCase('former-path-of-another', 'keeps a path of another part as a former one', '/new-rent', 'agency claims the path /rent, which marketing owns.', ", formerly: ['/rent']"),
-  routeCase('no-instances', 'names a path with parameters and no address of it', '/branches/:id', 'agency names the path /branches/:id, but none of its addresses.', `, instances: [], unknown: { ${words} }`),
-  routeCase('malformed-instance', 'names an instance that is no address', '/offices/:id', 'agency names "/offices/a b" among the addresses of /offices/:id, which cannot be one.', instances("{ id: 'a b' }")),
+  routeCase(
+    'former-path-of-another',
+    'keeps a path of another part as a former one',
+    '/new-rent',
+    'agency claims the path /rent, which marketing owns.',
+    ", formerly: ['/rent']",
+  ),
+  routeCase(
+    'no-instances',
+    'names a path with parameters and no address of it',
+    '/branches/:id',
+    'agency names the path /branches/:id, but none of its addresses.',
+    `, instances: [], unknown: { ${words} }`,
+  ),
+  routeCase(
+    'malformed-instance',
+    'names an instance that is no address',
+    '/offices/:id',
+    'agency names "/offices/a b" among the addresses of /offices/:id, which cannot be one.',
+    instances("{ id: 'a b' }"),
+  ),
   {
     id: 'empty-title',
     does: 'names a page without a title',
@@ -40,19 +105,31 @@ const paths: readonly GateCase[] = [
 ];
 
 /** Text that hardly compresses, the same on every run. */
-const noise = Array.from({ length: 2000 }, (_, index) => createHash('sha384').update(String(index)).digest('base64')).join('');
+const noise = Array.from({ length: 2000 }, (_, index) =>
+  createHash('sha384').update(String(index)).digest('base64'),
+).join('');
 
 const needs: readonly GateCase[] = [
   {
     id: 'over-budget',
     does: 'brings a page over its budget',
-    edits: [write('remote-agency/src/content/noise.ts', `export const noise = '${noise}';`), importInto('agency/pricing', "import { noise } from '../content/noise';"), draw('agency/pricing', '<Text>{noise.length > 5 ? noise.slice(-5) : noise}</Text>')],
+    edits: [
+      write('remote-agency/src/content/noise.ts', `export const noise = '${noise}';`),
+      importInto('agency/pricing', "import { noise } from '../content/noise';"),
+      draw('agency/pricing', '<Text>{noise.length > 5 ? noise.slice(-5) : noise}</Text>'),
+    ],
     refusal: 'agency/pages/pricing brings',
   },
   {
     id: 'needs-newer-react',
     does: 'asks for the next major version of React',
-    edits: [replace('shared/tools/build/src/shared-modules.ts', 'range: `^${version}`', "range: name === 'react/jsx-runtime' ? '^20.0.0' : `^${version}`")],
+    edits: [
+      replace(
+        'shared/tools/build/src/shared-modules.ts',
+        'range: `^${version}`',
+        "range: name === 'react/jsx-runtime' ? '^20.0.0' : `^${version}`",
+      ),
+    ],
     refusal: 'agency needs react/jsx-runtime ^20.0.0, but the shell provides 19.',
   },
   {
@@ -61,7 +138,11 @@ const needs: readonly GateCase[] = [
     edits: [
       replace('shared/packages/ui/package.json', '"./core":', '"./charts": "./src/charts/index.ts",\n    "./core":'),
       write('shared/packages/ui/src/charts/index.ts', 'export const Chart = () => null;\n'),
-      replace('shared/tools/build/src/shared-modules.ts', "'@site/ui/overlay']", "'@site/ui/overlay', '@site/ui/charts']"),
+      replace(
+        'shared/tools/build/src/shared-modules.ts',
+        "'@site/ui/overlay']",
+        "'@site/ui/overlay', '@site/ui/charts']",
+      ),
       importInto('agency/agency', "import { Chart } from '@site/ui/charts';"),
       draw('agency/agency', '<Chart />'),
     ],
@@ -70,7 +151,11 @@ const needs: readonly GateCase[] = [
   {
     id: 'uses-a-new-export',
     does: 'uses an export that the live shell does not have yet',
-    edits: [append('shared/packages/ui/src/core/index.ts', "export { Chip as Badge } from './chip';"), importInto('agency/agency-plans', "import { Badge } from '@site/ui/core';"), draw('agency/agency-plans', '<Badge>New</Badge>')],
+    edits: [
+      append('shared/packages/ui/src/core/index.ts', "export { Chip as Badge } from './chip';"),
+      importInto('agency/agency-plans', "import { Badge } from '@site/ui/core';"),
+      draw('agency/agency-plans', '<Badge>New</Badge>'),
+    ],
     refusal: 'agency uses Badge of @site/ui/core, which the shell does not provide.',
   },
   {
@@ -78,7 +163,10 @@ const needs: readonly GateCase[] = [
     does: 'uses an export that the live shell does not have yet, behind a click',
     edits: [
       append('shared/packages/ui/src/overlay/index.ts', "export { Dialog as Sheet } from './dialog';"),
-      draw('agency/complete-profile', "<button type=\"button\" onClick={() => void import('@site/ui/overlay').then(({ Sheet }) => console.log(Sheet))}>Open</button>"),
+      draw(
+        'agency/complete-profile',
+        '<button type="button" onClick={() => void import(\'@site/ui/overlay\').then(({ Sheet }) => console.log(Sheet))}>Open</button>',
+      ),
     ],
     refusal: 'agency uses Sheet of @site/ui/overlay, which the shell does not provide.',
   },
@@ -86,7 +174,11 @@ const needs: readonly GateCase[] = [
     id: 'passes-a-new-property',
     does: 'passes a property to a shared component that the live one does not take yet',
     edits: [
-      replace('shared/packages/ui/src/core/section-head.tsx', 'title: ReactNode;', 'title: ReactNode;\n  kicker?: string;'),
+      replace(
+        'shared/packages/ui/src/core/section-head.tsx',
+        'title: ReactNode;',
+        'title: ReactNode;\n  kicker?: string;',
+      ),
       importInto('agency/plan-started', "import { SectionHead } from '@site/ui/core';"),
       draw('agency/plan-started', '<SectionHead title="More" kicker="New" />'),
     ],
@@ -96,9 +188,19 @@ const needs: readonly GateCase[] = [
     id: 'shows-a-fragment-behind-a-click',
     does: 'shows a fragment behind a click that no part exposes',
     edits: [
-      replace('shared/packages/contracts/src/generated/fragments/projects.ts', 'export interface ProjectsFragments {', "export interface ProjectsFragments {\n  'projects/fragments/map': { zoom: number };"),
-      prepend(pageFile('agency/order-confirmed'), "import { useState } from 'react';\nimport { Fragment } from '@site/federation';"),
-      append(pageFile('agency/order-confirmed'), 'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/map" label="Map" zoom={3} /> : <button type="button" onClick={() => open(true)}>Map</button>;\n}'),
+      replace(
+        'shared/packages/contracts/src/generated/fragments/projects.ts',
+        'export interface ProjectsFragments {',
+        "export interface ProjectsFragments {\n  'projects/fragments/map': { zoom: number };",
+      ),
+      prepend(
+        pageFile('agency/order-confirmed'),
+        "import { useState } from 'react';\nimport { Fragment } from '@site/federation';",
+      ),
+      append(
+        pageFile('agency/order-confirmed'),
+        'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/map" label="Map" zoom={3} /> : <button type="button" onClick={() => open(true)}>Map</button>;\n}',
+      ),
       draw('agency/order-confirmed', '<Later />'),
     ],
     refusal: 'agency uses the fragment projects/fragments/map on /order_confirmed, which no part exposes.',
@@ -107,7 +209,13 @@ const needs: readonly GateCase[] = [
 
 const projectGrid = 'remote-projects/src/fragments/project-grid.tsx';
 const propertyGrid = 'remote-projects/src/fragments/property-grid.tsx';
-const takes = (type: string) => [replace(propertyGrid, 'export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps)', `export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: ${type})`)];
+const takes = (type: string) => [
+  replace(
+    propertyGrid,
+    'export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps)',
+    `export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: ${type})`,
+  ),
+];
 
 export const staticBuilds: readonly GateBuild[] = [
   { kind: 'static', parts: ['agency'], cases: [...paths, ...needs] },
@@ -124,7 +232,13 @@ export const staticBuilds: readonly GateBuild[] = [
       {
         id: 'optional-property-renamed',
         does: 'renames an optional property that a consumer passes',
-        edits: [replace(propertyGrid, '{ limit, headingLevel = 3, ...filter }: PropertyGridProps', "{ max: limit, headingLevel = 3, ...filter }: Omit<PropertyGridProps, 'limit'> & { max?: number }")],
+        edits: [
+          replace(
+            propertyGrid,
+            '{ limit, headingLevel = 3, ...filter }: PropertyGridProps',
+            "{ max: limit, headingLevel = 3, ...filter }: Omit<PropertyGridProps, 'limit'> & { max?: number }",
+          ),
+        ],
         refusal: 'marketing passes "limit" to projects/fragments/property-grid, which projects no longer takes.',
         also: ['agency passes "limit" to projects/fragments/property-grid'],
       },
@@ -139,16 +253,22 @@ export const staticBuilds: readonly GateBuild[] = [
         does: 'takes fewer values, through an alias of another file',
         edits: [
           write('remote-projects/src/content/grid-mode.ts', "export type GridMode = 'every';\n"),
-          replace(projectGrid, '{ mode }: ProjectGridProps', '{ mode }: Omit<ProjectGridProps, "mode"> & { mode: GridMode }'),
+          replace(
+            projectGrid,
+            '{ mode }: ProjectGridProps',
+            '{ mode }: Omit<ProjectGridProps, "mode"> & { mode: GridMode }',
+          ),
           prepend(projectGrid, "import type { GridMode } from '../content/grid-mode';"),
         ],
-        refusal: "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
+        refusal:
+          "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
       },
       {
         id: 'property-type-changed',
         does: 'takes text where it took a number, through generics',
         edits: takes("Omit<PropertyGridProps, 'bedsMax'> & Partial<Record<'bedsMax', string>>"),
-        refusal: "marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: Types of property 'bedsMax' are incompatible.",
+        refusal:
+          "marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: Types of property 'bedsMax' are incompatible.",
         also: ['agency consumes projects/fragments/property-grid, but what it passes does not fit'],
       },
     ],
@@ -161,13 +281,15 @@ export const staticBuilds: readonly GateBuild[] = [
         id: 'property-required',
         does: 'requires one more property of a fragment',
         edits: [replace(projectGrid, '{ mode }: ProjectGridProps', '{ mode }: ProjectGridProps & { city: string }')],
-        refusal: "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Property 'city' is missing",
+        refusal:
+          "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Property 'city' is missing",
       },
       {
         id: 'optional-made-required',
         does: 'requires a property that could be left out',
-        edits: takes("PropertyGridProps & { limit: number }"),
-        refusal: "marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: ",
+        edits: takes('PropertyGridProps & { limit: number }'),
+        refusal:
+          'marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: ',
         also: ['agency consumes projects/fragments/property-grid, but what it passes does not fit'],
       },
     ],
@@ -181,12 +303,19 @@ export const staticBuilds: readonly GateBuild[] = [
         does: 'deletes a fragment that another part shows behind a click',
         edits: [
           remove(projectGrid),
-          prepend(pageFile('marketing/blog'), "import { useState } from 'react';\nimport { Fragment } from '@site/federation';"),
-          append(pageFile('marketing/blog'), 'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/project-grid" label="Projects" mode="every" /> : <button type="button" onClick={() => open(true)}>Projects</button>;\n}'),
+          prepend(
+            pageFile('marketing/blog'),
+            "import { useState } from 'react';\nimport { Fragment } from '@site/federation';",
+          ),
+          append(
+            pageFile('marketing/blog'),
+            'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/project-grid" label="Projects" mode="every" /> : <button type="button" onClick={() => open(true)}>Projects</button>;\n}',
+          ),
           replace(pageFile('marketing/blog'), '<AboutUs />', '<AboutUs />\n      <Later />'),
         ],
         // Its types go with it, so marketing cannot even be described.
-        refusal: 'marketing consumes projects/fragments/project-grid, but FragmentProps in @site/contracts does not say what it takes.',
+        refusal:
+          'marketing consumes projects/fragments/project-grid, but FragmentProps in @site/contracts does not say what it takes.',
       },
     ],
   },
@@ -197,8 +326,12 @@ export const staticBuilds: readonly GateBuild[] = [
       {
         id: 'passes-a-new-value',
         does: 'passes a value that the live fragment does not take yet',
-        edits: [replace(projectGrid, "mode: 'showAll' | 'every';", "mode: 'showAll' | 'every' | 'three';"), replace(pageFile('marketing/landing'), 'mode="showAll"', 'mode="three"')],
-        refusal: "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
+        edits: [
+          replace(projectGrid, "mode: 'showAll' | 'every';", "mode: 'showAll' | 'every' | 'three';"),
+          replace(pageFile('marketing/landing'), 'mode="showAll"', 'mode="three"'),
+        ],
+        refusal:
+          "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
       },
     ],
   },
@@ -209,7 +342,17 @@ export const staticBuilds: readonly GateBuild[] = [
       {
         id: 'two-folders',
         does: 'copies a folder and keeps the name of its part',
-        edits: [write('remote-second/package.json', JSON.stringify({ name: '@site/remote-second', version: '1.0.0', type: 'module', site: { part: 'account' } }))],
+        edits: [
+          write(
+            'remote-second/package.json',
+            JSON.stringify({
+              name: '@site/remote-second',
+              version: '1.0.0',
+              type: 'module',
+              site: { part: 'account' },
+            }),
+          ),
+        ],
         refusal: 'Two folders name the part "account" in their package.json.',
       },
     ],
@@ -223,7 +366,10 @@ export const staticBuilds: readonly GateBuild[] = [
         does: 'shows a fragment whose id is only known at run time',
         edits: [
           importInto('agency/agency', "import type { FragmentProps } from '@site/contracts';"),
-          append(pageFile('agency/agency'), 'const ids: Record<string, keyof FragmentProps> = {};\nconst chosen = String(Object.keys(ids)[0]) as string;'),
+          append(
+            pageFile('agency/agency'),
+            'const ids: Record<string, keyof FragmentProps> = {};\nconst chosen = String(Object.keys(ids)[0]) as string;',
+          ),
           draw('agency/agency', '<Fragment id={chosen as never} label="Projects" {...({} as never)} />'),
         ],
         refusal: 'agency shows a fragment whose id is only known at run time',

@@ -18,17 +18,20 @@ export const breakingChanges: readonly BreakingChange[] = [
   {
     name: 'asks for a property that consumers do not pass',
     propose: built('catalogue whose grid needs a city'),
-    refusal: "shop consumes catalogue/fragments/grid, but what it passes does not fit what catalogue takes: Property 'city' is missing in type 'WhatShopPasses' but required in type 'WhatCatalogueTakes'.",
+    refusal:
+      "shop consumes catalogue/fragments/grid, but what it passes does not fit what catalogue takes: Property 'city' is missing in type 'WhatShopPasses' but required in type 'WhatCatalogueTakes'.",
   },
   {
     name: 'no longer takes a value that consumers may pass',
     propose: built('catalogue whose grid knows one mode'),
-    refusal: 'shop consumes catalogue/fragments/grid, but what it passes does not fit what catalogue takes: Types of property \'mode\' are incompatible. Type \'"all" | "some"\' is not assignable to type \'"some"\'. Type \'"all"\' is not assignable to type \'"some"\'.',
+    refusal:
+      'shop consumes catalogue/fragments/grid, but what it passes does not fit what catalogue takes: Types of property \'mode\' are incompatible. Type \'"all" | "some"\' is not assignable to type \'"some"\'. Type \'"all"\' is not assignable to type \'"some"\'.',
   },
   {
     name: 'takes words where it took a number',
     propose: built('catalogue whose grid counts in words'),
-    refusal: 'shop consumes catalogue/fragments/grid, but what it passes does not fit what catalogue takes: Types of property \'limit\' are incompatible.',
+    refusal:
+      "shop consumes catalogue/fragments/grid, but what it passes does not fit what catalogue takes: Types of property 'limit' are incompatible.",
   },
   {
     name: 'exposes a fragment that throws on the page of another part',
@@ -72,7 +75,12 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'is a shell with the next major version of React',
-    propose: saying('shell says hello', ({ shell }) => ({ shell: shell && { ...shell, provides: { ...shell.provides, 'react/jsx-runtime': { version: '20.0.0', scripts: [] } } } })),
+    propose: saying('shell says hello', ({ shell }) => ({
+      shell: shell && {
+        ...shell,
+        provides: { ...shell.provides, 'react/jsx-runtime': { version: '20.0.0', scripts: [] } },
+      },
+    })),
     refusal: 'entry needs react/jsx-runtime ^19.3.1, but the shell provides 20.0.0.',
   },
   {
@@ -82,12 +90,24 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'gives up a path to which other parts link',
-    propose: saying('catalogue', route('/projects', () => [])),
+    propose: saying(
+      'catalogue',
+      route('/projects', () => []),
+    ),
     refusal: 'catalogue no longer has /projects, but shell links to it on /',
   },
   {
     name: 'gives up one address to which another part links',
-    propose: saying('catalogue', route('/project_details/:id', (each) => [{ ...each, instances: each.instances?.slice(1) ?? [], unknown: { title: 'No such item', description: 'Of the catalogue.' } }])),
+    propose: saying(
+      'catalogue',
+      route('/project_details/:id', (each) => [
+        {
+          ...each,
+          instances: each.instances?.slice(1) ?? [],
+          unknown: { title: 'No such item', description: 'Of the catalogue.' },
+        },
+      ]),
+    ),
     refusal: 'catalogue no longer has /project_details/1, but shop links to it on /.',
   },
   {
@@ -102,7 +122,17 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'claims a path with parameters of another part under another name',
-    propose: saying('entry', ({ routes }) => ({ routes: [...routes, { path: '/project_details/:slug', ...page, instances: [{ params: { slug: 'seven' }, title: 'Seven', description: 'Of the entry.' }], unknown: { title: 'No such item', description: 'Of the catalogue.' } }] })),
+    propose: saying('entry', ({ routes }) => ({
+      routes: [
+        ...routes,
+        {
+          path: '/project_details/:slug',
+          ...page,
+          instances: [{ params: { slug: 'seven' }, title: 'Seven', description: 'Of the entry.' }],
+          unknown: { title: 'No such item', description: 'Of the catalogue.' },
+        },
+      ],
+    })),
     refusal: 'entry claims the path /project_details/:slug, which catalogue owns.',
   },
   {
@@ -112,7 +142,10 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'names a page that it does not have',
-    propose: saying('shop', route('/blog', (each) => [{ ...each, page: 'journal' }])),
+    propose: saying(
+      'shop',
+      route('/blog', (each) => [{ ...each, page: 'journal' }]),
+    ),
     refusal: 'shop names the page "journal" for /blog, but its release has no such page.',
   },
   {
@@ -127,7 +160,9 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'is a shell that cannot render the pages that are live',
-    propose: running('shell', (code) => code.replace("'Projects'", 'undefined.label').replace('"Projects"', 'undefined.label')),
+    propose: running('shell', (code) =>
+      code.replace("'Projects'", 'undefined.label').replace('"Projects"', 'undefined.label'),
+    ),
     refusal: '/ of shop cannot be rendered',
   },
   {
@@ -142,7 +177,9 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'has a compressed file that was altered',
-    propose: damaging((site, { part, files }) => site.overwrite(`${keys.file(part, files[0]?.name ?? '')}.br`, 'alert(1)')),
+    propose: damaging((site, { part, files }) =>
+      site.overwrite(`${keys.file(part, files[0]?.name ?? '')}.br`, 'alert(1)'),
+    ),
     refusal: 'The compressed',
   },
   {
@@ -152,7 +189,9 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
   {
     name: 'has render code that was altered',
-    propose: damaging((site, { part, version }) => site.overwrite(keys.nodeBundle(part, version), 'module.exports = {};')),
+    propose: damaging((site, { part, version }) =>
+      site.overwrite(keys.nodeBundle(part, version), 'module.exports = {};'),
+    ),
     refusal: 'node.cjs of entry',
   },
   {

@@ -44,5 +44,7 @@ export function damaging(damage: (site: TestSite, release: Release) => Promise<v
 
 /** Changes one route of a release. */
 export function route(path: string, change: (route: Release['routes'][number]) => Release['routes']) {
-  return ({ routes }: Release): Partial<Release> => ({ routes: routes.flatMap((each) => (each.path === path ? change(each) : [each])) });
+  return ({ routes }: Release): Partial<Release> => ({
+    routes: routes.flatMap((each) => (each.path === path ? change(each) : [each])),
+  });
 }

@@ -40,7 +40,8 @@ export interface RenderedDocument {
   status: 200 | 404;
 }
 
-export type Request = { type: 'open'; id: number; bundles: readonly Bundle[] } | ({ type: 'render'; id: number } & RenderTask);
+export type Request =
+  { type: 'open'; id: number; bundles: readonly Bundle[] } | ({ type: 'render'; id: number } & RenderTask);
 
 export type Answer =
   | { type: 'evaluating'; part: string }

@@ -26,7 +26,8 @@ async function render({ id, path, modules: ids, document }) {
   for (const each of ids) modules.set(each, await load(each));
   const page = await shell.renderPage({ path, registry: document.registry, modules });
   const { html, styles } = shell.writeDocument({ ...document, page });
-  // A rejection that nobody handles ends this process when the microtasks are through: while the page can still be blamed.
+  // A rejection that nobody handles ends this process when the microtasks are through: while the page can still be
+  // blamed.
   await new Promise((resolve) => setImmediate(resolve));
   return { type: 'rendered', id, html, styles: [...styles], body: page.html, status: page.status };
 }
@@ -57,5 +58,8 @@ function send(message) {
 function plain(error, depth = 0) {
   const isObject = typeof error === 'object' && error !== null;
   const message = isObject && 'message' in error ? String(error.message) : String(error);
-  return { message, ...(isObject && error.cause !== undefined && depth < 5 ? { cause: plain(error.cause, depth + 1) } : {}) };
+  return {
+    message,
+    ...(isObject && error.cause !== undefined && depth < 5 ? { cause: plain(error.cause, depth + 1) } : {}),
+  };
 }

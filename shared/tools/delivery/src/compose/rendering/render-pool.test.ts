@@ -17,10 +17,18 @@ let pool: RenderPool | undefined;
 afterEach(() => pool?.close());
 
 /** A pool for that shell and one remote whose pages are these functions. */
-async function open(pages: Readonly<Record<string, string>>, { limitMs = 20_000, shellCode = shell } = {}): Promise<RenderPool> {
+async function open(
+  pages: Readonly<Record<string, string>>,
+  { limitMs = 20_000, shellCode = shell } = {},
+): Promise<RenderPool> {
   const storage = new OverlayStorage(new FolderStorage('/nowhere/that/exists'));
-  const modules = Object.entries(pages).map(([name, code]) => `'pages/${name}': async () => ${code}`).join(',');
-  const releases = [await put(storage, 'shell', shellCode), await put(storage, 'agency', `exports.modules = { ${modules} };`)];
+  const modules = Object.entries(pages)
+    .map(([name, code]) => `'pages/${name}': async () => ${code}`)
+    .join(',');
+  const releases = [
+    await put(storage, 'shell', shellCode),
+    await put(storage, 'agency', `exports.modules = { ${modules} };`),
+  ];
   pool = await RenderPool.open({ storage, releases, pages: 100, limitMs });
   return pool;
 }
@@ -28,13 +36,26 @@ async function open(pages: Readonly<Record<string, string>>, { limitMs = 20_000,
 async function put(storage: Storage, part: string, code: string): Promise<Release> {
   const bytes = Buffer.from(code);
   const isShell = part === 'shell';
-  const release = remoteRelease(part, { node: { name: 'node.cjs', bytes: 0, brotli: 0, integrity: integrityOf(bytes) }, ...(isShell ? { shell: { scripts: [], provides: {} } } : {}) });
+  const release = remoteRelease(part, {
+    node: { name: 'node.cjs', bytes: 0, brotli: 0, integrity: integrityOf(bytes) },
+    ...(isShell ? { shell: { scripts: [], provides: {} } } : {}),
+  });
   await storage.writeOnce(keys.nodeBundle(part, release.version), bytes);
   return release;
 }
 
 function task(page: string): RenderTask {
-  return { path: `/${page}`, modules: [`agency/pages/${page}`], document: { registry: { parts: {}, routes: [] }, config: { contact: { url: '', key: '' } }, scripts: [], preload: [], siteUrl: '' } };
+  return {
+    path: `/${page}`,
+    modules: [`agency/pages/${page}`],
+    document: {
+      registry: { parts: {}, routes: [] },
+      config: { contact: { url: '', key: '' } },
+      scripts: [],
+      preload: [],
+      siteUrl: '',
+    },
+  };
 }
 
 const render = async (page: string) => (await pool?.render(task(page)))?.html;
@@ -44,8 +65,16 @@ describe('a page of a part that cannot be trusted', () => {
     ['suspends for ever', '() => new Promise(() => {})', 'it does not finish within 1.5 s'],
     ['loops', '() => { for (;;); }', 'it does not finish within 1.5 s'],
     ['ends the process', '() => process.exit(0)', 'it ends the process that renders it (exit code 0)'],
-    ['throws outside of its rendering', "() => new Promise(() => setTimeout(() => { throw new Error('late'); }))", 'it ends the process that renders it (exit code 1): Error: late'],
-    ['leaves a rejection unhandled', "() => { void Promise.reject(new Error('unheard')); return 'done'; }", 'it ends the process that renders it (exit code 1): Error: unheard'],
+    [
+      'throws outside of its rendering',
+      "() => new Promise(() => setTimeout(() => { throw new Error('late'); }))",
+      'it ends the process that renders it (exit code 1): Error: late',
+    ],
+    [
+      'leaves a rejection unhandled',
+      "() => { void Promise.reject(new Error('unheard')); return 'done'; }",
+      'it ends the process that renders it (exit code 1): Error: unheard',
+    ],
     ['throws', "() => { throw new Error('No homes.', { cause: new Error('Sold out.') }); }", 'No homes.'],
   ])('that %s is refused, and the next page is rendered', async (_, code, reason) => {
     await open({ bad: code, good: '(path) => path' }, { limitMs: 1500 });
@@ -70,7 +99,9 @@ describe('a page of a part that cannot be trusted', () => {
 
 describe('releases that cannot be started', () => {
   it('are refused with the name of the part', async () => {
-    await expect(open({}, { shellCode: "throw new Error('No shell today.');" })).rejects.toThrow(/^shell \S+: No shell today\.$/);
+    await expect(open({}, { shellCode: "throw new Error('No shell today.');" })).rejects.toThrow(
+      /^shell \S+: No shell today\.$/,
+    );
   });
 });
 

@@ -98,6 +98,7 @@ async function readBundles(storage: Storage, releases: readonly Release[]): Prom
 async function readBundle(storage: Storage, { part, version, node, shell }: Release): Promise<Bundle> {
   const bytes = await storage.read(keys.nodeBundle(part, version));
   if (!bytes) throw new Error(`The Node bundle of ${part} ${version} is missing from the storage.`);
-  if (integrityOf(bytes) !== node.integrity) throw new Error(`The Node bundle of ${part} ${version} differs from the hash in release.json.`);
+  if (integrityOf(bytes) !== node.integrity)
+    throw new Error(`The Node bundle of ${part} ${version} differs from the hash in release.json.`);
   return { part, version, isShell: shell !== undefined, code: bytes.toString('utf8') };
 }

@@ -7,14 +7,23 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const entry = join(folder, 'render-child.mjs');
 
 /** Node 20 has the permission model under another name; where it has none, only the environment is taken away. */
-const permission = ['--permission', '--experimental-permission'].find((flag) => process.allowedNodeEnvironmentFlags.has(flag));
-const rights = permission ? [permission, `--allow-fs-read=${entry}`, `--allow-fs-read=${join(folder, '../../release/node-bundle.mjs')}`] : [];
+const permission = ['--permission', '--experimental-permission'].find((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+const rights = permission
+  ? [permission, `--allow-fs-read=${entry}`, `--allow-fs-read=${join(folder, '../../release/node-bundle.mjs')}`]
+  : [];
 
 type Settled = Extract<Answer, { id: number }>;
 
 /** A child process that runs the bundles of the parts. Asked one thing at a time. */
 export class RenderProcess {
-  readonly #child: ChildProcess = fork(entry, { execArgv: rights, env: { NODE_NO_WARNINGS: '1' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  readonly #child: ChildProcess = fork(entry, {
+    execArgv: rights,
+    env: { NODE_NO_WARNINGS: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   #evaluating = '';
   #said = '';
   #isOver = false;
@@ -37,7 +46,10 @@ export class RenderProcess {
     return this.#evaluating;
   }
 
-  /** Rejects with what the child says against it, and when the child ends or has not answered after `limitMs`; then it is over. */
+  /**
+   * Rejects with what the child says against it, and when the child ends or has not answered after `limitMs`; then it
+   * is over.
+   */
   ask(request: Request, limitMs: number): Promise<Settled> {
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => {
@@ -49,7 +61,10 @@ export class RenderProcess {
         if (answer.type === 'evaluating' || answer.id !== request.id) return;
         settle(() => (answer.type === 'refused' ? reject(asError(answer.error)) : resolve(answer)));
       };
-      const onExit = (code: number | null) => settle(() => reject(new Error(`it ends the process that renders it (exit code ${code ?? 'none'})${this.#lastWords()}`)));
+      const onExit = (code: number | null) =>
+        settle(() =>
+          reject(new Error(`it ends the process that renders it (exit code ${code ?? 'none'})${this.#lastWords()}`)),
+        );
       const timer = setTimeout(() => {
         settle(() => reject(new Error(`it does not finish within ${limitMs / 1000} s`)));
         this.end();

@@ -11,7 +11,10 @@ export interface Side {
 
 /** What is taken takes anything where it cannot be compared. */
 export const taken: Side = { otherwise: 'unknown', incomparable: /\bT\d+\b/ };
-/** What is passed fits anywhere then. Values of types of libraries are compared by nobody; a literal is compared with what the library's types leave. */
+/**
+ * What is passed fits anywhere then. Values of types of libraries are compared by nobody; a literal is compared with
+ * what the library's types leave.
+ */
 export const passed: Side = { otherwise: 'never', incomparable: /\bExternal<|\bT\d+\b/ };
 
 export function textOf(type: ts.Type, checker: ts.TypeChecker, { otherwise, incomparable }: Side): string {
@@ -31,23 +34,43 @@ export function textOf(type: ts.Type, checker: ts.TypeChecker, { otherwise, inco
 export function takenText(type: ts.Type, checker: ts.TypeChecker): string {
   const whole = textOf(type, checker, taken);
   if (whole !== taken.otherwise || !type.isUnion()) return whole;
-  const plain = type.types.filter((member) => !(member.flags & (ts.TypeFlags.Object | ts.TypeFlags.UnionOrIntersection)));
+  const plain = type.types.filter(
+    (member) => !(member.flags & (ts.TypeFlags.Object | ts.TypeFlags.UnionOrIntersection)),
+  );
   if (plain.every(({ flags }) => flags & ts.TypeFlags.Undefined)) return whole;
   const open = type.types.some(isAnyString) ? ['string'] : [];
-  return [...new Set([...plain.map((member) => textOf(member, checker, taken)), ...open, 'object', 'undefined'])].sort().join(' | ');
+  return [...new Set([...plain.map((member) => textOf(member, checker, taken)), ...open, 'object', 'undefined'])]
+    .sort()
+    .join(' | ');
 }
 
-/** Where the whole cannot be compared, what of it can: the members of a tuple or of an object of ours, some levels deep. */
+/**
+ * Where the whole cannot be compared, what of it can: the members of a tuple or of an object of ours, some levels deep.
+ */
 export function looseText(type: ts.Type, checker: ts.TypeChecker, side: Side, depth = 3): string {
   const whole = textOf(type, checker, side);
   if (whole !== side.otherwise || depth === 0) return whole;
   const inner = (member: ts.Type) => looseText(member, checker, side, depth - 1);
   if (checker.isTupleType(type)) return tupleText(type as ts.TupleTypeReference, checker, inner) ?? whole;
-  const isOurObject = (type.flags & ts.TypeFlags.Object) !== 0 && type.getCallSignatures().length === 0 && (type.getSymbol()?.declarations ?? []).some((each) => isOurs(each.getSourceFile().fileName));
-  return isOurObject ? asObject(type.getProperties().filter(({ name }) => !name.startsWith('#')).map((property) => memberText(property, checker, inner))) : whole;
+  const isOurObject =
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.getCallSignatures().length === 0 &&
+    (type.getSymbol()?.declarations ?? []).some((each) => isOurs(each.getSourceFile().fileName));
+  return isOurObject
+    ? asObject(
+        type
+          .getProperties()
+          .filter(({ name }) => !name.startsWith('#'))
+          .map((property) => memberText(property, checker, inner)),
+      )
+    : whole;
 }
 
-function tupleText(type: ts.TupleTypeReference, checker: ts.TypeChecker, inner: (member: ts.Type) => string): string | undefined {
+function tupleText(
+  type: ts.TupleTypeReference,
+  checker: ts.TypeChecker,
+  inner: (member: ts.Type) => string,
+): string | undefined {
   const isPlain = type.target.elementFlags.every((flags) => flags === ts.ElementFlags.Required);
   return isPlain ? `[${checker.getTypeArguments(type).map(inner).join(', ')}]` : undefined;
 }

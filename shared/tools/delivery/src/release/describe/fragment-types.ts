@@ -43,7 +43,11 @@ interface Question {
 }
 
 function askExposed([key, file]: [string, string]): Question {
-  return { kind: 'exposed', id: key.replace(/^fragments\//, ''), type: `PropsOf<typeof import(${JSON.stringify(file.replace(/\.tsx$/, ''))}).default>` };
+  return {
+    kind: 'exposed',
+    id: key.replace(/^fragments\//, ''),
+    type: `PropsOf<typeof import(${JSON.stringify(file.replace(/\.tsx$/, ''))}).default>`,
+  };
 }
 
 function askConsumed(id: FragmentId): Question {
@@ -51,7 +55,8 @@ function askConsumed(id: FragmentId): Question {
 }
 
 /** A component without parameters takes no properties. A class component takes those of its constructor. */
-const prelude = 'type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : C extends abstract new (props: infer P) => unknown ? P : never;\n';
+const prelude =
+  'type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : C extends abstract new (props: infer P) => unknown ? P : never;\n';
 
 function answer(input: FragmentTypesInput, questions: readonly Question[]): [string, PropsText][] {
   const name = join(input.dir, '__fragment-types.ts');
@@ -68,14 +73,22 @@ function answer(input: FragmentTypesInput, questions: readonly Question[]): [str
   });
 }
 
-function write({ part }: FragmentTypesInput, { kind, id }: Question, type: ts.Type, checker: ts.TypeChecker): PropsText {
+function write(
+  { part }: FragmentTypesInput,
+  { kind, id }: Question,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): PropsText {
   try {
     if (type.flags & ts.TypeFlags.Never) throw new UnwritableTypeError('what it exports');
     return writePropsText(type, checker, (file) => !/[\\/]node_modules[\\/](?!@site[\\/])/.test(file.fileName));
   } catch (error) {
     if (!(error instanceof UnwritableTypeError)) throw error;
-    if (kind === 'consumed') throw new UserError(`${part} consumes ${id}, but FragmentProps in @site/contracts does not say what it takes.`);
-    throw new UserError(`${part} exposes ${id}, but ${error.message}. Give it plain types, or types of @site/contracts.`);
+    if (kind === 'consumed')
+      throw new UserError(`${part} consumes ${id}, but FragmentProps in @site/contracts does not say what it takes.`);
+    throw new UserError(
+      `${part} exposes ${id}, but ${error.message}. Give it plain types, or types of @site/contracts.`,
+    );
   }
 }
 
@@ -104,7 +117,12 @@ function createHost(name: string, text: string, contracts: string): ts.CompilerH
   return host;
 }
 
-function resolveModule(specifier: string, from: string, host: ts.CompilerHost, contracts: string): ts.ResolvedModuleFull | undefined {
+function resolveModule(
+  specifier: string,
+  from: string,
+  host: ts.CompilerHost,
+  contracts: string,
+): ts.ResolvedModuleFull | undefined {
   if (specifier === '@site/contracts') return { resolvedFileName: resolve(contracts), extension: ts.Extension.Ts };
   const isRead = /^[./]/.test(specifier) || specifier === 'react' || existsSync(specifier);
   return isRead ? ts.resolveModuleName(specifier, from, options, host).resolvedModule : undefined;

@@ -6,11 +6,16 @@ import type { FragmentId } from '@site/contracts';
 const ofTheFacade = new Set(['id', 'label', 'key']);
 
 /** Fragments of other parts that these files show, with the names of the properties that they pass. */
-export function readFragmentUse(part: string, files: readonly ts.SourceFile[], checker: ts.TypeChecker): Map<FragmentId, Set<string>> {
+export function readFragmentUse(
+  part: string,
+  files: readonly ts.SourceFile[],
+  checker: ts.TypeChecker,
+): Map<FragmentId, Set<string>> {
   const uses = new Map<FragmentId, Set<string>>();
   const visit = (node: ts.Node): void => {
     if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'Fragment') {
-      for (const id of idsOf(part, node, checker)) uses.set(id, new Set([...(uses.get(id) ?? []), ...passedNames(node, checker)]));
+      for (const id of idsOf(part, node, checker))
+        uses.set(id, new Set([...(uses.get(id) ?? []), ...passedNames(node, checker)]));
     }
     ts.forEachChild(node, visit);
   };
@@ -19,22 +24,44 @@ export function readFragmentUse(part: string, files: readonly ts.SourceFile[], c
 }
 
 function importsFacade(file: ts.SourceFile): boolean {
-  return file.statements.some((statement) => ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text === '@site/federation');
+  return file.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      statement.moduleSpecifier.text === '@site/federation',
+  );
 }
 
 /** Several where the id is one of some literals; none for React's own `Fragment`, which has no id. */
-function idsOf(part: string, element: ts.JsxOpeningElement | ts.JsxSelfClosingElement, checker: ts.TypeChecker): FragmentId[] {
-  const attribute = element.attributes.properties.find((each) => ts.isJsxAttribute(each) && each.name.getText() === 'id');
+function idsOf(
+  part: string,
+  element: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
+  checker: ts.TypeChecker,
+): FragmentId[] {
+  const attribute = element.attributes.properties.find(
+    (each) => ts.isJsxAttribute(each) && each.name.getText() === 'id',
+  );
   if (!attribute || !ts.isJsxAttribute(attribute)) return [];
   const { initializer } = attribute;
-  if (initializer && ts.isStringLiteral(initializer)) return [initializer.text as FragmentId]; // the facade's type allows no other
-  const type = initializer && ts.isJsxExpression(initializer) && initializer.expression ? checker.getTypeAtLocation(initializer.expression) : undefined;
-  const literals = (type?.isUnion() ? type.types : [type]).map((each) => (each?.isStringLiteral() ? each.value : undefined));
+  // The facade's type allows only fragment ids.
+  if (initializer && ts.isStringLiteral(initializer)) return [initializer.text as FragmentId];
+  const type =
+    initializer && ts.isJsxExpression(initializer) && initializer.expression
+      ? checker.getTypeAtLocation(initializer.expression)
+      : undefined;
+  const literals = (type?.isUnion() ? type.types : [type]).map((each) =>
+    each?.isStringLiteral() ? each.value : undefined,
+  );
   if (literals.every((each) => each !== undefined)) return literals as FragmentId[]; // as above
-  throw new UserError(`${part} shows a fragment whose id is only known at run time (${element.getSourceFile().fileName.split('/').slice(-3).join('/')}). Write id="part/fragments/name", so that it can be preloaded and checked.`);
+  throw new UserError(
+    `${part} shows a fragment whose id is only known at run time (${element.getSourceFile().fileName.split('/').slice(-3).join('/')}). Write id="part/fragments/name", so that it can be preloaded and checked.`,
+  );
 }
 
-function passedNames({ attributes }: ts.JsxOpeningElement | ts.JsxSelfClosingElement, checker: ts.TypeChecker): string[] {
+function passedNames(
+  { attributes }: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
+  checker: ts.TypeChecker,
+): string[] {
   const names = attributes.properties.flatMap((each) => {
     if (ts.isJsxAttribute(each)) return [each.name.getText()];
     const type = checker.getTypeAtLocation(each.expression);

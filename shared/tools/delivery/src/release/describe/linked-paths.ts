@@ -33,7 +33,8 @@ function pathsUsedIn(file: string): string[] {
   if (!local) return [];
   const used: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === local) used.push(node.name.text);
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === local)
+      used.push(node.name.text);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -51,7 +51,8 @@ export function openPartProgram({ roots, contracts }: PartProgramInput): PartPro
   host.getModuleResolutionCache = () => resolutions;
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
-      if (text === '@site/contracts') return { resolvedModule: { resolvedFileName: resolve(contracts), extension: ts.Extension.Ts } };
+      if (text === '@site/contracts')
+        return { resolvedModule: { resolvedFileName: resolve(contracts), extension: ts.Extension.Ts } };
       return ts.resolveModuleName(text, from, options, host, resolutions);
     });
   const program = ts.createProgram([...roots], options, host);
@@ -93,7 +94,10 @@ function reach(program: ts.Program, checker: ts.TypeChecker, root: string): ts.S
 export function importsOf(source: ts.SourceFile): ts.StringLiteral[] {
   const found: ts.StringLiteral[] = [];
   const visit = (node: ts.Node): void => {
-    if ((ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) || (ts.isExportDeclaration(node) && !node.isTypeOnly)) {
+    if (
+      (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) ||
+      (ts.isExportDeclaration(node) && !node.isTypeOnly)
+    ) {
       if (node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) found.push(node.moduleSpecifier);
     } else if (isImportCall(node)) {
       const [specifier] = node.arguments;

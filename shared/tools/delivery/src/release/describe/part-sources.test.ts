@@ -17,7 +17,8 @@ function makeFolder(): void {
 const removeFolder = () => rmSync(dir, { recursive: true, force: true });
 
 /** Described before any other, by a compiler that has read nothing: what later ones share is parsed for it. */
-const firstPage = "import { Button, Heading } from '@site/ui/core';\nexport default ({ size }: { size: 'md' | 'sm' }) => <><Heading level={1}>x</Heading><Button size={size}>y</Button></>;";
+const firstPage =
+  "import { Button, Heading } from '@site/ui/core';\nexport default ({ size }: { size: 'md' | 'sm' }) => <><Heading level={1}>x</Heading><Button size={size}>y</Button></>;";
 let firstUse: unknown;
 beforeAll(() => {
   makeFolder();
@@ -51,21 +52,32 @@ const shared = (files: Record<string, string>, name?: string) => {
 describe('what a part uses of shared modules', () => {
   it('is found in every file that a page reaches, with what it passes of the component’s own properties', () => {
     const uses = shared({
-      'src/pages/page.tsx': "import { Title } from '../title';\nimport type { ButtonProps } from '@site/ui/core';\nexport default (props: ButtonProps) => <Title {...props} />;",
-      'src/title.tsx': "import { Heading, Text as Words } from '@site/ui/core';\nexport const Title = (props: object) => <><Heading level={2} mt=\"4\">x</Heading><Words {...props}>y</Words></>;",
+      'src/pages/page.tsx':
+        "import { Title } from '../title';\nimport type { ButtonProps } from '@site/ui/core';\nexport default (props: ButtonProps) => <Title {...props} />;",
+      'src/title.tsx':
+        'import { Heading, Text as Words } from \'@site/ui/core\';\nexport const Title = (props: object) => <><Heading level={2} mt="4">x</Heading><Words {...props}>y</Words></>;',
       'src/other.tsx': "import { Chip } from '@site/ui/core';\nexport const Other = () => <Chip>x</Chip>;",
     });
     expect(uses).toEqual({ '@site/ui/core': { Heading: ['{ level: 2 }'], Text: ['{} & Spread'] } });
   });
 
   it('is the same in another folder, and when another part was described before', () => {
-    shared({ 'src/pages/page.tsx': "import { Button } from '@site/ui/core';\nexport default ({ size }: { size: 'sm' | 'lg' | 'md' }) => <Button size={size} variant=\"outline\">y</Button>;" });
+    shared({
+      'src/pages/page.tsx':
+        "import { Button } from '@site/ui/core';\nexport default ({ size }: { size: 'sm' | 'lg' | 'md' }) => <Button size={size} variant=\"outline\">y</Button>;",
+    });
     expect(shared({ 'other/src/pages/page.tsx': firstPage }, 'other/src/pages/page.tsx')).toEqual(firstUse);
-    expect(firstUse).toEqual({ '@site/ui/core': { Button: [expect.stringContaining('"md" | "sm"')], Heading: ['{ level: 1 }'] } });
+    expect(firstUse).toEqual({
+      '@site/ui/core': { Button: [expect.stringContaining('"md" | "sm"')], Heading: ['{ level: 1 }'] },
+    });
   });
 
   it('is found through a name for the whole module', () => {
-    expect(shared({ 'src/pages/page.tsx': "import * as core from '@site/ui/core';\nexport default () => <core.Chip>x</core.Chip>;" })).toEqual({ '@site/ui/core': { Chip: [] } });
+    expect(
+      shared({
+        'src/pages/page.tsx': "import * as core from '@site/ui/core';\nexport default () => <core.Chip>x</core.Chip>;",
+      }),
+    ).toEqual({ '@site/ui/core': { Chip: [] } });
   });
 
   it.each([
@@ -74,34 +86,63 @@ describe('what a part uses of shared modules', () => {
     ["const load = async () => { const { Dialog } = await import('@site/ui/overlay'); return { default: Dialog }; };"],
     ["const load = async () => ({ default: (await import('@site/ui/overlay')).Dialog });"],
   ])('is found where it comes with a click: %s', (code) => {
-    expect(shared({ 'src/pages/page.tsx': `import { lazy } from 'react';\n${code}\nconst Later = lazy(load);\nexport default () => <Later open />;` })).toEqual({ '@site/ui/overlay': { Dialog: [] } });
+    expect(
+      shared({
+        'src/pages/page.tsx': `import { lazy } from 'react';\n${code}\nconst Later = lazy(load);\nexport default () => <Later open />;`,
+      }),
+    ).toEqual({ '@site/ui/overlay': { Dialog: [] } });
   });
 });
 
 it('a generic function of a library is named, and what is passed to it is not written', () => {
-  const code = "import { chakra } from '@site/ui/core';\nconst Bar = chakra('span', { base: { display: 'grid', color: 'fg.muted' } });\nexport default () => <Bar>x</Bar>;";
+  const code =
+    "import { chakra } from '@site/ui/core';\nconst Bar = chakra('span', { base: { display: 'grid', color: 'fg.muted' } });\nexport default () => <Bar>x</Bar>;";
   expect(shared({ 'src/pages/page.tsx': code })).toEqual({ '@site/ui/core': { chakra: [] } });
 });
 
 describe('what a part passes to functions of shared modules, and reads of their results', () => {
-  const calls = (code: string) => shared({ 'src/pages/page.tsx': `import { useIsHydrated, useLocation, useSearchParams } from '@site/router';\nimport * as router from '@site/router';\nexport default () => { ${code} };` })['@site/router'];
+  const calls = (code: string) =>
+    shared({
+      'src/pages/page.tsx': `import { useIsHydrated, useLocation, useSearchParams } from '@site/router';\nimport * as router from '@site/router';\nexport default () => { ${code} };`,
+    })['@site/router'];
 
   it.each([
     ['a member of the result', 'return useLocation().pathname;', { useLocation: ['{ (): { pathname: string } }'] }],
-    ['a member under another name', 'const { pathname: path } = useLocation(); return path;', { useLocation: ['{ (): { pathname: string } }'] }],
-    ['members through a variable', 'const here = useLocation(); return here.key + here.hash;', { useLocation: ['{ (): { hash: string; key: string } }'] }],
-    ['a place in a list', "const [params] = useSearchParams({ city: 'Lahore' }); return params.get('city');", { useSearchParams: ['{ (p0: { city: string }): { "0": URLSearchParams } }'] }],
+    [
+      'a member under another name',
+      'const { pathname: path } = useLocation(); return path;',
+      { useLocation: ['{ (): { pathname: string } }'] },
+    ],
+    [
+      'members through a variable',
+      'const here = useLocation(); return here.key + here.hash;',
+      { useLocation: ['{ (): { hash: string; key: string } }'] },
+    ],
+    [
+      'a place in a list',
+      "const [params] = useSearchParams({ city: 'Lahore' }); return params.get('city');",
+      { useSearchParams: ['{ (p0: { city: string }): { "0": URLSearchParams } }'] },
+    ],
     ['the whole result', 'return useIsHydrated() ? 1 : 2;', { useIsHydrated: ['{ (): boolean }'] }],
     ['nothing', 'useIsHydrated();', { useIsHydrated: ['{ (): unknown }'] }],
-    ['anything, of a library', 'const here = useLocation(); return JSON.stringify(here);', { useLocation: ['{ (): External<"Location", unknown> }'] }],
-    ['with the name of the whole module', 'return router.useLocation().hash;', { useLocation: ['{ (): { hash: string } }'] }],
+    [
+      'anything, of a library',
+      'const here = useLocation(); return JSON.stringify(here);',
+      { useLocation: ['{ (): External<"Location", unknown> }'] },
+    ],
+    [
+      'with the name of the whole module',
+      'return router.useLocation().hash;',
+      { useLocation: ['{ (): { hash: string } }'] },
+    ],
     ['what is handed on', 'return [0].map(useIsHydrated);', { useIsHydrated: ['{ (): boolean }'] }],
   ])('%s', (_, code, uses) => {
     expect(calls(code)).toMatchObject(uses);
   });
 
   it('is not written out for a generic function, whose provided text is empty as well', () => {
-    const code = "import { chakra } from '@site/ui/core';\nconst Line = chakra('p', { base: { color: 'fg.muted' } });\nexport default () => <Line>x</Line>;";
+    const code =
+      "import { chakra } from '@site/ui/core';\nconst Line = chakra('p', { base: { color: 'fg.muted' } });\nexport default () => <Line>x</Line>;";
     expect(shared({ 'src/pages/page.tsx': code })).toEqual({ '@site/ui/core': { chakra: [] } });
   });
 });
@@ -119,7 +160,10 @@ describe('what the shell provides', () => {
   it('is what a function takes and returns, too', () => {
     const file = join(root, 'shared/packages/router/src/index.ts');
     const provided = readProvided(openPartProgram({ roots: [file], contracts }), file);
-    expect(provided).toMatchObject({ useIsHydrated: '{ (): boolean }', useSearchParams: expect.stringMatching(/^\{ \(p0\?: .*\): \[URLSearchParams, / ) });
+    expect(provided).toMatchObject({
+      useIsHydrated: '{ (): boolean }',
+      useSearchParams: expect.stringMatching(/^\{ \(p0\?: .*\): \[URLSearchParams, /),
+    });
   });
 });
 
@@ -130,12 +174,16 @@ describe('the fragments of a page', () => {
   };
 
   it('are found with what is passed to them, also by a spread, and where the id has a name', () => {
-    const code = "const grid = 'projects/fragments/property-grid';\nconst more = { sort: 'lowest' } as const;\nexport default () => <Fragment id={grid} label=\"Homes\" limit={4} {...more} />;";
+    const code =
+      "const grid = 'projects/fragments/property-grid';\nconst more = { sort: 'lowest' } as const;\nexport default () => <Fragment id={grid} label=\"Homes\" limit={4} {...more} />;";
     expect(fragments(code)).toEqual([['projects/fragments/property-grid', ['limit', 'sort']]]);
   });
 
   it('must be known before the page runs', () => {
-    const code = "export default ({ id }: { id: 'projects/fragments/project-grid' | (string & {}) }) => <Fragment id={id as never} label=\"Homes\" />;";
-    expect(() => fragments(code)).toThrow('shop shows a fragment whose id is only known at run time (src/pages/page.tsx).');
+    const code =
+      'export default ({ id }: { id: \'projects/fragments/project-grid\' | (string & {}) }) => <Fragment id={id as never} label="Homes" />;';
+    expect(() => fragments(code)).toThrow(
+      'shop shows a fragment whose id is only known at run time (src/pages/page.tsx).',
+    );
   });
 });

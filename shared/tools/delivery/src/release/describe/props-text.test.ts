@@ -11,7 +11,9 @@ const { type } = fc.letrec<{ type: string; name: string }>((tie) => ({
     tie('name'),
     fc.constantFrom('string', 'number', 'boolean', 'undefined', 'null', 'Tree', 'List', '1', '2', '3'),
     fc.uniqueArray(tie('type'), { minLength: 2, maxLength: 4 }).map((members) => `(${members.join(' | ')})`),
-    fc.tuple(fc.uniqueArray(tie('name'), { minLength: 1 }), tie('type')).map(([keys, value]) => `Record<${keys.join(' | ')}, ${value}>`),
+    fc
+      .tuple(fc.uniqueArray(tie('name'), { minLength: 1 }), tie('type'))
+      .map(([keys, value]) => `Record<${keys.join(' | ')}, ${value}>`),
     fc.uniqueArray(tie('name'), { minLength: 1 }).map((keys) => `Pick<Whole, ${keys.join(' | ')}>`),
     fc.tuple(tie('type'), tie('type')).map(([one, two]) => `{ one: ${one}; two?: ${two} }`),
     tie('type').map((brand) => `(string & { brand: ${brand} })`),
@@ -31,16 +33,31 @@ function write(types: readonly string[], met: readonly number[]): string[] {
   const file = '/types.ts';
   const text = `${prelude}${met.map((index) => `export type Q${index} = { value: ${types[index]} };\n`).join('')}`;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
-  const host: ts.CompilerHost = { ...ts.createCompilerHost({}), getSourceFile: (name) => (name === file ? source : undefined), fileExists: (name) => name === file };
+  const host: ts.CompilerHost = {
+    ...ts.createCompilerHost({}),
+    getSourceFile: (name) => (name === file ? source : undefined),
+    fileExists: (name) => name === file,
+  };
   const checker = ts.createProgram([file], { noLib: true, strict: true, types: [] }, host).getTypeChecker();
-  const texts = new Map(source.statements.filter(ts.isTypeAliasDeclaration).map(({ name }) => [name.text, writePropsText(checker.getTypeAtLocation(name), checker, () => true)]));
+  const texts = new Map(
+    source.statements
+      .filter(ts.isTypeAliasDeclaration)
+      .map(({ name }) => [name.text, writePropsText(checker.getTypeAtLocation(name), checker, () => true)]),
+  );
   return types.map((_, index) => texts.get(`Q${index}`) ?? '');
 }
 
 test('a type has one text, whatever the compiler has met before it', () => {
-  const shuffled = fc.array(type, { minLength: 2, maxLength: 5 }).chain((types) => fc.tuple(fc.constant(types), fc.shuffledSubarray([...types.keys()], { minLength: types.length })));
+  const shuffled = fc
+    .array(type, { minLength: 2, maxLength: 5 })
+    .chain((types) =>
+      fc.tuple(fc.constant(types), fc.shuffledSubarray([...types.keys()], { minLength: types.length })),
+    );
   // Two members of a union that were once written in the order of the compiler, as one of them is an intersection.
-  const intersection = ["(string & { brand: Pick<Whole, 'a' | 'd'> }) | 'a' | Pick<Whole, 'a' | 'b' | 'c' | 'd'>", "Pick<Whole, 'a' | 'b' | 'c' | 'd'>"];
+  const intersection = [
+    "(string & { brand: Pick<Whole, 'a' | 'd'> }) | 'a' | Pick<Whole, 'a' | 'b' | 'c' | 'd'>",
+    "Pick<Whole, 'a' | 'b' | 'c' | 'd'>",
+  ];
   fc.assert(
     fc.property(shuffled, ([types, met]) => expect(write(types, met)).toEqual(write(types, [...types.keys()]))),
     { examples: [[[intersection, [1, 0]]]] },

@@ -9,7 +9,11 @@ export class UnwritableTypeError extends Error {
 }
 
 /** Writes a type out whole: aliases and interfaces are replaced by what they stand for. */
-export function writePropsText(type: ts.Type, checker: ts.TypeChecker, isOurs: (file: ts.SourceFile) => boolean): PropsText {
+export function writePropsText(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  isOurs: (file: ts.SourceFile) => boolean,
+): PropsText {
   const writer = new TypeWriter(checker, isOurs);
   const props = writer.write(type);
   return [...writer.declarations, `type Props = ${props};`].join('\n');
@@ -22,7 +26,10 @@ export function writeType(type: ts.Type, checker: ts.TypeChecker, isOurs: (file:
 
 const { TypeFlags, SymbolFlags, ObjectFlags } = ts;
 
-/** The order of members, names and parameters depends on the type alone: the compiler's own order depends on what it has met before. */
+/**
+ * The order of members, names and parameters depends on the type alone: the compiler's own order depends on what it has
+ * met before.
+ */
 class TypeWriter {
   /** Types that contain themselves get a name. */
   readonly declarations: string[] = [];
@@ -40,7 +47,8 @@ class TypeWriter {
       throw new UnwritableTypeError(`the type "${this.checker.typeToString(type)}"`);
     }
     if (type.isStringLiteral()) return JSON.stringify(type.value);
-    if (type.flags & TypeFlags.EnumLiteral && !type.isUnion()) throw new UnwritableTypeError(`the enum "${this.checker.typeToString(type)}"`);
+    if (type.flags & TypeFlags.EnumLiteral && !type.isUnion())
+      throw new UnwritableTypeError(`the enum "${this.checker.typeToString(type)}"`);
     if (!(type.flags & (TypeFlags.Object | TypeFlags.UnionOrIntersection))) return this.checker.typeToString(type);
     return this.#writeOnce(type);
   }
@@ -63,7 +71,9 @@ class TypeWriter {
   #writeStructure(type: ts.Type): string {
     if (type.isUnion()) return this.#writeUnion(type);
     if (type.isIntersection() && type.types.some((member) => !(member.flags & TypeFlags.Object))) {
-      return this.#inOrder(type.types).map((member) => `(${this.write(member)})`).join(' & ');
+      return this.#inOrder(type.types)
+        .map((member) => `(${this.write(member)})`)
+        .join(' & ');
     }
     const reference = this.#writeReference(type as ts.ObjectType); // neither literal nor union
     return reference ?? this.#writeObject(type);
@@ -76,12 +86,16 @@ class TypeWriter {
       members.delete('(false)');
       members.add('(boolean)');
     }
-    return [...members].map((member) => member.replace(/^\(([\w" -]+)\)$/, '$1')).sort().join(' | ');
+    return [...members]
+      .map((member) => member.replace(/^\(([\w" -]+)\)$/, '$1'))
+      .sort()
+      .join(' | ');
   }
 
   /** Names are given in the order of writing, so the members are put into an order before. */
   #inOrder(types: readonly ts.Type[]): readonly ts.Type[] {
-    if (types.filter(({ flags }) => flags & (TypeFlags.Object | TypeFlags.UnionOrIntersection)).length < 2) return types;
+    if (types.filter(({ flags }) => flags & (TypeFlags.Object | TypeFlags.UnionOrIntersection)).length < 2)
+      return types;
     const sketches = types.map((type) => ({ type, sketch: sketch(type, this.checker) }));
     return sketches.sort((a, b) => (a.sketch < b.sketch ? -1 : 1)).map(({ type }) => type);
   }
@@ -92,11 +106,17 @@ class TypeWriter {
     const inner = type.objectFlags & ObjectFlags.Reference ? checker.getTypeArguments(type as ts.TypeReference) : [];
     if (checker.isTupleType(type)) return this.#writeTuple(type as ts.TupleTypeReference, inner);
     const symbol = type.getSymbol();
-    if (!symbol || symbol.flags & (SymbolFlags.TypeLiteral | SymbolFlags.ObjectLiteral | SymbolFlags.Function | SymbolFlags.Method)) return undefined;
+    if (
+      !symbol ||
+      symbol.flags & (SymbolFlags.TypeLiteral | SymbolFlags.ObjectLiteral | SymbolFlags.Function | SymbolFlags.Method)
+    )
+      return undefined;
     const file = symbol.declarations?.[0]?.getSourceFile();
     if (!file || this.isOurs(file)) return undefined;
     const isOfLanguage = isLanguage(file);
-    const parameters = inner.map((each) => (each.flags & TypeFlags.Any ? 'unknown' : isOfLanguage ? this.write(each) : this.#writeIfPossible(each)));
+    const parameters = inner.map((each) =>
+      each.flags & TypeFlags.Any ? 'unknown' : isOfLanguage ? this.write(each) : this.#writeIfPossible(each),
+    );
     const list = parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
     if (isOfLanguage) return `${symbol.name}${list}`;
     return `External<${[JSON.stringify(checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '')), ...parameters].join(', ')}>`;
@@ -127,10 +147,15 @@ class TypeWriter {
 
   #writeObject(type: ts.Type): string {
     const signatures = type.getCallSignatures().map((signature) => this.#writeSignature(signature));
-    const properties = [...type.getProperties()].sort((a, b) => (a.name < b.name ? -1 : 1)).map((property) => this.#writeProperty(property));
-    const indexes = this.checker.getIndexInfosOfType(type).map(
-      ({ keyType, type: value, isReadonly }) => `${isReadonly ? 'readonly ' : ''}[key: ${this.write(keyType)}]: ${this.write(value)}`,
-    );
+    const properties = [...type.getProperties()]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((property) => this.#writeProperty(property));
+    const indexes = this.checker
+      .getIndexInfosOfType(type)
+      .map(
+        ({ keyType, type: value, isReadonly }) =>
+          `${isReadonly ? 'readonly ' : ''}[key: ${this.write(keyType)}]: ${this.write(value)}`,
+      );
     const members = [...signatures, ...indexes, ...properties];
     return members.length > 0 ? `{ ${members.join('; ')} }` : '{}';
   }
@@ -140,7 +165,8 @@ class TypeWriter {
     const declared = this.checker.getTypeOfSymbol(property);
     // `undefined` is what the question mark says already.
     const type = isOptional ? this.checker.getNonNullableType(declared) : declared;
-    const orNull = isOptional && declared.isUnion() && declared.types.some(({ flags }) => flags & TypeFlags.Null) ? ' | null' : '';
+    const orNull =
+      isOptional && declared.isUnion() && declared.types.some(({ flags }) => flags & TypeFlags.Null) ? ' | null' : '';
     try {
       const key = /^[A-Za-z_$][\w$]*$/.test(property.name) ? property.name : JSON.stringify(property.name);
       return `${key}${isOptional ? '?' : ''}: ${this.write(type)}${orNull}`;
@@ -154,8 +180,10 @@ class TypeWriter {
     if (signature.typeParameters) throw new UnwritableTypeError('a generic function');
     const parameters = signature.parameters.map((parameter, index) => {
       const declaration = parameter.valueDeclaration;
-      const isRest = declaration !== undefined && ts.isParameter(declaration) && declaration.dotDotDotToken !== undefined;
-      const isOptional = declaration !== undefined && ts.isParameter(declaration) && this.checker.isOptionalParameter(declaration);
+      const isRest =
+        declaration !== undefined && ts.isParameter(declaration) && declaration.dotDotDotToken !== undefined;
+      const isOptional =
+        declaration !== undefined && ts.isParameter(declaration) && this.checker.isOptionalParameter(declaration);
       return `${isRest ? '...' : ''}p${index}${isOptional ? '?' : ''}: ${this.write(this.checker.getTypeOfSymbol(parameter))}`;
     });
     return `(${parameters.join(', ')}): ${this.write(signature.getReturnType())}`;
@@ -169,12 +197,22 @@ function sketch(type: ts.Type, checker: ts.TypeChecker, depth = 3): string {
   if (type.isUnionOrIntersection()) return type.types.map(inner).sort().join();
   if (!(type.flags & TypeFlags.Object)) return checker.typeToString(type);
   const name = type.getSymbol()?.name ?? '';
-  const parameters = (type as ts.ObjectType).objectFlags & ObjectFlags.Reference ? checker.getTypeArguments(type as ts.TypeReference).map(inner) : [];
+  const parameters =
+    (type as ts.ObjectType).objectFlags & ObjectFlags.Reference
+      ? checker.getTypeArguments(type as ts.TypeReference).map(inner)
+      : [];
   if (!name.startsWith('__')) return [name, ...parameters].join();
   const properties = type.getProperties();
   // Style objects of a library have thousands, each with a union of its own.
-  if (properties.length > 20) return properties.map((property) => property.name).sort().join();
-  return properties.map((property) => `${property.name}:${inner(checker.getTypeOfSymbol(property))}`).sort().join();
+  if (properties.length > 20)
+    return properties
+      .map((property) => property.name)
+      .sort()
+      .join();
+  return properties
+    .map((property) => `${property.name}:${inner(checker.getTypeOfSymbol(property))}`)
+    .sort()
+    .join();
 }
 
 function isLanguage(file: ts.SourceFile): boolean {

@@ -14,7 +14,10 @@ export function handedOnText(fn: ts.Symbol, checker: ts.TypeChecker): string {
   return functionText(fn, checker, { parameter: (type) => textOf(type, checker, passed), result: taken });
 }
 
-/** What one call passes, and what of the result the code around it reads; everything where that cannot be told. `''` as above. */
+/**
+ * What one call passes, and what of the result the code around it reads; everything where that cannot be told. `''` as
+ * above.
+ */
 export function callText(call: ts.CallExpression, fn: ts.Symbol, checker: ts.TypeChecker): string {
   if (!signatureOf(fn, checker)) return '';
   const result = checker.getTypeAtLocation(call);
@@ -53,14 +56,21 @@ export function isCalled(name: string): boolean {
 /** A spread may pass anything. */
 function argumentsText({ arguments: passedOn }: ts.CallExpression, checker: ts.TypeChecker): string {
   if (passedOn.some(ts.isSpreadElement)) return '...p0: never';
-  return passedOn.map((each, index) => `p${index}: ${textOf(checker.getTypeAtLocation(each), checker, passed)}`).join(', ');
+  return passedOn
+    .map((each, index) => `p${index}: ${textOf(checker.getTypeAtLocation(each), checker, passed)}`)
+    .join(', ');
 }
 
 function readText(result: ts.Type, names: readonly string[] | undefined, checker: ts.TypeChecker): string {
   if (names?.length === 0) return 'unknown';
   const members = names?.map((name) => checker.getPropertyOfType(result, name));
   if (!members?.every((member) => member !== undefined)) return looseText(result, checker, taken);
-  return asObject(members.map((member) => `${keyOf(member.name)}${member.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${looseText(checker.getTypeOfSymbol(member), checker, taken)}`));
+  return asObject(
+    members.map(
+      (member) =>
+        `${keyOf(member.name)}${member.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${looseText(checker.getTypeOfSymbol(member), checker, taken)}`,
+    ),
+  );
 }
 
 /** Names of the members that are read of what an expression comes to; `undefined` when all of it may be read. */
@@ -84,7 +94,10 @@ function namesOfPattern({ elements }: ts.BindingPattern): string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** Every other use of the name in the file must read a member. Another variable of the same name only makes this stricter. */
+/**
+ * Every other use of the name in the file must read a member. Another variable of the same name only makes this
+ * stricter.
+ */
 function namesReadThrough(variable: ts.Identifier): string[] | undefined {
   const names: (string | undefined)[] = [];
   const visit = (node: ts.Node): void => {

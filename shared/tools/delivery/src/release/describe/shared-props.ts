@@ -5,7 +5,9 @@ import { isOurs } from './part-program';
 /** What JSX passes beyond attributes. */
 const fromReact = new Set(['key', 'ref']);
 
-/** What every component with style props takes: hundreds of properties, which the compiler of the remote has compared. */
+/**
+ * What every component with style props takes: hundreds of properties, which the compiler of the remote has compared.
+ */
 const styleTypes = /\/packages\/ui\/src\/(core\/styled|theme\/style-types)\.ts$/;
 
 /**
@@ -30,25 +32,46 @@ export function ownPropsText(component: ts.Symbol, checker: ts.TypeChecker): str
  * What one JSX element passes to a component of a shared module, of the properties that are the component's own.
  * A spread may pass anything: the text ends in `& Spread` then.
  */
-export function passedPropsText(element: ts.JsxOpeningElement | ts.JsxSelfClosingElement, checker: ts.TypeChecker): string {
+export function passedPropsText(
+  element: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
+  checker: ts.TypeChecker,
+): string {
   const [parameter] = checker.getResolvedSignature(element)?.parameters ?? [];
-  const own = new Set(parameter ? checker.getTypeOfSymbol(parameter).getProperties().filter(isOwn).map(({ name }) => name) : []);
+  const own = new Set(
+    parameter
+      ? checker
+          .getTypeOfSymbol(parameter)
+          .getProperties()
+          .filter(isOwn)
+          .map(({ name }) => name)
+      : [],
+  );
   const members: string[] = [];
   let isSpread = false;
   for (const attribute of element.attributes.properties) {
     if (ts.isJsxSpreadAttribute(attribute)) isSpread = true;
-    else if (own.has(attribute.name.getText())) members.push(`${keyOf(attribute.name.getText())}: ${textOfAttribute(attribute, checker)}`);
+    else if (own.has(attribute.name.getText()))
+      members.push(`${keyOf(attribute.name.getText())}: ${textOfAttribute(attribute, checker)}`);
   }
   if (own.has('children') && hasChildren(element)) members.push('children: never');
   return asObject(members) + (isSpread ? ' & Spread' : '');
 }
 
 function isOwn({ name, declarations = [] }: ts.Symbol): boolean {
-  return !fromReact.has(name) && declarations.some((declaration) => isOurs(declaration.getSourceFile().fileName) && !styleTypes.test(declaration.getSourceFile().fileName));
+  return (
+    !fromReact.has(name) &&
+    declarations.some(
+      (declaration) =>
+        isOurs(declaration.getSourceFile().fileName) && !styleTypes.test(declaration.getSourceFile().fileName),
+    )
+  );
 }
 
 function hasChildren(element: ts.JsxOpeningElement | ts.JsxSelfClosingElement): boolean {
-  return ts.isJsxOpeningElement(element) && element.parent.children.some((child) => !ts.isJsxText(child) || child.text.trim() !== '');
+  return (
+    ts.isJsxOpeningElement(element) &&
+    element.parent.children.some((child) => !ts.isJsxText(child) || child.text.trim() !== '')
+  );
 }
 
 function textOfAttribute({ initializer }: ts.JsxAttribute, checker: ts.TypeChecker): string {

@@ -10,7 +10,10 @@ interface Local {
   name: string;
 }
 
-/** Which exports of shared modules the files use, code behind clicks and effects included, what they pass to components, and what they pass to functions and read of their results. */
+/**
+ * Which exports of shared modules the files use, code behind clicks and effects included, what they pass to components,
+ * and what they pass to functions and read of their results.
+ */
 export function readSharedUse({ checker }: PartProgram, files: readonly ts.SourceFile[]): SharedUse {
   const uses = new Map<string, Map<string, Set<string>>>();
   const use = ({ module, name }: Local, props?: string) => {
@@ -39,7 +42,12 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
     visit(file);
   }
   const sorted = <T>(map: Map<string, T>) => [...map].sort(byName);
-  return Object.fromEntries(sorted(uses).map(([module, names]) => [module, Object.fromEntries(sorted(names).map(([name, props]) => [name, [...props].sort()]))]));
+  return Object.fromEntries(
+    sorted(uses).map(([module, names]) => [
+      module,
+      Object.fromEntries(sorted(names).map(([name, props]) => [name, [...props].sort()])),
+    ]),
+  );
 }
 
 function functionUse(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
@@ -54,8 +62,17 @@ function functionUse(node: ts.Expression, checker: ts.TypeChecker): string | und
 function isValue(node: ts.Node): node is ts.Identifier | ts.PropertyAccessExpression {
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return false;
   const { parent } = node;
-  const isNamed = ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isTypeQueryNode(parent) || ts.isTypeReferenceNode(parent);
-  const isMember = (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent) || ts.isBindingElement(parent) || ts.isJsxAttribute(parent)) && parent.name === node;
+  const isNamed =
+    ts.isImportSpecifier(parent) ||
+    ts.isExportSpecifier(parent) ||
+    ts.isTypeQueryNode(parent) ||
+    ts.isTypeReferenceNode(parent);
+  const isMember =
+    (ts.isPropertyAccessExpression(parent) ||
+      ts.isPropertyAssignment(parent) ||
+      ts.isBindingElement(parent) ||
+      ts.isJsxAttribute(parent)) &&
+    parent.name === node;
   return !isNamed && !isMember;
 }
 
@@ -73,11 +90,17 @@ function memberOf(namespaces: readonly (readonly [string, string])[], node: ts.N
 export function readProvided({ checker, moduleOf }: PartProgram, file: string): Record<string, string> {
   const module = moduleOf(file);
   if (!module) return {};
-  const values = checker.getExportsOfModule(module).map((symbol) => ({ name: symbol.name, target: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol }));
+  const values = checker.getExportsOfModule(module).map((symbol) => ({
+    name: symbol.name,
+    target: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+  }));
   return Object.fromEntries(
     values
       .filter(({ target }) => target.flags & ts.SymbolFlags.Value)
-      .map(({ name, target }): [string, string] => [name, ownPropsText(target, checker) || providedCallText(target, checker)])
+      .map(({ name, target }): [string, string] => [
+        name,
+        ownPropsText(target, checker) || providedCallText(target, checker),
+      ])
       .sort(byName),
   );
 }
@@ -119,7 +142,8 @@ function namesTakenFrom(call: ts.CallExpression): string[] {
   if (ts.isAwaitExpression(outer)) return [holder.parent.name.text];
   const then = holder.parent.parent;
   const [callback] = ts.isCallExpression(then) ? then.arguments : [];
-  const [parameter] = callback && (ts.isArrowFunction(callback) || ts.isFunctionExpression(callback)) ? callback.parameters : [];
+  const [parameter] =
+    callback && (ts.isArrowFunction(callback) || ts.isFunctionExpression(callback)) ? callback.parameters : [];
   if (!parameter || !callback) return [];
   if (!ts.isIdentifier(parameter.name)) return namesOfBinding(parameter.name);
   return namesReadFrom(callback, parameter.name.text);
@@ -128,9 +152,16 @@ function namesTakenFrom(call: ts.CallExpression): string[] {
 /** `import * as core from '@site/ui/core'`: what it is called, and the module. */
 function namespaceImports(file: ts.SourceFile): [string, string][] {
   return file.statements.flatMap((statement): [string, string][] => {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier) || !isSharedOfOurs(statement.moduleSpecifier.text)) return [];
+    if (
+      !ts.isImportDeclaration(statement) ||
+      !ts.isStringLiteral(statement.moduleSpecifier) ||
+      !isSharedOfOurs(statement.moduleSpecifier.text)
+    )
+      return [];
     const bindings = statement.importClause?.namedBindings;
-    return bindings && ts.isNamespaceImport(bindings) && !statement.importClause?.isTypeOnly ? [[bindings.name.text, statement.moduleSpecifier.text]] : [];
+    return bindings && ts.isNamespaceImport(bindings) && !statement.importClause?.isTypeOnly
+      ? [[bindings.name.text, statement.moduleSpecifier.text]]
+      : [];
   });
 }
 
@@ -138,7 +169,8 @@ function namespaceImports(file: ts.SourceFile): [string, string][] {
 function namesReadFrom(scope: ts.Node, object: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === object) found.push(node.name.text);
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === object)
+      found.push(node.name.text);
     ts.forEachChild(node, visit);
   };
   visit(scope);
@@ -154,4 +186,3 @@ function namesOfBinding(binding: ts.BindingName): string[] {
 function isSharedOfOurs(name: string): boolean {
   return sharedNames.has(name) && name.startsWith('@site/');
 }
-

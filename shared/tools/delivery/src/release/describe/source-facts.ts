@@ -40,7 +40,14 @@ export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFa
 }
 
 async function compileFacts({ part, provides, contracts }: SourceFactsInput): Promise<SourceFacts> {
-  const [{ readFragmentTypes }, { readLinkedPaths }, { openPartProgram, rootsOf }, { drawsFrame }, { readFragmentUse }, { readProvided, readSharedUse }] = await Promise.all([
+  const [
+    { readFragmentTypes },
+    { readLinkedPaths },
+    { openPartProgram, rootsOf },
+    { drawsFrame },
+    { readFragmentUse },
+    { readProvided, readSharedUse },
+  ] = await Promise.all([
     import('./fragment-types'),
     import('./linked-paths'),
     import('./part-program'),
@@ -48,7 +55,9 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
     import('./fragment-use'),
     import('./shared-use'),
   ]);
-  const ours = provides.filter((name) => name.startsWith('@site/')).map((name) => [name, require.resolve(name)] as const);
+  const ours = provides
+    .filter((name) => name.startsWith('@site/'))
+    .map((name) => [name, require.resolve(name)] as const);
   const roots = rootsOf(part.dir, part.modules, part.isShell);
   const program = openPartProgram({ roots: [...roots, ...ours.map(([, file]) => file)], contracts });
   const all = [...new Set(roots.flatMap((root) => program.reach(root)))];
@@ -56,10 +65,21 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
   const consumed = [...uses.keys()].sort();
   const exposed = Object.fromEntries(Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/')));
   return {
-    ...readFragmentTypes({ part: part.name, dir: part.dir, exposed, consumed: consumed.filter((id) => !id.startsWith(`${part.name}/`)), contracts }),
+    ...readFragmentTypes({
+      part: part.name,
+      dir: part.dir,
+      exposed,
+      consumed: consumed.filter((id) => !id.startsWith(`${part.name}/`)),
+      contracts,
+    }),
     passes: Object.fromEntries(consumed.map((id) => [id, [...(uses.get(id) ?? [])].sort()])),
     sharedUse: part.isShell ? {} : readSharedUse(program, all),
-    fragmentsOf: Object.fromEntries(Object.entries(part.modules).map(([key, file]) => [key, [...readFragmentUse(part.name, program.reach(file), program.checker).keys()].sort()])),
+    fragmentsOf: Object.fromEntries(
+      Object.entries(part.modules).map(([key, file]) => [
+        key,
+        [...readFragmentUse(part.name, program.reach(file), program.checker).keys()].sort(),
+      ]),
+    ),
     drawsFrames: all.some(drawsFrame),
     provided: Object.fromEntries(ours.map(([name, file]) => [name, readProvided(program, file)])),
     linksTo: readLinkedPaths(part.dir),
@@ -69,7 +89,8 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
 /** Hash of the code that reads the sources: facts that older code has read are read again. */
 function codeKey(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(import.meta.dirname).sort()) if (!name.endsWith('.test.ts')) hash.update(readFileSync(join(import.meta.dirname, name)));
+  for (const name of readdirSync(import.meta.dirname).sort())
+    if (!name.endsWith('.test.ts')) hash.update(readFileSync(join(import.meta.dirname, name)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -28,14 +28,39 @@ function replace(text: string, by: string): string {
 type Row = readonly [id: string, html: string, kind: PlantedCase['kind'], says: string];
 
 const visible: readonly Row[] = [
-  ['heading-in-other-words', replace('Plans for all sizes', 'Prices for all sizes'), 'heading', '“h1 Plans for all sizes” is now “h1 Prices for all sizes”'],
-  ['paragraph-in-other-words', replace('Choose what fits.', 'Choose what suits you.'), 'text', '“Choose what fits.” is now'],
+  [
+    'heading-in-other-words',
+    replace('Plans for all sizes', 'Prices for all sizes'),
+    'heading',
+    '“h1 Plans for all sizes” is now “h1 Prices for all sizes”',
+  ],
+  [
+    'paragraph-in-other-words',
+    replace('Choose what fits.', 'Choose what suits you.'),
+    'text',
+    '“Choose what fits.” is now',
+  ],
   ['another-price', replace('40 a month', '45 a month'), 'text', '“40 a month” is now “45 a month”'],
-  ['link-in-other-words', replace('>Our Projects<', '>Projects<'), 'link', '“Our Projects” to /projects is now “Projects” to /projects'],
-  ['paragraph-gone', replace('<p class="second">Change at any time.</p>', ''), 'text', 'text gone: “Change at any time.”'],
+  [
+    'link-in-other-words',
+    replace('>Our Projects<', '>Projects<'),
+    'link',
+    '“Our Projects” to /projects is now “Projects” to /projects',
+  ],
+  [
+    'paragraph-gone',
+    replace('<p class="second">Change at any time.</p>', ''),
+    'text',
+    'text gone: “Change at any time.”',
+  ],
   ['paragraph-new', replace('<ul>', '<p>Without a contract.</p><ul>'), 'text', 'text new: “Without a contract.”'],
   ['list-item-new', replace('<li>Ten homes</li>', '<li>Ten homes</li><li>Support</li>'), 'text', 'text new: “Support”'],
-  ['items-swapped', replace('<li>One agent</li><li>Ten homes</li>', '<li>Ten homes</li><li>One agent</li>'), 'text', 'the order of texts differs'],
+  [
+    'items-swapped',
+    replace('<li>One agent</li><li>Ten homes</li>', '<li>Ten homes</li><li>One agent</li>'),
+    'text',
+    'the order of texts differs',
+  ],
   ['button-label', replace('>Choose</button>', '>Take it</button>'), 'text', '“Choose” is now “Take it”'],
   ['placeholder', replace('Your city', 'Any city'), 'control', '“placeholder: Your city” is now'],
   ['picture-replaced', replace("fill='red'", "fill='blue'"), 'picture', 'picture: “A red house”'],
@@ -47,7 +72,12 @@ const visible: readonly Row[] = [
   ['note-shown', replace('.note { display: none }', '.note { display: block }'), 'style', 'styles'],
   ['on-a-phone-only', replace('.card { width: 200px }', '.card { width: 240px }'), 'style', 'styles'],
   ['on-a-desktop-only', replace('.wide { letter-spacing: 0 }', '.wide { letter-spacing: 4px }'), 'style', 'styles'],
-  ['footer-below-the-fold', replace('All rights reserved', 'No rights reserved'), 'text', '“All rights reserved” is now'],
+  [
+    'footer-below-the-fold',
+    replace('All rights reserved', 'No rights reserved'),
+    'text',
+    '“All rights reserved” is now',
+  ],
 ];
 
 const invisible: readonly Row[] = [
@@ -56,7 +86,12 @@ const invisible: readonly Row[] = [
   ['canonical-link', replace('manzil.example/pricing', 'manzil.example/plans'), 'head', 'canonical: '],
   ['language', replace('lang="en"', 'lang="de"'), 'head', 'lang: en'],
   ['structured-data', replace('"price":"40"', '"price":"45"'), 'structured data', 'JSON-LD'],
-  ['link-target', replace('href="/projects"', 'href="/details"'), 'link', '“Our Projects” to /projects is now “Our Projects” to /details'],
+  [
+    'link-target',
+    replace('href="/projects"', 'href="/details"'),
+    'link',
+    '“Our Projects” to /projects is now “Our Projects” to /details',
+  ],
   ['alternative-text', replace('A red house', 'A small house'), 'picture', '“A red house”'],
   ['accessible-name', replace('Choose Small', 'Choose the small plan'), 'accessibility', 'accessibility tree'],
   ['landmark-name', replace('aria-label="Main"', 'aria-label="Site"'), 'accessibility', 'navigation'],
@@ -70,16 +105,61 @@ const invisible: readonly Row[] = [
 ];
 
 const ofComposition: readonly PlantedCase[] = [
-  { id: 'cache-control', html: plantedPage, headers: { 'cache-control': 'no-store' }, isVisible: false, kind: 'header', says: 'cache-control: no-cache” is now “cache-control: no-store' },
-  { id: 'content-security-policy', html: plantedPage, headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:" }, isVisible: false, kind: 'header', says: 'content-security-policy' },
-  { id: 'redirect', html: plantedPage, composition: () => ({ redirects: { '/plans': '/pricing' } }), isVisible: false, kind: 'site', says: 'redirect new: “/plans to /pricing”' },
-  { id: 'public-address', html: plantedPage, composition: ({ config }) => ({ config: { ...config, siteUrl: 'https://manzil.example' } }), isVisible: false, kind: 'site', says: 'siteUrl: https://manzil.example' },
+  {
+    id: 'cache-control',
+    html: plantedPage,
+    headers: { 'cache-control': 'no-store' },
+    isVisible: false,
+    kind: 'header',
+    says: 'cache-control: no-cache” is now “cache-control: no-store',
+  },
+  {
+    id: 'content-security-policy',
+    html: plantedPage,
+    headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:" },
+    isVisible: false,
+    kind: 'header',
+    says: 'content-security-policy',
+  },
+  {
+    id: 'redirect',
+    html: plantedPage,
+    composition: () => ({ redirects: { '/plans': '/pricing' } }),
+    isVisible: false,
+    kind: 'site',
+    says: 'redirect new: “/plans to /pricing”',
+  },
+  {
+    id: 'public-address',
+    html: plantedPage,
+    composition: ({ config }) => ({ config: { ...config, siteUrl: 'https://manzil.example' } }),
+    isVisible: false,
+    kind: 'site',
+    says: 'siteUrl: https://manzil.example',
+  },
 ];
 
-const ofPage = (isVisible: boolean) => ([id, html, kind, says]: Row): PlantedCase => ({ id, html, kind, says, isVisible });
+const ofPage =
+  (isVisible: boolean) =>
+  ([id, html, kind, says]: Row): PlantedCase => ({ id, html, kind, says, isVisible });
 
 /** Twenty changes that a person sees, and twenty that nobody does. */
-export const plantedCases: readonly PlantedCase[] = [...visible.map(ofPage(true)), ...invisible.map(ofPage(false)), ...ofComposition];
+export const plantedCases: readonly PlantedCase[] = [
+  ...visible.map(ofPage(true)),
+  ...invisible.map(ofPage(false)),
+  ...ofComposition,
+];
 
 /** Of each kind one or two, for a run of the whole suite. */
-export const sampleIds: readonly string[] = ['heading-in-other-words', 'picture-replaced', 'on-a-phone-only', 'footer-below-the-fold', 'title', 'accessible-name', 'comment', 'color-by-one-step', 'cache-control', 'redirect'];
+export const sampleIds: readonly string[] = [
+  'heading-in-other-words',
+  'picture-replaced',
+  'on-a-phone-only',
+  'footer-below-the-fold',
+  'title',
+  'accessible-name',
+  'comment',
+  'color-by-one-step',
+  'cache-control',
+  'redirect',
+];

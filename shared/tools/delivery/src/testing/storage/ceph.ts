@@ -38,9 +38,21 @@ export async function startCeph(): Promise<Ceph> {
   try {
     for (const name of ['mon', 'osd', 'rgw']) await mkdir(join(folder, name));
     await writeFile(env.CEPH_CONF, configuration(folder, id, monitor));
-    await run('monmaptool', ['--create', '--addv', 'a', `[v2:127.0.0.1:${monitor}]`, '--fsid', id, join(folder, 'monmap')], { env });
-    await run('ceph-authtool', ['--create-keyring', join(folder, 'keyring'), '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *'], { env });
-    await run('ceph-mon', ['-i', 'a', '--mkfs', '--monmap', join(folder, 'monmap'), '--keyring', join(folder, 'keyring')], { env });
+    await run(
+      'monmaptool',
+      ['--create', '--addv', 'a', `[v2:127.0.0.1:${monitor}]`, '--fsid', id, join(folder, 'monmap')],
+      { env },
+    );
+    await run(
+      'ceph-authtool',
+      ['--create-keyring', join(folder, 'keyring'), '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *'],
+      { env },
+    );
+    await run(
+      'ceph-mon',
+      ['-i', 'a', '--mkfs', '--monmap', join(folder, 'monmap'), '--keyring', join(folder, 'keyring')],
+      { env },
+    );
     daemon('ceph-mon', ['-i', 'a']);
     await run('ceph', ['osd', 'create', disk], { env });
     await run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', disk], { env });
@@ -48,17 +60,42 @@ export async function startCeph(): Promise<Ceph> {
     daemon('ceph-osd', ['-i', '0']);
     daemon('radosgw', ['-n', 'client.admin', `--rgw_frontends=beast endpoint=127.0.0.1:${gateway}`]);
     await whenAnswering(gateway, started);
-    await run('radosgw-admin', ['-n', 'client.admin', 'user', 'create', '--uid=test', '--display-name=test', '--access-key=test', '--secret-key=test'], { env });
+    await run(
+      'radosgw-admin',
+      [
+        '-n',
+        'client.admin',
+        'user',
+        'create',
+        '--uid=test',
+        '--display-name=test',
+        '--access-key=test',
+        '--secret-key=test',
+      ],
+      { env },
+    );
   } catch (error) {
     await close();
     throw error;
   }
   const endpoint = `http://127.0.0.1:${gateway}`;
-  const client = new S3Client({ region: 'us-east-1', endpoint, forcePathStyle: true, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } });
-  return { endpoint, close, createBucket: async (name) => void (await client.send(new CreateBucketCommand({ Bucket: name }))) };
+  const client = new S3Client({
+    region: 'us-east-1',
+    endpoint,
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  return {
+    endpoint,
+    close,
+    createBucket: async (name) => void (await client.send(new CreateBucketCommand({ Bucket: name }))),
+  };
 }
 
-/** Without accounts, copies and placement groups that nothing here needs. The gateway encrypts what it says to the monitor unless told otherwise, which needs accounts. */
+/**
+ * Without accounts, copies and placement groups that nothing here needs. The gateway encrypts what it says to the
+ * monitor unless told otherwise, which needs accounts.
+ */
 function configuration(folder: string, id: string, monitor: number): string {
   return `[global]
 fsid = ${id}

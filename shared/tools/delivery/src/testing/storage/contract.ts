@@ -1,7 +1,10 @@
 import type { Storage } from '../../storage';
 
 /** What every storage promises; run against each of them. `open` gives an empty one. */
-export function describeStorage(name: string, open: () => Promise<{ storage: Storage; close: () => Promise<void> }>): void {
+export function describeStorage(
+  name: string,
+  open: () => Promise<{ storage: Storage; close: () => Promise<void> }>,
+): void {
   describe(name, () => {
     let storage: Storage;
     let close: () => Promise<void>;
@@ -32,13 +35,16 @@ export function describeStorage(name: string, open: () => Promise<{ storage: Sto
     });
 
     it('lets exactly one of many win who write the same key at the same moment', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => storage.writeOnce('live/1.json', `team ${index}`)));
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => storage.writeOnce('live/1.json', `team ${index}`)),
+      );
       expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
       expect((await storage.read('live/1.json'))?.toString()).toBe(`team ${outcomes.indexOf('written')}`);
     });
 
     it('lists the keys that start with a prefix, in order, and nothing else', async () => {
-      for (const key of ['files/b/2.js', 'files/a/1.js', 'files/a/1.js.br', 'filesystem.txt', 'live/1.json']) await storage.writeOnce(key, key);
+      for (const key of ['files/b/2.js', 'files/a/1.js', 'files/a/1.js.br', 'filesystem.txt', 'live/1.json'])
+        await storage.writeOnce(key, key);
       expect(await storage.list('files/')).toEqual(['files/a/1.js', 'files/a/1.js.br', 'files/b/2.js']);
       expect(await storage.list('files/a/1.js')).toEqual(['files/a/1.js', 'files/a/1.js.br']);
       expect(await storage.list('releases/')).toEqual([]);

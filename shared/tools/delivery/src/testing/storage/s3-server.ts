@@ -15,7 +15,10 @@ export interface S3ServerOptions {
   isHanging?: boolean;
   /** Refuses every write, as for a role that may only read. */
   isReadOnly?: boolean;
-  /** What an access key may write and remove, by prefix, as the policy of a role says it. Keys that are not named may do everything. */
+  /**
+   * What an access key may write and remove, by prefix, as the policy of a role says it. Keys that are not named may do
+   * everything.
+   */
   roles?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -28,7 +31,9 @@ const pageSize = 10;
  */
 export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Server> {
   const bucket = new Bucket(options);
-  const server = createServer((request, response) => void (options.isHanging ? undefined : bucket.answer(request, response)));
+  const server = createServer(
+    (request, response) => void (options.isHanging ? undefined : bucket.answer(request, response)),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
@@ -88,12 +93,16 @@ class Bucket {
 
   #list(query: URLSearchParams, response: ServerResponse): void {
     const after = query.get('continuation-token') ?? '';
-    const keys = [...this.#objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
+    const keys = [...this.#objects.keys()]
+      .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+      .sort();
     const page = keys.slice(0, pageSize);
     const next = keys.length > pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
     response.writeHead(200, { 'content-type': 'application/xml' });
-    response.end(`<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents}</ListBucketResult>`);
+    response.end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents}</ListBucketResult>`,
+    );
   }
 }
 
