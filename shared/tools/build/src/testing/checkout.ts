@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -35,12 +35,23 @@ const remote = {
   'src/words.ts': `import { paths } from '@site/contracts';\nexport const words = 'A few words of ' + paths.home + ' and ' + paths.project(1);`,
 };
 
+export interface Build {
+  wasBuilt: boolean;
+  dir: string;
+}
+
 /** A checkout with one small remote, in a new folder that is called `manzil-<name>…`. */
 export class Checkout {
   readonly folder: string;
 
-  constructor(name: string) {
+  /** With `isWhole`, this repository with its packages in place of the small remote. */
+  constructor(name: string, { isWhole = false } = {}) {
     this.folder = mkdtempSync(join(tmpdir(), `manzil-${name}`));
+    if (isWhole) {
+      const paths = readdirSync(root).filter((path) => !['.cache', '.data', '.git', 'test-results'].includes(path));
+      execFileSync('cp', ['-a', ...paths.map((path) => join(root, path)), this.folder]);
+      return;
+    }
     for (const path of copied)
       cpSync(join(root, path), join(this.folder, path), {
         recursive: true,
@@ -50,20 +61,26 @@ export class Checkout {
     this.#linkPackages();
   }
 
-  /** Builds the remote in a process of its own. Says whether it had to, and into which folder. */
-  build(): Promise<{ wasBuilt: boolean; dir: string }> {
-    const script = join(this.folder, 'shared/tools/build/src/testing/build-small.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: this.folder });
+  /** Builds the remote in a process of its own. Returns whether it had to, and into which folder. */
+  async build(): Promise<Build> {
+    const [built] = await this.buildParts(['small']);
+    if (!built) throw new Error('The build printed nothing.');
+    return built;
+  }
+
+  buildParts(names: readonly string[]): Promise<Build[]> {
+    const script = join(this.folder, 'shared/tools/build/src/testing/build-named.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...names], { cwd: this.folder });
     return new Promise((resolve, reject) => {
       const said = { stdout: '', stderr: '' };
       child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
       child.on('error', reject);
-      child.on('close', (code) =>
-        code === 0
-          ? resolve(JSON.parse(said.stdout) as { wasBuilt: boolean; dir: string })
-          : reject(new Error(said.stderr)),
-      );
+      child.on('close', (code) => {
+        if (code !== 0) return reject(new Error(said.stderr));
+        const lines = said.stdout.trim().split('\n');
+        resolve(lines.map((line) => JSON.parse(line) as Build));
+      });
     });
   }
 

@@ -85,6 +85,10 @@ function swcRule(refresh: boolean) {
   return {
     loader: require.resolve('swc-loader'),
     options: {
+      // As an object: of a map in a string, webpack hashes the absolute paths. The minifier counts the letters of that
+      // hash, so a part would get another version in another folder.
+      sourceMaps: true,
+      parseMap: true,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',

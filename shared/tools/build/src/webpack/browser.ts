@@ -10,7 +10,7 @@ import { LicensesPlugin } from './licenses-plugin';
 import { styledSystem } from './engine';
 import type { Replacement } from './replace-loader';
 import { PartFilesPlugin } from './part-files-plugin';
-import { privateSourceMaps } from './source-maps';
+import { PrivateSourceMapsPlugin } from './source-maps';
 import { StableIdsPlugin } from './stable-ids-plugin';
 
 const require = createRequire(import.meta.url);
@@ -65,7 +65,7 @@ export function browserConfig({
       new PartFilesPlugin(Object.keys(part.modules)),
       new LicensesPlugin(),
       ...(mode === 'production' && part.isShell ? [compileHint()] : []),
-      ...(mode === 'production' ? [privateSourceMaps()] : []),
+      ...(mode === 'production' ? [new PrivateSourceMapsPlugin()] : []),
     ],
   };
 }

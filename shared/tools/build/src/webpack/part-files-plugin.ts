@@ -56,7 +56,12 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
       shared[key] = consumedBy(block, compilation);
     }
   }
-  return { entry: [...initial], modules, shared, provides };
+  return { entry: [...initial], modules: sorted(modules), shared: sorted(shared), provides: sorted(provides) };
+}
+
+/** The compiler's order of modules differs from run to run. */
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** `consume shared module (default) @site/ui/cards@^1.0.0 …` names the module that it stands for. */

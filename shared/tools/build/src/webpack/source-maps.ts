@@ -1,28 +1,48 @@
 import { relative, sep } from 'node:path';
 import webpack from 'webpack';
 import { root } from '../part';
+import { isFederationEntry } from './stable-ids-plugin';
 
 /** Folder of the private source maps, beside that of the browser files in a build. */
 export const sourceMapsFolder = 'maps';
 
 /**
- * A map for each script, in a folder of its own: no script names it, and no browser gets it. Files, lines and names
- * alone, relative to the root; the sources themselves are in the repository.
+ * Writes a map for each script into a separate folder: no script names it, and no browser gets it. A map has files,
+ * lines and names, relative to the root. The sources themselves are in the repository.
  */
-export function privateSourceMaps(): webpack.WebpackPluginInstance {
-  return new webpack.SourceMapDevToolPlugin({
-    filename: `../${sourceMapsFolder}/[file].map`,
-    append: false,
-    noSources: true,
-    moduleFilenameTemplate: ({
-      absoluteResourcePath = '',
-      resourcePath = '',
-    }: {
-      absoluteResourcePath?: string;
-      resourcePath?: string;
-    }) =>
-      absoluteResourcePath.startsWith(root + sep)
-        ? relative(root, absoluteResourcePath).split(sep).join('/')
-        : resourcePath,
-  });
+export class PrivateSourceMapsPlugin {
+  apply(compiler: webpack.Compiler): void {
+    new webpack.SourceMapDevToolPlugin({
+      filename: `../${sourceMapsFolder}/[file].map`,
+      append: false,
+      noSources: true,
+      moduleFilenameTemplate: nameSource,
+    }).apply(compiler);
+    compiler.hooks.compilation.tap('PrivateSourceMapsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
+      compilation.hooks.processAssets.tap({ name: 'PrivateSourceMapsPlugin', stage }, () => dropFileNames(compilation));
+    });
+  }
+}
+
+interface NamedModule {
+  absoluteResourcePath?: string;
+  resourcePath?: string;
+  shortIdentifier?: string;
+}
+
+function nameSource({ absoluteResourcePath = '', resourcePath = '', shortIdentifier = '' }: NamedModule): string {
+  if (isFederationEntry(absoluteResourcePath)) return shortIdentifier;
+  if (!absoluteResourcePath.startsWith(root + sep)) return resourcePath;
+  return relative(root, absoluteResourcePath).split(sep).join('/');
+}
+
+/** `file` is the script's name before its last hash: no such file exists, and the name depends on the folder. */
+function dropFileNames(compilation: webpack.Compilation): void {
+  for (const { name, source } of compilation.getAssets()) {
+    if (!name.endsWith('.map')) continue;
+    const map = JSON.parse(source.source().toString()) as { file?: string };
+    delete map.file;
+    compilation.updateAsset(name, new webpack.sources.RawSource(JSON.stringify(map)));
+  }
 }

@@ -26,7 +26,7 @@ export function ownHook(name: 'useLocation' | 'useIsHydrated', body: string): Ed
   const index = 'shared/packages/router/src/index.ts';
   const without =
     name === 'useLocation'
-      ? replace(index, '  useLocation,\n', '')
+      ? replace(index, ' useLocation,', '')
       : replace(index, "export { useIsHydrated } from './use-is-hydrated';", '');
   const text =
     "import { useLocation as useAddress } from 'react-router-dom';\nimport { useIsHydrated as isHydrated } from './use-is-hydrated';\n\n";

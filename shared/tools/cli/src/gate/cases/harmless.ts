@@ -250,7 +250,7 @@ const grids: GateBuild = {
     {
       id: 'other-value',
       does: 'passes another value, and no longer passes one',
-      edits: [replace(pageFile('marketing/overseas'), 'limit={4} headingLevel={3}', 'limit={6}')],
+      edits: [replace(pageFile('marketing/overseas'), 'limit={4}\n            headingLevel={3}', 'limit={6}')],
     },
     {
       id: 'fragment-without-uses',

@@ -285,7 +285,7 @@ const shell: readonly GateBuild[] = [
       {
         id: 'frame-with-style',
         does: 'is a shell whose footer has a style attribute',
-        edits: [replace('shell/src/frame/footer.tsx', '<Box as="footer"', '<Box as="footer" style={{ top: 0 }}')],
+        edits: [replace('shell/src/frame/footer.tsx', 'as="footer"', 'as="footer" style={{ top: 0 }}')],
         refusal: 'shell draws a style attribute on <footer>',
         also: ['shell draws a style attribute on <footer>'],
       },

@@ -28,7 +28,7 @@ const changed: GateBuild = {
     {
       id: 'removes-a-hook',
       does: 'removes a hook',
-      edits: [replace('shared/packages/router/src/index.ts', '  useSearchParams,\n', '')],
+      edits: [replace('shared/packages/router/src/index.ts', ', useSearchParams }', ' }')],
       refusal: 'projects uses useSearchParams of @site/router, which the shell does not provide.',
       also: ['uses useSearchParams of @site/router'],
     },

@@ -1,0 +1,9 @@
+/** Builds the named parts of the checkout that this file lies in, and prints which were built, and into which folders. */
+import { buildPart } from '../build';
+import { buildDir } from '../build-cache';
+import { getPart } from '../part';
+
+for (const name of process.argv.slice(2)) {
+  const { part, wasBuilt } = await buildPart(getPart(name));
+  console.log(JSON.stringify({ wasBuilt, dir: buildDir(part) }));
+}
