@@ -1,4 +1,3 @@
-require('./quick-selectors.cjs'); // before jsdom
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** What browsers have and jsdom lacks, and Node has with the same behaviour. */

@@ -309,7 +309,7 @@ function addWorkCommands(program: Command): void {
   command(
     program,
     'check',
-    'types, lint, and the unit and page tests that have not passed with the same sources',
+    'types, lint, format, and the unit and page tests that changes since the main branch can affect',
     'npm run check -- --all',
   )
     .option('--all', 'every unit and page test')

@@ -5,7 +5,7 @@ import { UserError } from '@site/delivery/storage';
 import { allDone } from '../all-done';
 import { findBrowser } from '../browser';
 import { Progress } from '../progress';
-import { runAllTests, runChosenTests } from '../unit-tests/run-unit-tests';
+import { runAllTests, runRelatedTests } from '../unit-tests/run-unit-tests';
 import { openContext } from './context';
 import { runOnMix } from './mixes';
 import { runSuite } from './record-failures';
@@ -33,15 +33,15 @@ const format: Step = {
 };
 
 export interface CheckOptions {
-  /** Also the unit and page tests that have passed with the same sources. */
+  /** Every unit and page test, not only those that changes can affect. */
   all?: boolean;
 }
 
-/** `npm run check [-- --all]`: types, lint, format, and the unit and page tests that these sources have not passed. */
+/** `npm run check [-- --all]`: types, lint, format, and the unit and page tests that changes can affect. */
 export async function check({ all = false }: CheckOptions = {}): Promise<void> {
   const progress = new Progress();
   await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
-  await runChosenTests(progress, { all });
+  await (all ? runAllTests(progress) : runRelatedTests(progress));
 }
 
 /** `npm test`: everything, on a fresh machine too. */
