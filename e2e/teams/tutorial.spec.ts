@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** Does what the tutorial says. The site of the test stands for `npm start`. */
+/** Does what the tutorial says. The site of the test is that of `npm start`: it has storage and database open. */
 class Reader {
   readonly heading: Locator;
   #developed: ServedSources | undefined;
@@ -91,6 +91,11 @@ class Reader {
     if (script === 'start') return;
     if (script === 'dev') {
       this.#developed = await this.sources.serve(['dev', ...words.split(' ')]);
+      const output = this.#developed.output();
+      expect(output).toContain('contact requests go to the database of the site that runs here');
+      expect([...output.matchAll(/(?:built ([a-z-]+) in|([a-z-]+) is built already)/g)].map(String)).toEqual([
+        expect.stringContaining(words),
+      ]);
       await this.page.goto(this.#developed.url + this.#developed.entrance);
       // The versions of that address are kept for the session when the shell has started; who leaves before sees what
       // is live.

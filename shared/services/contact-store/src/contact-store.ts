@@ -23,6 +23,11 @@ export interface ContactStoreOptions {
   keepDays?: number;
   /** Believe `x-forwarded-for`, of which the last address counts. Only where a proxy of one's own sets it. */
   trustedProxy?: boolean;
+  /**
+   * Uses the embedded database through the site that has it open, if there is one, instead of refusing. That site sends
+   * the webhook and deletes what is old.
+   */
+  isBeside?: boolean;
   /** Gets one line for each thing an operator should know. Never what a visitor wrote. */
   log?: (line: string) => void;
 }
@@ -30,6 +35,8 @@ export interface ContactStoreOptions {
 export interface ContactStore {
   /** What `createClient` needs beside the address (spec §6). */
   publicKey: string;
+  /** Whether another process has the database open and stores the requests. */
+  isPassedOn: boolean;
   /** Answers a request whose path begins with `/rest/v1`. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** All contact requests, oldest first. For operators: never reachable over the network. */
@@ -50,10 +57,10 @@ const slowestSettleMs = 4000;
  */
 export async function openContactStore(options: ContactStoreOptions): Promise<ContactStore> {
   const { log = () => undefined, webhook, trustedProxy = false } = options;
-  const { database, release } = await openStoreDatabase({ ...options, log });
+  const { database, isPassedOn = false, release } = await openStoreDatabase({ ...options, log });
   const limit = new SenderLimit();
   const reports = new ReportTable(database);
-  const sender = webhook && new WebhookSender(database, webhook, log);
+  const sender = webhook && !isPassedOn ? new WebhookSender(database, webhook, log) : undefined;
   const gateway = new Gateway({
     database,
     publicKey,
@@ -61,11 +68,11 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
     trustedProxy,
     limit,
     reports,
-    ...(sender ? { onStored: () => sender.wake() } : {}),
+    ...(webhook ? { onStored: () => sender?.wake() } : {}),
   });
   const stopJobs = startJobs(database, [() => limit.readRule(database), () => reports.readRule()], {
     log,
-    ...(options.keepDays ? { keepDays: options.keepDays } : {}),
+    ...(options.keepDays && !isPassedOn ? { keepDays: options.keepDays } : {}),
   });
   const closeAll = async () => {
     stopJobs();
@@ -76,6 +83,7 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
   let closing: Promise<void> | undefined;
   return {
     publicKey,
+    isPassedOn,
     handle: (request, response) => gateway.handle(request, response),
     listContacts: () => listContacts(database),
     close: () => (closing ??= closeAll()),
