@@ -80,7 +80,7 @@ test('a second process is refused with one sentence that says who has the databa
   await expect(openContactStore({ dataDir: other })).rejects.toThrow(sentence);
 });
 
-test('a second process that is to be beside the site stores through it, and leaves it open', async () => {
+test('a process beside the site stores through it, and leaves its database open', async () => {
   const store = await openContactStore({ dataDir, isBeside: true });
   expect(store.isPassedOn).toBe(true);
   const server = createServer((request, response) => void store.handle(request, response)).listen(0, '127.0.0.1');

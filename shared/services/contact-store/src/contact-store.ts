@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { ContactRow } from './contact-row';
 import type { ContactDatabase } from './database/database';
-import { Gateway } from './gateway/gateway';
+import { Gateway, type ReadShown } from './gateway/gateway';
 import { ReportTable } from './gateway/report-table';
 import { SenderLimit } from './gateway/sender-limit';
 import { publicKey } from './keys';
@@ -37,8 +37,11 @@ export interface ContactStore {
   publicKey: string;
   /** Whether another process has the database open and stores the requests. */
   isPassedOn: boolean;
-  /** Answers a request whose path begins with `/rest/v1`. Never rejects. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /**
+   * Answers a request whose path begins with `/rest/v1`. Never rejects. `shown` says what the site shows to a network,
+   * for views that a careful release compares.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void>;
   /** All contact requests, oldest first. For operators: never reachable over the network. */
   listContacts(): Promise<ContactRow[]>;
   /** Finishes what has begun. The store must get no new requests. */
@@ -84,7 +87,7 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
   return {
     publicKey,
     isPassedOn,
-    handle: (request, response) => gateway.handle(request, response),
+    handle: (request, response, shown) => gateway.handle(request, response, shown),
     listContacts: () => listContacts(database),
     close: () => (closing ??= closeAll()),
   };

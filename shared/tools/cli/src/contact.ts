@@ -49,7 +49,7 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBe
     });
     return {
       place: store.isPassedOn ? 'the database of the site that runs here' : 'the local database',
-      handle: (request, response) => store.handle(request, response),
+      handle: (request, response, shown) => store.handle(request, response, shown),
       close: () => store.close(),
     };
   } catch (error) {
