@@ -61,7 +61,7 @@ export async function beginSplit({
 export function refuseSecondSplit({ split }: Pick<Activation, 'split'>): void {
   if (split)
     throw new UserError(
-      `A careful release of ${describeSplit(split)} is under way, at ${split.share} %. The command that has begun it goes on with it, npm run release -- --abort takes it back. A release without --careful can go live beside it.`,
+      `A careful release of ${describeSplit(split)} is under way, at ${split.share} %. The command that began it continues it, npm run release -- --abort takes it back. A release without --careful can go live beside it.`,
     );
 }
 
