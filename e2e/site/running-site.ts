@@ -44,12 +44,16 @@ export interface SiteHealth {
 
 /**
  * The site at `BASE_URL`, or the composed site served here with a database of its own; with the
- * versions in `MIX` (`projects@previous agency@1.0.0-…`) in it. `from` replaces these variables of the environment.
+ * versions in `MIX` (`projects@previous agency@1.0.0-…`) in it. `from` replaces these variables of the environment;
+ * `data` is a folder that others use too, and that stays.
  */
-export async function runSite(from: Readonly<Record<string, string | undefined>> = process.env): Promise<RunningSite> {
+export async function runSite(
+  from: Readonly<Record<string, string | undefined>> = process.env,
+  data?: string,
+): Promise<RunningSite> {
   const { BASE_URL, MIX = '' } = from;
   if (BASE_URL) return { url: BASE_URL.replace(/\/+$/, ''), stop: () => Promise.resolve() };
-  const dataDir = await mkdtemp(join(tmpdir(), 'manzil-e2e-'));
+  const dataDir = data ?? (await mkdtemp(join(tmpdir(), 'manzil-e2e-')));
   const env = {
     SITE_DIR: join(root, '.cache/e2e/site'),
     ...process.env,
@@ -69,7 +73,7 @@ export async function runSite(from: Readonly<Record<string, string | undefined>>
     readHealth: async () => JSON.parse(await run(['health', '--json'], env)) as SiteHealth,
     stop: async () => {
       await ended(server);
-      await rm(dataDir, { recursive: true, force: true });
+      if (data === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

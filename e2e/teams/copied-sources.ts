@@ -11,6 +11,8 @@ export interface CopiedSources {
   /** Folder of the checkout. */
   checkout: string;
   siteDir: string;
+  /** `DATA_DIR` of its commands. */
+  dataDir: string;
   /** Runs a command of the project (`release market-news`) and resolves with what it prints. Rejects with it, too. */
   run: (...args: string[]) => Promise<string>;
   /** Runs an installed tool (`npx jest remote-market-news`). Rejects with what it prints. */
@@ -30,6 +32,8 @@ export interface ServedSources {
   url: string;
   /** Path at which its output says to begin. */
   entrance: string;
+  /** What it has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -41,7 +45,7 @@ export interface ServedSources {
 export async function copySources({ whole = false } = {}): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-team-'));
   const checkout = join(folder, 'checkout');
-  const siteDir = join(folder, 'site');
+  const [siteDir, dataDir] = [join(folder, 'site'), join(folder, 'data')];
   const parts = (await readdir(root)).filter((name) => /^(shell|remote-.+)$/.test(name));
   const ofParts = whole ? [...parts, '.cache/build'] : parts.map((name) => `${name}/package.json`);
   for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...ofParts])
@@ -49,11 +53,12 @@ export async function copySources({ whole = false } = {}): Promise<CopiedSources
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await linkOwnPackages(checkout);
   await cp(process.env.SITE_DIR ?? join(root, '.cache/e2e/site'), siteDir, { recursive: true });
-  const env = { ...process.env, SITE_DIR: siteDir, DATA_DIR: join(folder, 'data') };
+  const env = { ...process.env, SITE_DIR: siteDir, DATA_DIR: dataDir };
   const served: ServedSources[] = [];
   return {
     checkout,
     siteDir,
+    dataDir,
     run: (...args) => runCommand(start(checkout, args, env), args),
     runTool: (command) => runCommand(startTool(checkout, command, env), [command]),
     serve: async (args, more) => {
@@ -123,7 +128,7 @@ function whenServing(child: ChildProcess): Promise<ServedSources> {
     const output = collectOutput(child, (text) => {
       const [, url = '', entrance = ''] =
         /Manzil is on (http:\/\/(?:localhost|127\.0\.0\.1):\d+)(\S*) /.exec(text) ?? [];
-      if (url) done({ url, entrance, stop: () => stop(child, closed) });
+      if (url) done({ url, entrance, output: () => output(), stop: () => stop(child, closed) });
     });
     void closed.then(() => reject(new Error(`The site did not start:\n${output()}`)));
   });

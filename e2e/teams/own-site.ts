@@ -11,7 +11,7 @@ interface OwnSite {
   site: RunningSite;
 }
 
-/** Served from a storage of its own, so that a release here affects no other test. */
+/** Served from a storage of its own, so that a release here affects no other test, with the data of the checkout. */
 export const test = base.extend<object, OwnSite>({
   whole: [false, { scope: 'worker', option: true }],
   sources: [
@@ -26,7 +26,7 @@ export const test = base.extend<object, OwnSite>({
     async ({ sources }, use) => {
       // Of this worker alone: fixtures of their own give a test a worker of its own.
       process.env.SITE_DIR = sources.siteDir;
-      const site = await runSite();
+      const site = await runSite(process.env, sources.dataDir);
       await use(site);
       await site.stop();
     },

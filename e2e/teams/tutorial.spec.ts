@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, whenHydrated } from '../site/test';
@@ -25,6 +25,8 @@ test(
       /was preloaded using link preload but not used/,
       /called use\(\) to suspend in a previous render/,
     );
+    // What dev and release need of other parts is live: no build of them is there.
+    await rm(join(sources.checkout, '.cache/build'), { recursive: true });
     const before = await listVersions(sources);
     const shell = await readShell(sources);
     const reader = new Reader(page, site.url, sources);
@@ -53,7 +55,7 @@ test(
   },
 );
 
-/** Does what the tutorial says. The site of the test stands for `npm start`. */
+/** Does what the tutorial says. The site of the test is that of `npm start`: it has storage and database open. */
 class Reader {
   readonly heading: Locator;
   #developed: ServedSources | undefined;
@@ -91,6 +93,11 @@ class Reader {
     if (script === 'start') return;
     if (script === 'dev') {
       this.#developed = await this.sources.serve(['dev', ...words.split(' ')]);
+      const output = this.#developed.output();
+      expect(output).toContain('contact requests go to the database of the site that runs here');
+      expect([...output.matchAll(/(?:built ([a-z-]+) in|([a-z-]+) is built already)/g)].map(String)).toEqual([
+        expect.stringContaining(words),
+      ]);
       await this.page.goto(this.#developed.url + this.#developed.entrance);
       // The versions of that address are kept for the session when the shell has started; who leaves before sees what
       // is live.

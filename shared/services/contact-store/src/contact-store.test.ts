@@ -3,6 +3,8 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openContactStore, publicKey } from '.';
@@ -30,8 +32,8 @@ async function startSite() {
   port = line.toString().trim();
 }
 
-async function send(sender: string, name: string) {
-  const response = await fetch(`http://127.0.0.1:${port}/rest/v1/contact?select=id`, {
+async function send(sender: string, name: string, to: string | number = port) {
+  const response = await fetch(`http://127.0.0.1:${to}/rest/v1/contact?select=id`, {
     method: 'POST',
     headers: {
       apikey: publicKey,
@@ -78,6 +80,18 @@ test('a second process is refused with one sentence that says who has the databa
   await expect(openContactStore({ dataDir: other })).rejects.toThrow(sentence);
 });
 
+test('a process beside the site stores through it, and leaves its database open', async () => {
+  const store = await openContactStore({ dataDir, isBeside: true });
+  expect(store.isPassedOn).toBe(true);
+  const server = createServer((request, response) => void store.handle(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await send('10.0.0.2', 'Bilal', (server.address() as AddressInfo).port)).toBe('Bilal');
+  await new Promise((closed) => server.close(closed).closeAllConnections());
+  await store.close();
+  expect(await send('10.0.0.3', 'Chandni')).toBe('Chandni');
+  expect((await runContacts('list')).match(/Bilal|Chandni/g)?.sort()).toEqual(['Bilal', 'Chandni']);
+}, 30_000);
+
 test('nobody else on the machine can read the files or ask for the rows', async () => {
   const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
   expect(await modeOf(dataDir)).toBe(0o700);
@@ -89,7 +103,7 @@ test('nobody else on the machine can read the files or ask for the rows', async 
 const kills = process.env.ENDURE ? 10 : 2;
 
 test('after kills under load every acknowledged request is stored exactly once, and the next process can open the database', async () => {
-  const acknowledged: string[] = ['Ayesha'];
+  const acknowledged: string[] = ['Ayesha', 'Bilal', 'Chandni'];
   for (let round = 0; round < kills; round += 1) {
     if (round > 0) await startSite();
     const end = once(site, 'exit');

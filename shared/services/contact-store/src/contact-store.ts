@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { ContactRow } from './contact-row';
 import type { ContactDatabase } from './database/database';
-import { Gateway } from './gateway/gateway';
+import { Gateway, type ReadShown } from './gateway/gateway';
 import { ReportTable } from './gateway/report-table';
 import { SenderLimit } from './gateway/sender-limit';
 import { publicKey } from './keys';
@@ -23,6 +23,11 @@ export interface ContactStoreOptions {
   keepDays?: number;
   /** Believe `x-forwarded-for`, of which the last address counts. Only where a proxy of one's own sets it. */
   trustedProxy?: boolean;
+  /**
+   * Uses the embedded database through the site that has it open, if there is one, instead of refusing. That site sends
+   * the webhook and deletes what is old.
+   */
+  isBeside?: boolean;
   /** Gets one line for each thing an operator should know. Never what a visitor wrote. */
   log?: (line: string) => void;
 }
@@ -30,8 +35,13 @@ export interface ContactStoreOptions {
 export interface ContactStore {
   /** What `createClient` needs beside the address (spec §6). */
   publicKey: string;
-  /** Answers a request whose path begins with `/rest/v1`. Never rejects. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Whether another process has the database open and stores the requests. */
+  isPassedOn: boolean;
+  /**
+   * Answers a request whose path begins with `/rest/v1`. Never rejects. `shown` says what the site shows to a network,
+   * for views that a careful release compares.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void>;
   /** All contact requests, oldest first. For operators: never reachable over the network. */
   listContacts(): Promise<ContactRow[]>;
   /** Finishes what has begun. The store must get no new requests. */
@@ -50,10 +60,10 @@ const slowestSettleMs = 4000;
  */
 export async function openContactStore(options: ContactStoreOptions): Promise<ContactStore> {
   const { log = () => undefined, webhook, trustedProxy = false } = options;
-  const { database, release } = await openStoreDatabase({ ...options, log });
+  const { database, isPassedOn = false, release } = await openStoreDatabase({ ...options, log });
   const limit = new SenderLimit();
   const reports = new ReportTable(database);
-  const sender = webhook && new WebhookSender(database, webhook, log);
+  const sender = webhook && !isPassedOn ? new WebhookSender(database, webhook, log) : undefined;
   const gateway = new Gateway({
     database,
     publicKey,
@@ -61,11 +71,11 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
     trustedProxy,
     limit,
     reports,
-    ...(sender ? { onStored: () => sender.wake() } : {}),
+    ...(webhook ? { onStored: () => sender?.wake() } : {}),
   });
   const stopJobs = startJobs(database, [() => limit.readRule(database), () => reports.readRule()], {
     log,
-    ...(options.keepDays ? { keepDays: options.keepDays } : {}),
+    ...(options.keepDays && !isPassedOn ? { keepDays: options.keepDays } : {}),
   });
   const closeAll = async () => {
     stopJobs();
@@ -76,7 +86,8 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
   let closing: Promise<void> | undefined;
   return {
     publicKey,
-    handle: (request, response) => gateway.handle(request, response),
+    isPassedOn,
+    handle: (request, response, shown) => gateway.handle(request, response, shown),
     listContacts: () => listContacts(database),
     close: () => (closing ??= closeAll()),
   };

@@ -1,9 +1,12 @@
 export type { ContactRow } from './contact-row';
 export { openContactStore } from './contact-store';
 export type { ContactStore, ContactStoreOptions } from './contact-store';
+export type { ReadShown } from './gateway/gateway';
 export { readSenderNetwork } from './gateway/sender-network';
 export { publicKey, refuseSecretKey } from './keys';
 export { readContactSettings } from './settings/contact-settings';
-export type { FailureSummary, PartHealth, SiteHealth, StoredReport, ViewCount } from './reports/query-reports';
-export { readHealth, readReportById, readViewCounts } from './reports/report-reader';
+export type { AskedViews, ComparedViews } from './reports/compare-views';
+export type { ShownToNetwork } from './reports/counted-views';
+export type { FailureSummary, PartHealth, SiteHealth, StoredReport } from './reports/query-reports';
+export { readComparedViews, readHealth, readReportById } from './reports/report-reader';
 export type { Report, ReportedFailure, ReportedVital } from './reports/report-row';

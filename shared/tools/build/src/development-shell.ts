@@ -1,24 +1,26 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { buildDir } from './build-cache';
 import { root, type Part } from './part';
+import { nodeConfig } from './webpack/node';
 import { developmentShellConfig } from './webpack/refresh';
 
 /**
- * Builds the shell in which remotes refresh. Resolves with the folder of its build; the Node bundle is
- * that of its latest build, which must be there. Rejects with the compiler's own output.
+ * Builds the shell in which remotes refresh, from the sources as they are now. Resolves with the folder of its build.
+ * Rejects with the compiler's own output.
  */
 export async function buildDevelopmentShell(part: Part): Promise<string> {
   const dir = join(root, '.cache/dev/shell');
-  await compile(developmentShellConfig({ part, outDir: join(dir, 'browser') }));
-  cpSync(join(buildDir(part), 'node'), join(dir, 'node'), { recursive: true });
+  const node = nodeConfig({ part, outDir: join(dir, 'node') });
+  await compile([
+    developmentShellConfig({ part, outDir: join(dir, 'browser') }),
+    { ...node, optimization: { ...node.optimization, minimize: false } },
+  ]);
   return dir;
 }
 
-function compile(config: webpack.Configuration): Promise<void> {
+function compile(configs: webpack.Configuration[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
+    const compiler = webpack(configs);
     compiler?.run((error, stats) => {
       const problem =
         error ??

@@ -8,6 +8,8 @@ import { UserError } from '@site/delivery/storage';
 /** Where contact requests go. */
 export interface Contact {
   handle: ServeOptions['contact'];
+  /** Where that is, in words. */
+  place: string;
   close: () => Promise<void>;
 }
 
@@ -19,17 +21,22 @@ export async function openContact(
   settings: Settings,
   { contact }: Pick<SiteConfig, 'contact'>,
   log: SiteLog,
+  { isBeside = false }: { isBeside?: boolean } = {},
 ): Promise<Contact> {
   if (contact.url)
     return {
+      place: contact.url,
       handle: (request, response) => refuseContact(contact.url, request, response),
       close: () => Promise.resolve(),
     };
-  return openStore(settings, log);
+  return openStore(settings, log, isBeside);
 }
 
-/** Opens the contact database of `DATA_DIR`. Throws one sentence when another process holds it. */
-async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog): Promise<Contact> {
+/**
+ * Opens the contact database of `DATA_DIR`. When another process holds it, throws one sentence, or passes the requests
+ * on to it with `isBeside`.
+ */
+async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBeside: boolean): Promise<Contact> {
   try {
     // Only here: a server beside a hosted database never loads it.
     const { openContactStore, readContactSettings } = await import('@site/contact-store');
@@ -37,9 +44,14 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog): Pro
       ...readContactSettings(),
       dataDir: join(dataDir, 'contact'),
       trustedProxy,
+      isBeside,
       log: (line) => log.error(line),
     });
-    return { handle: (request, response) => store.handle(request, response), close: () => store.close() };
+    return {
+      place: store.isPassedOn ? 'the database of the site that runs here' : 'the local database',
+      handle: (request, response, shown) => store.handle(request, response, shown),
+      close: () => store.close(),
+    };
   } catch (error) {
     if (isMissing(error))
       throw new UserError(

@@ -383,14 +383,14 @@ function addWorkCommands(program: Command): void {
   }
 }
 
-async function releaseBy({ abort, next, careful, dryRun }: ReleaseOptions): Promise<typeof release> {
+async function releaseBy({ abort, next, careful }: ReleaseOptions): Promise<typeof release> {
   const [{ abortCarefulRelease, releaseCarefully, takeNextStep }, { release }] = await Promise.all([
     import('./commands/careful-release'),
     import('./commands/release'),
   ]);
   if (abort) return (_, options) => abortCarefulRelease(options);
   if (next) return (_, options) => takeNextStep(options);
-  return careful && !dryRun ? releaseCarefully : release;
+  return careful ? releaseCarefully : release;
 }
 
 interface BrowserOption {

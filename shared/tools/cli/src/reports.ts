@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteHealth, StoredReport, ViewCount } from '@site/contact-store';
+import type { AskedViews, ComparedViews, SiteHealth, StoredReport } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
 import type { Settings } from '@site/delivery/settings';
 import { UserError } from '@site/delivery/storage';
@@ -9,8 +9,8 @@ export interface Reports {
   health: (days: number) => Promise<SiteHealth>;
   /** `undefined` when there is none with this id. */
   find: (id: number) => Promise<StoredReport | undefined>;
-  /** Views since a time (ISO 8601) of pages that showed a version of a part, `projects@1.0.0-1a2b3c4d`. */
-  countViews: (asked: readonly { part: string; since: string }[]) => Promise<ViewCount[]>;
+  /** Views of versions of parts, as a careful release compares them. */
+  compareViews: (asked: readonly AskedViews[]) => Promise<ComparedViews[]>;
 }
 
 /**
@@ -32,11 +32,11 @@ export async function openReports(
     throw new UserError(
       `Browsers report to ${contact.url}. Set DATABASE_URL to the connection string of that project to read the reports.`,
     );
-  const { readHealth, readReportById, readViewCounts } = await import('@site/contact-store');
+  const { readComparedViews, readHealth, readReportById } = await import('@site/contact-store');
   const place = { databaseUrl, dataDir: join(dataDir, 'contact') };
   return {
     health: (days) => readHealth(place, days),
     find: (id) => readReportById(place, id),
-    countViews: (asked) => readViewCounts(place, asked),
+    compareViews: (asked) => readComparedViews(place, asked),
   };
 }

@@ -39,6 +39,7 @@ test.each([
   ['an empty list', 200, '[]'],
   ['a list of rows', 201, '[{"id":"6ad59f71-06a4-4d1f-a8e9-c2f18d7e64d0"}]'],
   ['an object without an id', 201, '{}'],
+  ['an object whose id is null', 201, '{"id":null}'],
   ['nothing', 200, 'null'],
 ])('API-06 %s in place of the stored row is a failure', async (_, status, body) => {
   giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
@@ -46,6 +47,14 @@ test.each([
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
   await expect(saveContactRequest(request)).rejects.toThrow('The contact request was not stored.');
+});
+
+test.each(['"6ad59f71-06a4-4d1f-a8e9-c2f18d7e64d0"', '7', '0'])('a row with the id %s is stored', async (id) => {
+  giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(`{"id":${id}}`, { status: 201, headers: { 'content-type': 'application/json' } }));
+  await expect(saveContactRequest(request)).resolves.toBeUndefined();
 });
 
 test.each([

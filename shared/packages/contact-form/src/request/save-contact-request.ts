@@ -36,8 +36,9 @@ export function failureCode(error: unknown): string {
   return /^[\w ]{1,40}$/.test(code) ? code : 'unknown';
 }
 
+/** A text or a number: a table that was there before may have a numeric key. */
 const hasId = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
+  typeof data === 'object' && data !== null && 'id' in data && ['string', 'number'].includes(typeof data.id);
 
 /** Code that arrives after the deadline must not send a request that the visitor was told had failed. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

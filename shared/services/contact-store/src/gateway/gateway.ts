@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { ContactDatabase } from '../database/database';
 import { DatabaseUnavailableError, SqlError } from '../database/errors';
+import type { ShownToNetwork } from '../reports/counted-views';
 import { actAsAnon } from './anon-role';
 import { BoundedQueue } from './bounded-queue';
 import { answerToInsert, answerToRead, insertStatement, refuseUnlessSingle } from './contact-table';
@@ -30,6 +31,9 @@ export interface GatewayOptions {
   pause?: () => Promise<unknown>;
 }
 
+/** What the site shows to a network; `undefined` where its views are compared with nothing. */
+export type ReadShown = (network: string) => ShownToNetwork | undefined;
+
 /** So many refusals a second are people. */
 const fewASecond = 20;
 
@@ -57,8 +61,9 @@ export class Gateway {
     this.pause = options.pause ?? (() => setTimeout(floodPauseMs));
   }
 
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const work = this.answer(request)
+  /** `shown` is asked for a report of a view: what the site shows to its network. */
+  handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void> {
+    const work = this.answer(request, shown)
       .catch((error: unknown) => this.refuse(this.refusalFor(error)))
       .then((answer) => this.send(response, answer))
       .finally(() => this.running.delete(work));
@@ -71,11 +76,11 @@ export class Gateway {
     await Promise.all(this.running);
   }
 
-  private async answer(request: IncomingMessage): Promise<Answer> {
+  private async answer(request: IncomingMessage, shown?: ReadShown): Promise<Answer> {
     if (request.method === 'OPTIONS') return { status: 204 };
     this.refuseOtherKeys(request);
     const { pathname, searchParams } = locate(request);
-    if (pathname === '/rest/v1/report') return this.reports.answer(request, this.networkOf(request));
+    if (pathname === '/rest/v1/report') return this.report(request, shown);
     refuseOtherPaths(pathname);
     switch (request.method) {
       case 'POST':
@@ -112,6 +117,11 @@ export class Gateway {
       settleRefused(admission, error);
       throw error;
     }
+  }
+
+  private report(request: IncomingMessage, shown?: ReadShown): Promise<Answer> {
+    const network = this.networkOf(request);
+    return this.reports.answer(request, network, shown?.(network));
   }
 
   private networkOf(request: IncomingMessage): string {

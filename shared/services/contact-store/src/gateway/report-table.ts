@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { type Counted, CountedViews, type ShownToNetwork } from '../reports/counted-views';
 import { readReport } from '../reports/read-report';
-import { reportColumns } from '../reports/report-row';
+import { type Report, reportColumns } from '../reports/report-row';
 import { queryRows } from '../database/database';
 import type { ContactDatabase, Statement } from '../database/database';
 import { SqlError } from '../database/errors';
@@ -22,6 +23,7 @@ const mostWaiting = 8;
 /** The insert of one report, and nothing else: with the public key this table can only be added to. */
 export class ReportTable {
   private readonly queue = new BoundedQueue(mostWaiting);
+  private readonly counted = new CountedViews();
 
   constructor(
     private readonly database: ContactDatabase,
@@ -35,14 +37,19 @@ export class ReportTable {
     if (rule) this.limit.setRule(rule);
   }
 
-  /** Stores a report from the network. Throws a refusal for everything else. */
-  async answer(request: IncomingMessage, network: string): Promise<Answer> {
+  /**
+   * Stores a report from the network, and what of it a careful release compares. Throws a refusal for everything else.
+   */
+  async answer(request: IncomingMessage, network: string, shown?: ShownToNetwork): Promise<Answer> {
     if (request.method !== 'POST') throw permissionDenied('report');
     this.limit.check(network);
-    const statement = insertStatement(await readBody(request));
+    const report = readSent(await readBody(request));
     const admission = this.limit.admit(network, 1);
+    const counted = this.counted.count(report, network, shown);
     try {
-      await this.queue.run(() => this.database.transact([actAsAnon(request, network, false), statement]));
+      await this.queue.run(() =>
+        this.database.transact([actAsAnon(request, network, false), ...insertStatements(report, counted)]),
+      );
       admission.stored();
       return { status: 201 };
     } catch (error) {
@@ -52,15 +59,23 @@ export class ReportTable {
   }
 }
 
-function insertStatement(body: string): Statement {
+function readSent(body: string): Report {
   const report = readReport(parse(body));
   if (!report) throw new Refusal(400, 'PGRST102', 'The body must be one report');
+  return report;
+}
+
+/** A sender has no right to the column `counted`: its default is the setting. */
+function insertStatements(report: Report, counted: Counted | undefined): Statement[] {
   const columns = reportColumns.join(', ');
   // Only what was checked goes on: deeply nested JSON would exhaust the database's stack.
-  return {
-    sql: `insert into public.report (${columns}) select ${columns} from json_populate_record(null::public.report, $1::json)`,
-    parameters: [JSON.stringify(report)],
-  };
+  return [
+    { sql: `select set_config('report.counted', $1, true)`, parameters: [counted ? JSON.stringify(counted) : ''] },
+    {
+      sql: `insert into public.report (${columns}) select ${columns} from json_populate_record(null::public.report, $1::json)`,
+      parameters: [JSON.stringify(report)],
+    },
+  ];
 }
 
 function parse(body: string): unknown {

@@ -39,12 +39,6 @@ export interface StoredReport {
   failures: readonly ReportedFailure[];
 }
 
-/** Views of pages that showed one version of a part, with any failure in them and in all. */
-export interface ViewCount {
-  views: number;
-  bad: number;
-}
-
 const readOnly = { isReadOnly: true, limitMs: 60_000 };
 
 /** What was reported in the last `days` days, by part and version. */
@@ -89,17 +83,4 @@ export async function findReport(database: ContactDatabase, id: number): Promise
     readOnly,
   );
   return report;
-}
-
-/** Views since a time (ISO 8601) of pages that showed one version of a part. */
-export async function countViews(database: ContactDatabase, part: string, since: string): Promise<ViewCount> {
-  const [count] = await queryRows<ViewCount>(
-    database,
-    {
-      sql: 'select coalesce(sum(views), 0)::int as views, coalesce(sum(bad_views), 0)::int as bad from public.report where created_at >= $2::timestamptz and $1 = any(parts)',
-      parameters: [part, since],
-    },
-    readOnly,
-  );
-  return count ?? { views: 0, bad: 0 };
 }

@@ -1,12 +1,6 @@
 import { withOperatorDatabase, type OperatorDatabaseOptions } from '../operator/open-operator-database';
-import {
-  countViews,
-  findReport,
-  queryHealth,
-  type SiteHealth,
-  type StoredReport,
-  type ViewCount,
-} from './query-reports';
+import { type AskedViews, type ComparedViews, compareViews } from './compare-views';
+import { findReport, queryHealth, type SiteHealth, type StoredReport } from './query-reports';
 
 type Place = Omit<OperatorDatabaseOptions, 'isReadOnly'>;
 
@@ -20,9 +14,9 @@ export function readReportById(place: Place, id: number): Promise<StoredReport |
   return withOperatorDatabase({ ...place, isReadOnly: true }, (database) => findReport(database, id));
 }
 
-/** Views of several versions of parts, each since its time (ISO 8601). */
-export function readViewCounts(place: Place, asked: readonly { part: string; since: string }[]): Promise<ViewCount[]> {
+/** Views of several versions of parts, as a careful release compares them. */
+export function readComparedViews(place: Place, asked: readonly AskedViews[]): Promise<ComparedViews[]> {
   return withOperatorDatabase({ ...place, isReadOnly: true }, (database) =>
-    Promise.all(asked.map(({ part, since }) => countViews(database, part, since))),
+    Promise.all(asked.map((each) => compareViews(database, each))),
   );
 }

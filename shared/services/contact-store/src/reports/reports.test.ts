@@ -2,7 +2,9 @@
 import { queryRows, type Statement } from '../database/database';
 import { describeOnEachDatabase } from '../testing/each-database';
 import { useGateway } from '../testing/gateway-under-test';
-import { countViews, findReport, queryHealth } from './query-reports';
+import { compareViews } from './compare-views';
+import type { ShownToNetwork } from './counted-views';
+import { findReport, queryHealth } from './query-reports';
 import type { Report } from './report-row';
 
 const projects = 'projects@1.0.0-aaaaaaaa';
@@ -86,6 +88,10 @@ describeOnEachDatabase((database) => {
       `insert into public.report (created_at, composition, page, parts, views, bad_views) values (now(), '', '/', '{}', 1, 0)`,
     ],
     [
+      'forges what is compared',
+      `insert into public.report (counted, composition, page, parts, views, bad_views) values ('{}', '', '/', '{}', 1, 0)`,
+    ],
+    [
       'forges an id',
       `insert into public.report (id, composition, page, parts, views, bad_views) overriding system value values (1, '', '/', '{}', 1, 0)`,
     ],
@@ -136,15 +142,51 @@ describeOnEachDatabase((database) => {
     expect(first).toMatchObject({ part: projects, kind: 'render', message: failure.message, count: 2 });
     expect(await findReport(database(), first?.report ?? 0)).toMatchObject({ page: '/projects', failures: [failure] });
   });
+});
 
-  test('views of a version are counted from a time on', async () => {
+describeOnEachDatabase((database) => {
+  const share = (split: string): ShownToNetwork => ({
+    split,
+    share: split ? 5 : 0,
+    parts: { projects: '1.0.0-aaaaaaaa', shell: '1.0.0-bbbbbbbb' },
+    hasPage: () => true,
+  });
+  let shown: ShownToNetwork;
+  const gateway = useGateway(database, {}, () => shown);
+  const send = (body: unknown, from?: string) => gateway.send(body, from ? { 'x-forwarded-for': from } : {}, 'report');
+  const compare = (split?: { salt: string; share: number }, since = '2020-01-01T00:00:00Z') =>
+    compareViews(database(), { part: projects, since, ...(split ? { split } : {}) });
+  const step = { salt: 'salt', share: 5 };
+
+  beforeEach(async () => {
+    shown = share('salt');
+    await queryRows(database(), { sql: 'delete from public.report' });
+    await queryRows(database(), { sql: 'delete from private.report_sender' });
+  });
+
+  test('500 reports that one network makes up count as one view of the step', async () => {
+    for (let sent = 0; sent < 500; sent += 1) await send({ ...bad, page: sent % 2 ? '/' : '/projects' }, '203.0.113.7');
+    expect(await compare(step)).toMatchObject({ views: 1, bad: 1 });
+    expect((await compare(step)).pages).toHaveLength(2);
+  }, 60_000);
+
+  test('views are compared by step and by page, and one value of a vital a network', async () => {
+    const slow = [1, 2, 3].map((times) => ({ name: 'INP', value: 2300 * times, part: projects }));
+    await send({ ...good, vitals: slow });
     await send(bad);
-    await asOwner(`update public.report set created_at = created_at - interval '1 hour'`);
-    await send(good);
-    expect(await countViews(database(), projects, new Date(Date.now() - 1_800_000).toISOString())).toEqual({
-      views: 1,
-      bad: 0,
+    shown = { ...share('salt'), share: 25 };
+    await send({ ...bad, page: '/' });
+    expect(await compare(step)).toEqual({
+      views: 2,
+      bad: 1,
+      pages: expect.arrayContaining([
+        { page: '/', views: 1, bad: 1 },
+        { page: '/projects', views: 2, bad: 1 },
+      ]),
+      vitals: { LCP: [], INP: [2300] },
     });
-    expect(await countViews(database(), projects, '2020-01-01T00:00:00Z')).toEqual({ views: 2, bad: 1 });
+    expect(await compare({ salt: 'another', share: 5 })).toMatchObject({ views: 0, pages: [] });
+    expect(await compare()).toMatchObject({ views: 3, bad: 2 });
+    expect(await compare(undefined, new Date(Date.now() + 60_000).toISOString())).toMatchObject({ views: 0 });
   });
 });

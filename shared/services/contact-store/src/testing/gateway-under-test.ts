@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContactDatabase } from '../database/database';
 import { Gateway } from '../gateway/gateway';
-import type { GatewayOptions } from '../gateway/gateway';
+import type { GatewayOptions, ReadShown } from '../gateway/gateway';
 import { publicKey } from '../keys';
 
 export const aRequest = {
@@ -15,11 +15,11 @@ export const aRequest = {
 };
 
 /** A real server in front of the gateway. Each request comes from an address of its own, unless a test sets one. */
-export function useGateway(database: () => ContactDatabase, options: Partial<GatewayOptions> = {}) {
+export function useGateway(database: () => ContactDatabase, options: Partial<GatewayOptions> = {}, shown?: ReadShown) {
   const logged: string[] = [];
   let sender = 0;
   let gateway: Gateway;
-  const server = createServer((request, response) => void gateway.handle(request, response));
+  const server = createServer((request, response) => void gateway.handle(request, response, shown));
   beforeAll(async () => {
     gateway = new Gateway({
       database: database(),

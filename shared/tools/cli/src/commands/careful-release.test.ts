@@ -4,21 +4,31 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openContactStore, publicKey, readViewCounts, type ContactStore } from '@site/contact-store';
+import {
+  type AskedViews,
+  openContactStore,
+  publicKey,
+  readComparedViews,
+  type ContactStore,
+} from '@site/contact-store';
 import { compositionHeader, livePath } from '@site/contracts';
 import {
   beginSplit,
   endSplit,
   findLive,
   hasSplit,
+  isInSplit,
+  type SeenViews,
   type SplitActivation,
-  type ViewCount,
 } from '@site/delivery/activate';
 import { readComposition } from '@site/delivery/compose';
 import { createLog, serve } from '@site/delivery/serve';
 import { eachOf } from '@site/delivery/storage';
-import { ask, TestSite } from '@site/delivery/testing';
-import { abortCarefulRelease, goThroughSteps, takeNextStep } from './careful-release';
+import { ask, TestSite, type VariantName } from '@site/delivery/testing';
+import { refuseOtherSources } from './begin-careful-release';
+import { abortCarefulRelease, releaseCarefully, takeNextStep } from './careful-release';
+import { goThroughSteps } from './careful-steps';
+import { openContext } from './context';
 import { freeze } from './freeze';
 import { rollback } from './rollback';
 import { withdraw } from './withdraw';
@@ -53,14 +63,16 @@ async function begin(options: { overrideFreeze?: boolean } = {}): Promise<SplitA
   return activation;
 }
 
-const sound: ViewCount = { views: 1000, bad: 1 };
+const noVitals = { LCP: [], INP: [] };
+const seen = (views: number, bad: number): SeenViews => ({ views, bad, pages: [], vitals: noVitals });
+const sound = seen(1000, 1);
 const said: string[] = [];
 const say = (line: string) => void said.push(line);
 
 /** Views of the released version in each step, then of the version before. */
-function countsOf(...steps: ViewCount[]) {
+function countsOf(...steps: SeenViews[]) {
   return {
-    countViews: async (asked: readonly { part: string }[]) =>
+    compareViews: async (asked: readonly { part: string }[]) =>
       asked.map(({ part }) => (part === `shop@${after}` ? (steps.shift() ?? sound) : sound)),
   };
 }
@@ -87,10 +99,12 @@ describe('the steps of a careful release', () => {
 
   it('end with everybody on the version before, at 25 % as well as at 5 %', async () => {
     const begun = await begin();
-    const reports = countsOf(sound, { views: 100, bad: 30 });
+    const reports = countsOf(sound, seen(100, 30));
     await expect(
       goThroughSteps(begun, { storage: site.storage, reports, say, wait: async () => undefined }),
-    ).rejects.toThrow(/^Taken back: shop .*: 30 of 100 views failed; of the version before 1 of 1000/);
+    ).rejects.toThrow(
+      /^Taken back: shop .*: 30 of 100 views failed, from 30 networks; of the version before 1 of 1000/,
+    );
     const live = await findLive(site.storage);
     expect(live).toMatchObject({
       composition: begun.composition,
@@ -103,7 +117,7 @@ describe('the steps of a careful release', () => {
     const begun = await begin();
     const wait = () => endSplit(site.storage, begun, 'by somebody else');
     await expect(
-      goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait }),
+      goThroughSteps(begun, { storage: site.storage, reports: countsOf(seen(3, 0)), say, wait }),
     ).rejects.toThrow(/has ended, because something else went live: .*by somebody else/);
   });
 
@@ -141,6 +155,104 @@ describe('a careful release', () => {
   });
 });
 
+describe('another team, while a careful release is under way', () => {
+  const options = { carriesSplit: true };
+
+  it('releases beside it: share and salt stay, both compositions get the release', async () => {
+    const begun = await begin();
+    const catalogue = site.versions['catalogue in other words'];
+    await site.goLive({ catalogue }, options);
+    const live = await findLive(site.storage);
+    const { share, salt, released } = begun.split;
+    expect(live?.split).toMatchObject({ share, salt, released, parts: { catalogue, shop: after } });
+    expect(live?.parts).toMatchObject({ catalogue, shop: before });
+    expect((await readComposition(site.storage, live?.split?.composition ?? '')).parts).toEqual(live?.split?.parts);
+  });
+
+  it('does not end it: everybody gets both releases in the end', async () => {
+    const begun = await begin();
+    const catalogue = site.versions['catalogue in other words'];
+    const wait = () => site.goLive({ catalogue }, options);
+    await goThroughSteps(begun, { storage: site.storage, reports: countsOf(seen(3, 0)), say, wait });
+    expect((await site.live()).parts).toMatchObject({ catalogue, shop: after });
+  });
+
+  it('keeps its release live when the careful one is taken back', async () => {
+    const begun = await begin();
+    const catalogue = site.versions['catalogue in other words'];
+    await site.goLive({ catalogue }, options);
+    await endSplit(site.storage, begun, 'too many failures');
+    expect((await site.live()).parts).toMatchObject({ catalogue, shop: before });
+    expect((await findLive(site.storage))?.split).toBeUndefined();
+  });
+
+  it('is refused with both names where its release does not fit the careful one', async () => {
+    await site.releaseBuilt('shop that consumes nothing');
+    after = site.versions.shop;
+    await begin();
+    await expect(site.goLive({ catalogue: site.versions['catalogue without the grid'] }, options)).rejects.toThrow(
+      new RegExp(
+        `does not fit the careful release of shop ${after}, which 5 % of visitors get(.|\\n)*catalogue/fragments/grid`,
+      ),
+    );
+  });
+
+  it('ends it with a release of the same part', async () => {
+    await begin();
+    await site.goLive({ shop: site.versions['shop that consumes nothing'] }, options);
+    expect((await findLive(site.storage))?.split).toBeUndefined();
+  });
+});
+
+describe('npm run release -- shop --careful', () => {
+  const lines: string[] = [];
+  const options = { print: (line: string) => void lines.push(line), browser: false };
+
+  beforeEach(() => {
+    lines.length = 0;
+    process.env.SITE_DIR = site.folder;
+    process.env.DATA_DIR = folder;
+  });
+  afterEach(() => {
+    delete process.env.SITE_DIR;
+    delete process.env.DATA_DIR;
+  });
+
+  it('tried out with --dry-run says what would begin, and changes nothing', async () => {
+    await releaseCarefully([`shop@${after}`], { ...options, dryRun: true });
+    expect(lines.at(-1)).toBe(`Would begin: shop ${after} for 5 % of visitors; nothing is activated.`);
+    expect((await findLive(site.storage))?.split).toBeUndefined();
+  });
+
+  it('continues a stored version; another one is refused before anything is built', async () => {
+    await begin();
+    await releaseCarefully([`shop@${after}`], { ...options, dryRun: true });
+    expect(lines.at(-1)).toBe(`Would go on: shop ${after} for 5 % of visitors; nothing is activated.`);
+    for (const name of [`shop@${before}`, 'agency', 'projects'])
+      await expect(releaseCarefully([name], { ...options, dryRun: true })).rejects.toThrow(
+        `A careful release of shop ${after} is under way, at 5 %.`,
+      );
+  });
+
+  it('tried out with --dry-run is refused when frozen, or when live already', async () => {
+    const dry = { ...options, dryRun: true };
+    await expect(releaseCarefully([`shop@${before}`], dry)).rejects.toThrow(`shop ${before} is live already.`);
+    jest.spyOn(console, 'log').mockReturnValue();
+    await freeze({ until: new Date(Date.now() + 7 * 86_400_000).toISOString(), why: 'holidays' });
+    await expect(releaseCarefully([`shop@${after}`], dry)).rejects.toThrow('Nothing goes live until then.');
+  });
+
+  it('does not hand out the build from before when the sources have changed', async () => {
+    const begun = await begin();
+    const context = await openContext();
+    const releaseOf = (name: VariantName) => async () => [await site.release(name)];
+    await expect(refuseOtherSources(context, begun, ['shop'], releaseOf('shop that consumes nothing'))).rejects.toThrow(
+      `These sources are shop ${site.versions['shop that consumes nothing']}; the careful release under way is shop ${after}, at 5 %. Take it back first: npm run release -- --abort.`,
+    );
+    await refuseOtherSources(context, begun, ['shop'], releaseOf('shop with one more page'));
+  });
+});
+
 describe('a person', () => {
   const lines: string[] = [];
   const options = { print: (line: string) => void lines.push(line) };
@@ -171,14 +283,14 @@ describe('a person', () => {
 
   it('cannot take it when the views say that the release fails', async () => {
     await begin();
-    const views = (part: string) => (part === `shop@${after}` ? { views: 100, bad: 30 } : sound);
+    const views = (part: string) => (part === `shop@${after}` ? seen(100, 30) : sound);
     const reports = {
-      countViews: async (asked: readonly { part: string }[]) => asked.map(({ part }) => views(part)),
+      compareViews: async (asked: readonly { part: string }[]) => asked.map(({ part }) => views(part)),
       health: jest.fn(),
       find: jest.fn(),
     };
     await expect(takeNextStep(options, async () => reports)).rejects.toThrow(
-      `shop ${after} fails more often than the version before. Take it back`,
+      `shop ${after} is worse than the version before. Take it back`,
     );
     expect((await findLive(site.storage))?.split?.share).toBe(5);
   });
@@ -205,7 +317,7 @@ describe('a person', () => {
     const begun = await begin();
     const wait = () => takeNextStep(options);
     await expect(
-      goThroughSteps(begun, { storage: site.storage, reports: countsOf({ views: 3, bad: 0 }), say, wait }),
+      goThroughSteps(begun, { storage: site.storage, reports: countsOf(seen(3, 0)), say, wait }),
     ).rejects.toThrow(
       'Somebody has taken the next step by hand: 25 % of visitors. The same command again goes on from there.',
     );
@@ -226,7 +338,7 @@ describe('against a real server with a real database', () => {
       pollMs: 5,
       trustedProxy: true,
       log: createLog('errors'),
-      contact: (request, response) => store.handle(request, response),
+      contact: (request, response, shown) => store.handle(request, response, shown),
     });
     ({ port } = server.address() as AddressInfo);
   }, 60_000);
@@ -286,8 +398,7 @@ describe('against a real server with a real database', () => {
       await eachOf(next, (visitor) => visit(visitor, registry, isBad), 6);
     };
     const reports = {
-      countViews: (asked: readonly { part: string; since: string }[]) =>
-        readViewCounts({ dataDir: join(folder, 'contact') }, asked),
+      compareViews: (asked: readonly AskedViews[]) => readComparedViews({ dataDir: join(folder, 'contact') }, asked),
     };
     await expect(goThroughSteps(begun, { storage: site.storage, reports, say, wait })).rejects.toThrow(
       'Taken back: shop',
@@ -303,6 +414,44 @@ describe('against a real server with a real database', () => {
     expect(bad).toBeLessThanOrEqual(30);
     expect(met / visitors).toBeLessThan(0.08);
   }, 180_000);
+
+  /** A report that nobody's browser has sent. */
+  const forge = (from: number, part: string, bad: 0 | 1) =>
+    fetch(`http://127.0.0.1:${port}/rest/v1/report`, {
+      method: 'POST',
+      headers: { ...addressOf(from), apikey: publicKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        composition: '',
+        page: '/',
+        parts: [part],
+        views: 1,
+        bad_views: bad,
+        failures: [],
+        vitals: [],
+      }),
+    });
+
+  it('500 reports that one network makes up neither stop a release nor pass it', async () => {
+    const begun = await begin();
+    const { salt, share } = begun.split;
+    while ((await ask(port, '/')).headers['cache-control'] !== 'private, no-cache');
+    const networks = Array.from({ length: 400 }, (_, visitor) => visitor);
+    const isInside = (visitor: number) => isInSplit({ salt, share }, addressOf(visitor)['x-forwarded-for']);
+    const [inside = -1, outside = -1] = [networks.find(isInside), networks.find((each) => !isInside(each))];
+    const another = networks.findLast((each) => !isInside(each)) ?? -1;
+    for (const network of [inside, outside])
+      await eachOf(Array.from({ length: 500 }), () => forge(network, `shop@${after}`, 1), 50);
+    await eachOf(Array.from({ length: 500 }), () => forge(another, `shop@${before}`, 1), 50);
+    const since = '2020-01-01T00:00:00Z';
+    const [released, usual] = await readComparedViews({ dataDir: join(folder, 'contact') }, [
+      { part: `shop@${after}`, since, split: { salt, share } },
+      { part: `shop@${before}`, since },
+    ]);
+    expect([released, usual]).toMatchObject([
+      { views: 1, bad: 1 },
+      { views: 1, bad: 1 },
+    ]);
+  }, 120_000);
 
   it('a visitor gets one composition: document, registry name and what is live agree, and nobody goes back in a later step', async () => {
     const begun = await begin();

@@ -1,17 +1,16 @@
 import { createServer } from 'node:http';
 import { listParts, startDevServer, type OnEdit, type Part } from '@site/build';
+import type { SiteConfig } from '@site/contracts';
 import { publicKey } from '@site/contact-store';
-import { deploy } from '../deploy';
-import { releaseDevelopmentShell } from '../dev/development-shell';
+import { composeForDevelopment } from '../dev/compose-for-development';
 import { findLiveSite } from '../dev/find-live-site';
 import { liveSiteProxy } from '../dev/live-site-proxy';
 import type { Settings } from '@site/delivery/settings';
-import { OverlayStorage, UserError } from '@site/delivery/storage';
-import { composeMix } from '@site/delivery/activate';
-import { openContact } from '../contact';
+import { UserError } from '@site/delivery/storage';
+import { type Contact, openContact } from '../contact';
 import { Progress } from '../progress';
-import { createLog, listen } from '@site/delivery/serve';
-import { type CommandContext, getLive, openContext, requireParts } from './context';
+import { createLog, listen, type SiteLog } from '@site/delivery/serve';
+import { type CommandContext, openContext, requireParts } from './context';
 import { announceUntilStopped, hostOf, refuseBusyPort, serveUntilStopped } from './start';
 
 /**
@@ -33,23 +32,20 @@ export async function dev(names: readonly string[]): Promise<void> {
   process.exit(0); // the development servers keep the process alive otherwise
 }
 
-/** Composes what is live, with a shell that refreshes. All of it stays in memory. */
+/** Shows what is live, with these parts from their sources and a shell that refreshes. All of it stays in memory. */
 async function developInSiteHere(context: CommandContext, remotes: readonly Part[]): Promise<void> {
   const { settings, progress } = context;
-  const storage = new OverlayStorage(context.storage);
-  await deploy({ ...context, storage });
-  const shell = await releaseDevelopmentShell(storage);
-  const config = { ...(await context.readConfig()), development: true as const };
-  const mixed = await composeMix({ storage, config, live: await getLive(storage), mix: { shell } });
-  progress.say('composed for development');
-  const entrance = await startDevServers(remotes, 'refresh', progress);
   const log = createLog(settings.log);
-  const contact = await openContact(settings, config, log);
+  const contact = await openContactBeside(settings, await context.readConfig(), log, progress);
+  const composed = composeForDevelopment(context, remotes);
+  const entrance = composed.then(() => startDevServers(remotes, 'refresh', progress));
+  await entrance.catch(() => contact.close());
+  const mixed = await composed;
   await serveUntilStopped(settings, contact, {
     storage: mixed.storage,
     pinned: mixed.composition.id,
     isLocal: true,
-    entrance,
+    entrance: await entrance,
     log,
   });
 }
@@ -61,17 +57,29 @@ async function developInSiteHere(context: CommandContext, remotes: readonly Part
 async function developInSiteElsewhere(settings: Settings, upstream: string, remotes: readonly Part[]): Promise<void> {
   const progress = new Progress();
   const { origin, parts } = await findLiveSite(upstream);
-  progress.say(`everything else from ${origin}; contact requests stay here`);
+  progress.say(`everything else from ${origin}`);
   for (const { name } of remotes.filter((part) => !parts.includes(part.name))) {
     progress.say(`${name} is not live there, so no path leads to it. Without DEV_UPSTREAM it is composed here.`);
   }
   const entrance = await startDevServers(remotes, 'reload', progress);
   const log = createLog(settings.log);
   const contactConfig = { url: '', key: publicKey };
-  const contact = await openContact(settings, { contact: contactConfig }, log);
+  const contact = await openContactBeside(settings, { contact: contactConfig }, log, progress);
   const server = createServer(liveSiteProxy({ origin, contact: contact.handle, contactConfig }));
   await listen(server, settings.port, hostOf(settings, true));
   await announceUntilStopped(server, contact, { entrance, log });
+}
+
+/** Before anything is built: also beside a site that has the database open. */
+async function openContactBeside(
+  settings: Settings,
+  config: Pick<SiteConfig, 'contact'>,
+  log: SiteLog,
+  progress: Progress,
+): Promise<Contact> {
+  const contact = await openContact(settings, config, log, { isBeside: true });
+  progress.say(`contact requests go to ${contact.place}`);
+  return contact;
 }
 
 /** Resolves with the path at which the site takes these parts from their servers, when they are compiled. */

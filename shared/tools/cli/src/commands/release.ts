@@ -1,5 +1,5 @@
 import { buildPart } from '@site/build';
-import type { Release } from '@site/contracts';
+import type { Release, Split } from '@site/contracts';
 import {
   describeSplit,
   findLiveComposition,
@@ -41,10 +41,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   // Said at once, not after minutes of building.
   const live = await getLive(context.storage);
   passFreeze(live, options.overrideFreeze);
-  if (live.split)
-    context.progress.say(
-      `this ends the careful release of ${describeSplit(live.split)} at ${live.split.share} % of visitors`,
-    );
+  if (live.split) context.progress.say(sayBeside(live.split, names));
   const verify = browserCheck(context, options);
   const released = await releaseAll(context, context.storage, names);
   const versions = versionsOf(released);
@@ -54,12 +51,20 @@ export async function release(names: readonly string[], options: ReleaseOptions 
     onProgress: (done, pages) => context.progress.say(`rendered ${done} of ${pages} pages`),
     reason: `release ${describe(released)}`,
     overrideFreeze: options.overrideFreeze,
+    carriesSplit: true,
     choose: (live) => ({ ...live?.parts, ...versions }),
     change: (state) => lift(state, Object.keys(versions)),
   });
   sayWarnings(context.progress, warnings);
   context.progress.say(isNew ? `live: composition ${composition.id}` : `live already: ${describe(released)}`);
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
+}
+
+/** What becomes of a careful release that is under way. */
+function sayBeside(split: Split, names: readonly string[]): string {
+  const ends = names.some((name) => split.released[name.split('@')[0] ?? name]);
+  const what = `the careful release of ${describeSplit(split)} at ${split.share} % of visitors`;
+  return ends ? `this ends ${what}` : `${what} stays, on top of this`;
 }
 
 async function storeReleases(

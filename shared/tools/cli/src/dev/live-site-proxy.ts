@@ -55,7 +55,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const path = request.url?.startsWith('/') ? request.url : '/';
-  if (/^\/rest\/v1(?=[/?]|$)/.test(path)) return contact(request, response);
+  if (/^\/rest\/v1(?=[/?]|$)/.test(path)) return contact(request, response, () => undefined);
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -1,6 +1,7 @@
-import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
+import type { Activation, Composition, Release, SiteConfig, Split } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
 import { inTurn, type Storage, UserError, withLease } from '../storage';
+import { carrySplit } from './carry-split';
 import { passFreeze } from './freeze';
 import { activate, findLive, findLiveAfter, LiveMovedError } from './live-log';
 import { type LiveState, sameState, stateOf } from './live-state';
@@ -23,6 +24,8 @@ export interface GoLive
   change?: (before: LiveState, live: Composition | undefined) => LiveState;
   /** Activates also while the site is frozen; the history records it. */
   overrideFreeze?: boolean | undefined;
+  /** Carries a careful release of other parts over to what goes live; otherwise it ends. */
+  carriesSplit?: boolean | undefined;
 }
 
 export interface GoLiveReport {
@@ -84,6 +87,7 @@ async function tryToGoLive(
     choose,
     change = (state) => state,
     overrideFreeze,
+    carriesSplit = false,
     verify,
     onProgress,
     budgets,
@@ -125,20 +129,21 @@ async function tryToGoLive(
     const attempt = { report, releases, sequence: activation?.sequence ?? 0, live };
     if (isSame) return { ...attempt, isLive: true };
     const what = { ...(restores === undefined ? {} : { restores }), ...(part === undefined ? {} : { part }) };
-    try {
-      await activate(storage, {
-        ...what,
-        reason: reason + overridden,
-        ...after,
-        parts,
-        composition: composition.id,
-        after: attempt.sequence,
-        before: activation,
-      });
-      return { ...attempt, isLive: true };
-    } catch (error) {
-      if (error instanceof LiveMovedError) return whenLate({ ...attempt, isLive: false });
-      throw error;
-    }
+    const goOn = async (split?: Split): Promise<boolean> => {
+      const entry = { ...what, reason: reason + overridden, ...after, ...(split ? { split } : {}), parts };
+      const where = { composition: composition.id, after: attempt.sequence, before: activation };
+      return activate(storage, { ...entry, ...where }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof LiveMovedError) return false;
+          throw error;
+        },
+      );
+    };
+    const split = carriesSplit ? activation?.split : undefined;
+    const isLive = split
+      ? await carrySplit({ storage, config, split, before: live?.parts ?? {}, after: parts, state: after }, goOn)
+      : await goOn();
+    return isLive ? { ...attempt, isLive } : whenLate({ ...attempt, isLive });
   });
 }

@@ -1,4 +1,4 @@
-/** Views of pages that showed one version of a part, and those of them in which anything failed. */
+/** Views of pages that showed one version of a part, each of another network, and those in which anything failed. */
 export interface ViewCount {
   views: number;
   bad: number;
@@ -23,6 +23,13 @@ export const falsePass = 0.001;
 /** Fewer views of the previous version say too little about what is usual; until then nothing is decided. */
 export const leastPreviousViews = 400;
 
+export interface JudgeOptions {
+  /** In place of {@link leastPreviousViews}. */
+  leastPrevious?: number;
+  /** So many tests are looked at together: none of them stops a healthy release more often for that. */
+  tests?: number;
+}
+
 /** Nobody's pages are without any failure: old browsers, lost connections. */
 const leastHealthyRate = 0.01;
 /** A release is broken when this share of all views is bad beyond the healthy ones, or more. */
@@ -46,8 +53,12 @@ const deviations = 2;
  * before and after. One that throws on 20 % of its views is stopped at 6 bad views in the mean and 15 at most when
  * there were up to 2 % before, and below 30 with 5 %. A healthy release passes a step in 110 to 280 views.
  */
-export function judge(released: ViewCount, previous: ViewCount): Verdict {
-  if (previous.views < leastPreviousViews)
+export function judge(
+  released: ViewCount,
+  previous: ViewCount,
+  { leastPrevious = leastPreviousViews, tests = 1 }: JudgeOptions = {},
+): Verdict {
+  if (previous.views < leastPrevious)
     return {
       decision: 'continue',
       healthyRate: leastHealthyRate,
@@ -60,7 +71,7 @@ export function judge(released: ViewCount, previous: ViewCount): Verdict {
   const evidence =
     bad * Math.log(brokenRate / healthyRate) + (views - bad) * Math.log((1 - brokenRate) / (1 - healthyRate));
   const decision =
-    evidence >= Math.log((1 - falsePass) / falseStop)
+    evidence >= Math.log((1 - falsePass) / (falseStop / tests))
       ? 'stop'
       : evidence <= Math.log(falsePass / (1 - falseStop))
         ? 'pass'
@@ -68,8 +79,9 @@ export function judge(released: ViewCount, previous: ViewCount): Verdict {
   return { decision, healthyRate, brokenRate, evidence };
 }
 
-/** Upper end of Wilson's interval. */
+/** Upper end of Wilson's interval; a half where nothing is known. */
 function upperRate({ views, bad }: ViewCount): number {
+  if (views === 0) return 0.5;
   const [rate, z2] = [bad / views, deviations ** 2];
   const spread = deviations * Math.sqrt((rate * (1 - rate)) / views + z2 / (4 * views ** 2));
   return Math.min(0.5, (rate + z2 / (2 * views) + spread) / (1 + z2 / views));

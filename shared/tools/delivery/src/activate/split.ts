@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Activation, Composition, SiteConfig, Split } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
 import { type Storage, UserError, withLease } from '../storage';
+import { describeSplit } from './describe-split';
 import { passFreeze } from './freeze';
 import { activate, findLive, LiveMovedError } from './live-log';
 import { lift, stateOf } from './live-state';
@@ -38,10 +39,7 @@ export async function beginSplit({
 }: BeginSplit): Promise<{ activation: SplitActivation; composition: Composition; warnings: readonly string[] }> {
   const live = await findLive(storage);
   if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
-  if (live.split)
-    throw new UserError(
-      `A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} %. Run the same command again to go on with it, or npm run release -- --abort.`,
-    );
+  refuseSecondSplit(live);
   const overridden = passFreeze(live, overrideFreeze);
   refuseWithdrawn(live, released);
   const [now, config] = [await readComposition(storage, live.composition), await readConfig()];
@@ -57,6 +55,14 @@ export async function beginSplit({
     const split = { composition: composition.id, parts, released, share, salt: randomBytes(12).toString('base64url') };
     return { activation: await moveTo(storage, live, { split, reason: reason + overridden }), composition, warnings };
   });
+}
+
+/** Throws one sentence while a careful release is under way. */
+export function refuseSecondSplit({ split }: Pick<Activation, 'split'>): void {
+  if (split)
+    throw new UserError(
+      `A careful release of ${describeSplit(split)} is under way, at ${split.share} %. The command that began it continues it, npm run release -- --abort takes it back. A release without --careful can go live beside it.`,
+    );
 }
 
 /** Gives what is released to a larger share. Throws one sentence while the site is frozen: the share stays as it is. */
@@ -95,22 +101,19 @@ export async function completeSplit(
   );
 }
 
-/** Gives everybody what was live before. */
-export function endSplit(storage: Storage, live: SplitActivation, why: string): Promise<Activation> {
-  return unlessMoved(
-    activate(storage, {
+/** Gives everybody what is live for all others, also where another team has released beside it meanwhile. */
+export async function endSplit(storage: Storage, live: SplitActivation, why: string): Promise<Activation> {
+  try {
+    return await activate(storage, {
       ...withoutSplit(live),
       after: live.sequence,
       reason: `careful release ${describeSplit(live.split)} taken back: ${why}`,
-    }),
-  );
-}
-
-/** `projects 1.0.0-1a2b3c4d, agency 1.0.0-…`. */
-export function describeSplit({ released }: Pick<Split, 'released'>): string {
-  return Object.entries(released)
-    .map((each) => each.join(' '))
-    .join(', ');
+    });
+  } catch (error) {
+    const now = error instanceof LiveMovedError ? await findLive(storage, live.sequence) : undefined;
+    if (!hasSplit(now) || now.split.salt !== live.split.salt) return unlessMoved(Promise.reject(error));
+    return endSplit(storage, now, why);
+  }
 }
 
 /** Whether an activation is a step of a careful release. */
@@ -139,7 +142,7 @@ async function unlessMoved<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof LiveMovedError)
       throw new UserError(
-        'Somebody else has just activated something, which ends a careful release. Look at npm run history, and release again.',
+        'Somebody else has just activated something. The same command again goes on, if npm run status still shows the careful release.',
       );
     throw error;
   });

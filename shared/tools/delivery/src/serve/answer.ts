@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { readSenderNetwork } from '@site/contact-store';
+import { readSenderNetwork, type ShownToNetwork } from '@site/contact-store';
 import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
 import { immutableHeaders, partRegistry, withComposition, withNoindex } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
@@ -20,7 +20,8 @@ interface Visit extends Site {
 /** Answers one request. Rejects when it cannot; then nothing has been sent, unless the connection broke. */
 export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request.url ?? '/');
-  if (/^\/rest\/v1(?:\/|$)/.test(address.sent)) return site.contact(request, response);
+  if (/^\/rest\/v1(?:\/|$)/.test(address.sent))
+    return site.contact(request, response, (network) => shownIn(site, network));
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(request, response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   if (address.path === '/_/health' || address.path === '/_/metrics')
@@ -45,6 +46,11 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const moved = findRedirect(composition, address.path);
   if (moved !== undefined) return redirect(response, moved + address.query);
   return sendPage(visit, request, response, findUnknown(composition, address.path));
+}
+
+/** Of a preview or a mix nothing is compared. */
+function shownIn({ live, isPreview }: Site, network: string): ShownToNetwork | undefined {
+  return isPreview ? undefined : live.shownTo(network);
 }
 
 /** Where the page of a former path is today, or `undefined`. */

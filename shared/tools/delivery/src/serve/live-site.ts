@@ -1,3 +1,4 @@
+import type { ShownToNetwork } from '@site/contact-store';
 import type { Activation, Composition, Release, Split } from '@site/contracts';
 import { findLive, isInSplit, withdrawnNames } from '../activate';
 import { documentsOf, readComposition, registryFiles } from '../compose';
@@ -89,6 +90,14 @@ export class LiveSite {
   /** What a visitor gets, by the network that the request comes from; `''` when it cannot be told. */
   compositionFor(networkOf: () => string): Composition {
     return this.#split && isInSplit(this.#split.rule, networkOf()) ? this.#split.composition : this.composition;
+  }
+
+  /** What a network gets, for reports of its views; `undefined` where the composition is not the live one. */
+  shownTo(network: string): ShownToNetwork | undefined {
+    if (this.#options.pinned !== undefined) return undefined;
+    const { parts, pages } = this.compositionFor(() => network);
+    const rule = this.#split && isInSplit(this.#split.rule, network) ? this.#split.rule : { salt: '', share: 0 };
+    return { split: rule.salt, share: rule.share, parts, hasPage: (path) => Object.hasOwn(pages, path) };
   }
 
   /** Versions that must not be shown any more, as `part@version`, the newest first. */

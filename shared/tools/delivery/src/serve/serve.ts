@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ReadShown } from '@site/contact-store';
 import { type Storage, UserError } from '../storage';
 import { answer, sendText } from './answer';
 import type { HstsOptions } from './hsts';
@@ -17,8 +18,8 @@ export interface ServeOptions {
   port: number;
   /** Address to listen on; all of them unless it is said. */
   host?: string | undefined;
-  /** Answers everything below `/rest/v1`. */
-  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers everything below `/rest/v1`; `shown` says what a network gets. */
+  contact: (request: IncomingMessage, response: ServerResponse, shown: ReadShown) => Promise<void>;
   /** Also answers `<name>.localhost` with the preview of that name, to programs on this machine. */
   previews?: boolean;
   /** How long an activation may go unseen (ms); default {@link pollMs} of a folder. */

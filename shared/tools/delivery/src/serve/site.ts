@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadShown } from '@site/contact-store';
 import type { HstsOptions } from './hsts';
 import type { LiveSite } from './live-site';
 import type { Metrics } from './metrics';
@@ -8,7 +9,7 @@ export interface Site {
   live: LiveSite;
   /** Search engines are asked to leave it out. */
   isPreview?: true;
-  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  contact: (request: IncomingMessage, response: ServerResponse, shown: ReadShown) => Promise<void>;
   metrics: Metrics;
   metricsFor: 'local' | 'public';
   hsts: HstsOptions;

@@ -1,0 +1,62 @@
+import { buildParts, type Part } from '@site/build';
+import { composeMix, findLive, type MixedSite } from '@site/delivery/activate';
+import { releasePart, type ReleaseReport } from '@site/delivery/release';
+import { OverlayStorage, type Storage } from '@site/delivery/storage';
+import { type CommandContext, getLive } from '../commands/context';
+import { deploy } from '../deploy';
+import { releaseDevelopmentShell } from './development-shell';
+
+/** What makes releases of sources; tests have others. */
+export interface DevelopmentSources {
+  build: typeof buildParts;
+  release: (storage: Storage, part: Part) => Promise<ReleaseReport>;
+  releaseShell: typeof releaseDevelopmentShell;
+  /** Everything, where nothing is live that could be shown. */
+  deploy: (context: CommandContext) => Promise<unknown>;
+}
+
+const checkout: DevelopmentSources = {
+  build: buildParts,
+  release: releasePart,
+  releaseShell: releaseDevelopmentShell,
+  deploy,
+};
+
+/**
+ * Composes the releases that are live with these remotes and the development shell from their sources. Nothing else is
+ * built, unless nothing is live yet: then everything is. All of it stays in memory.
+ */
+export async function composeForDevelopment(
+  context: CommandContext,
+  remotes: readonly Part[],
+  sources: DevelopmentSources = checkout,
+): Promise<MixedSite> {
+  const { progress } = context;
+  const storage = new OverlayStorage(context.storage);
+  const isLive = (await findLive(storage)) !== undefined;
+  if (isLive) progress.say(`what is live, with ${remotes.map(({ name }) => name).join(', ')} from the sources here`);
+  else {
+    progress.say('nothing is live yet, so every part is built, as npm start does');
+    await sources.deploy({ ...context, storage });
+  }
+  const built = isLive ? await releaseRemotes(progress, storage, remotes, sources) : {};
+  const mix = { ...built, shell: await sources.releaseShell(storage) };
+  const config = { ...(await context.readConfig()), development: true as const };
+  const mixed = await composeMix({ storage, config, live: await getLive(storage), mix });
+  progress.say('composed for development');
+  return mixed;
+}
+
+async function releaseRemotes(
+  progress: CommandContext['progress'],
+  storage: Storage,
+  remotes: readonly Part[],
+  { build, release }: DevelopmentSources,
+): Promise<Record<string, string>> {
+  await build(remotes, ({ part, wasBuilt, seconds }) => {
+    progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : `${part.name} is built already`);
+  });
+  const versions: Record<string, string> = {};
+  for (const part of remotes) versions[part.name] = (await release(storage, part)).release.version;
+  return versions;
+}
