@@ -40,7 +40,8 @@ export default function ${identifier}Page() {
         ${title}
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">
-        This page has just been opened. Until it is ready, our projects in Lahore and Islamabad are a good place to look around.
+        This page has just been opened. Until it is ready, our projects in Lahore and Islamabad are a good place to look
+        around.
       </Text>
       <ButtonLink to={paths.projects}>See our projects</ButtonLink>
     </Container>

@@ -1,4 +1,4 @@
-/** Builds the named parts of the checkout that this file lies in, and prints which were built, and into which folders. */
+/** Builds the named parts of the checkout that this file lies in. Prints a line of JSON for each. */
 import { buildPart } from '../build';
 import { buildDir } from '../build-cache';
 import { getPart } from '../part';
