@@ -1,4 +1,5 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { command } from './command';
 import type { ConsoleOptions } from './commands/console';
 import type { DiffOptions } from './commands/diff';
 import type { FreezeOptions } from './commands/freeze';
@@ -10,6 +11,7 @@ import type { release, ReleaseOptions } from './commands/release';
 import type { CheckOptions, PicturesOptions } from './commands/test';
 import type { OverrideLinkOptions } from './commands/override-link';
 import type { WithdrawOptions } from './commands/withdraw';
+import { addContactCommands } from './contact-commands';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
@@ -27,15 +29,6 @@ export function createProgram(): Command {
   for (const add of [addSiteCommands, addReleaseCommands, addControlCommands, addLookCommands, addWorkCommands])
     add(program);
   return program;
-}
-
-/** A command with its example, which `--help` shows. `npm start` and `npm test` need no `run`. */
-function command(program: Command, name: string, description: string, example: string): Command {
-  return program
-    .command(name)
-    .description(description)
-    .allowExcessArguments(false)
-    .addHelpText('after', `\nExample: ${example}`);
 }
 
 function addSiteCommands(program: Command): void {
@@ -78,11 +71,7 @@ function addSiteCommands(program: Command): void {
     .option(...dryRun)
     .option(...json)
     .action(async (words: string[], options: object) => (await import('./commands/settings')).settings(words, options));
-  command(program, 'contacts', 'read and keep the contact requests', 'npm run contacts -- list')
-    .argument('[words...]', 'see npm run contacts -- help')
-    .allowUnknownOption()
-    .helpOption(false)
-    .action(async (_: string[], __: object, { args }: Command) => (await import('./commands/contacts')).contacts(args));
+  addContactCommands(program);
 }
 
 function addReleaseCommands(program: Command): void {
