@@ -3,6 +3,8 @@ export { openContactStore } from './contact-store';
 export type { ContactStore, ContactStoreOptions } from './contact-store';
 export { readSenderNetwork } from './gateway/sender-network';
 export { publicKey, refuseSecretKey } from './keys';
+export { backupContacts, restoreContacts } from './operator/backup-contacts';
+export type { ContactBackup } from './operator/backup-contacts';
 export {
   deleteRequests,
   exportRequests,

@@ -84,6 +84,8 @@ describe('the command line', () => {
     [['serve'], 'Nothing is live yet.'],
     [['export', 'out'], 'Nothing is live yet.'],
     [['pack', '.'], 'is not empty.'],
+    [['backup', `${nowhere}/backup`], 'Nothing is live yet.'],
+    [['restore', nowhere], 'is not a whole backup'],
     [['status'], 'Nothing is live yet.'],
     [['history'], 'Nothing is live yet.'],
     [['health'], 'Nothing is live yet.'],

@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { command } from './command';
+import type { BackupOptions } from './commands/backup';
 import type { ConsoleOptions } from './commands/console';
 import type { DiffOptions } from './commands/diff';
 import type { FreezeOptions } from './commands/freeze';
@@ -72,6 +73,25 @@ function addSiteCommands(program: Command): void {
     .option(...json)
     .action(async (words: string[], options: object) => (await import('./commands/settings')).settings(words, options));
   addContactCommands(program);
+  command(
+    program,
+    'backup',
+    'copy the site, its settings and its contact database, also while they are in use',
+    'npm run backup -- /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'where to write; a new folder')
+    .option('--without-contacts', 'leave contact requests and reports out')
+    .action(async (folder: string, options: BackupOptions) =>
+      (await import('./commands/backup')).backup(folder, options),
+    );
+  command(
+    program,
+    'restore',
+    'put a backup into an empty storage and an empty contact database',
+    'npm run restore -- /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'what npm run backup has written')
+    .action(async (folder: string) => (await import('./commands/restore')).restore(folder));
 }
 
 function addReleaseCommands(program: Command): void {

@@ -48,6 +48,6 @@ export async function isEmptySite(storage: Storage): Promise<boolean> {
   return (await listStages(storage)).flat().length === 0;
 }
 
-function hashOf(bytes: Buffer): string {
+export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
