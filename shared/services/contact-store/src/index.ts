@@ -1,6 +1,7 @@
 export type { ContactRow } from './contact-row';
 export { openContactStore } from './contact-store';
 export type { ContactStore, ContactStoreOptions } from './contact-store';
+export { isUnavailable } from './database/errors';
 export { readSenderNetwork } from './gateway/sender-network';
 export { publicKey, refuseSecretKey } from './keys';
 export { backupContacts, restoreContacts } from './operator/backup-contacts';
