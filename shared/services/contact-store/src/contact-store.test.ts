@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { openContactStore, publicKey } from '.';
+import { exportRequests, importRequests, listRequests, markRequestsDone, openContactStore, publicKey } from '.';
 import { aRequest } from './testing/gateway-under-test';
 import { atTheEnd, makeTemporaryDirectory } from './testing/temporary-directory';
 
@@ -46,30 +45,26 @@ async function send(sender: string, name: string, to: string | number = port) {
   return response.ok ? name : undefined;
 }
 
-/** What an operator sees, whoever has the database open. */
-async function runContacts(...words: string[]) {
-  const [command, parameters] = node('operator/contacts-cli.ts');
-  const env = { ...process.env, DATA_DIR: path.dirname(dataDir) };
-  const { stdout } = await promisify(execFile)(command, [...parameters, ...words], { env });
-  return stdout;
-}
+/** Where an operator looks, whoever has the database open. */
+const place = () => ({ dataDir });
 
 test('an operator reads the requests while the site is running', async () => {
   await send('10.0.0.1', 'Ayesha');
-  expect(await runContacts('list')).toMatch(/Ayesha +Buy +ayesha +Is the corner plot free\?\n\n1 contact request,/);
+  expect(await listRequests(place(), {})).toMatch(
+    /Ayesha +Buy +ayesha +Is the corner plot free\?\n\n1 contact request,/,
+  );
 }, 30_000);
 
 test('an operator marks a request as done while the site is running, and imports an export', async () => {
   const file = path.join(path.dirname(dataDir), 'export.json');
-  await writeFile(file, await runContacts('export', 'json'));
+  await writeFile(file, await exportRequests(place(), 'json'));
   const [{ id }] = JSON.parse(await readFile(file, 'utf8')) as [{ id: string }];
-  expect(await runContacts('done', id.slice(0, 8))).toBe('1 contact request marked as done\n');
-  expect(await runContacts('list', '--new')).toContain('0 contact requests,');
-  expect(await runContacts('import', file)).toBe('0 contact requests imported, 1 there already\n');
-  await expect(runContacts('done', 'ffffffff')).rejects.toMatchObject({
-    code: 1,
-    stderr: 'There is no contact request with the id "ffffffff". Nothing was changed.\n',
-  });
+  expect(await markRequestsDone(place(), [id.slice(0, 8)])).toBe('1 contact request marked as done\n');
+  expect(await listRequests(place(), { isNew: true })).toContain('0 contact requests,');
+  expect(await importRequests(place(), file)).toBe('0 contact requests imported, 1 there already\n');
+  await expect(markRequestsDone(place(), ['ffffffff'])).rejects.toThrow(
+    'There is no contact request with the id "ffffffff". Nothing was changed.',
+  );
 }, 30_000);
 
 test('a second process is refused with one sentence that says who has the database open', async () => {
@@ -89,7 +84,7 @@ test('a process beside the site stores through it, and leaves its database open'
   await new Promise((closed) => server.close(closed).closeAllConnections());
   await store.close();
   expect(await send('10.0.0.3', 'Chandni')).toBe('Chandni');
-  expect((await runContacts('list')).match(/Bilal|Chandni/g)?.sort()).toEqual(['Bilal', 'Chandni']);
+  expect((await listRequests(place(), {})).match(/Bilal|Chandni/g)?.sort()).toEqual(['Bilal', 'Chandni']);
 }, 30_000);
 
 test('nobody else on the machine can read the files or ask for the rows', async () => {
@@ -133,10 +128,14 @@ async function sendUntilKilled(round: number, client: number, acknowledged: stri
 }
 
 test('an operator exports the requests of a stopped site', async () => {
-  expect(await runContacts('export', 'csv')).toContain(',Ayesha,Buy,ayesha,,Is the corner plot free?');
-  expect(await runContacts('list')).toMatch(/\d{3} contact requests,/);
-  await expect(runContacts('export', 'pdf')).rejects.toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('export sql'),
-  });
+  expect(await exportRequests(place(), 'csv')).toContain(',Ayesha,Buy,ayesha,,Is the corner plot free?');
+  expect(await listRequests(place(), {})).toMatch(/\d{3} contact requests,/);
 }, 30_000);
+
+test('a directory without a database is an error, so that no export looks like an empty one', async () => {
+  const mistyped = { dataDir: `${dataDir}-mistyped` };
+  const sentence = `There is no contact database in ${mistyped.dataDir}. The first start of the site makes it; check DATA_DIR.`;
+  await expect(exportRequests(mistyped, 'json')).rejects.toThrow(sentence);
+  await expect(listRequests(mistyped, {})).rejects.toThrow(sentence);
+  await expect(markRequestsDone(mistyped, ['ffffffff'])).rejects.toThrow(sentence);
+});

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SiteConfig } from '@site/contracts';
 import type { ServeOptions, SiteLog } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
-import { UserError } from '@site/delivery/storage';
+import { reasonOf, UserError } from '@site/delivery/storage';
+import { refuseContact } from './refuse-contact';
+import { openLater } from './open-later';
 
 /** Where contact requests go. */
 export interface Contact {
@@ -26,20 +27,22 @@ export async function openContact(
   if (contact.url)
     return {
       place: contact.url,
-      handle: (request, response) => refuseContact(contact.url, request, response),
+      handle: (request, response) =>
+        refuseContact(`Contact requests of this site go to ${contact.url}. Load the page again.`, request, response),
       close: () => Promise.resolve(),
     };
   return openStore(settings, log, isBeside);
 }
 
 /**
- * Opens the contact database of `DATA_DIR`. When another process holds it, throws one sentence, or passes the requests
- * on to it with `isBeside`.
+ * Opens the contact database of `DATA_DIR`. One on a full disk, or a damaged one, is tried again while pages are
+ * served. When another process holds it, throws one sentence, or passes the requests on to it with `isBeside`. Throws
+ * one sentence for settings that cannot be used.
  */
 async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBeside: boolean): Promise<Contact> {
-  try {
-    // Only here: a server beside a hosted database never loads it.
-    const { openContactStore, readContactSettings } = await import('@site/contact-store');
+  // Only here: a server beside a hosted database never loads it.
+  const { isUnavailable, openContactStore, readContactSettings } = await import('@site/contact-store');
+  const open = async (): Promise<Contact> => {
     const store = await openContactStore({
       ...readContactSettings(),
       dataDir: join(dataDir, 'contact'),
@@ -52,35 +55,22 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBe
       handle: (request, response, shown) => store.handle(request, response, shown),
       close: () => store.close(),
     };
+  };
+  try {
+    return await open();
   } catch (error) {
     if (isMissing(error))
       throw new UserError(
         'This server was packed without the embedded database. Name a hosted one (npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=…, then npm run compose), or pack it with --with-database.',
         { cause: error },
       );
-    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
+    if (!isUnavailable(error)) throw new UserError(reasonOf(error), { cause: error });
+    log.error(`${reasonOf(error)} Pages are served, and contact requests are refused until it can be opened.`);
+    return openLater(open, log);
   }
 }
 
 /** The store opens the database in a process of its own, of which only the words come back. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && /Cannot find package '@electric-sql\/pglite'/.test(error.message);
-}
-
-/** In the form of PostgREST, which the page shows as a failure: nothing is lost in silence. */
-async function refuseContact(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  request.resume();
-  const body = JSON.stringify({
-    code: 'PGRST000',
-    message: `Contact requests of this site go to ${url}. Load the page again.`,
-    details: null,
-    hint: null,
-  });
-  response
-    .writeHead(503, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-length': Buffer.byteLength(body),
-    })
-    .end(body);
 }

@@ -1,4 +1,6 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { command } from './command';
+import type { BackupOptions } from './commands/backup';
 import type { ConsoleOptions } from './commands/console';
 import type { DiffOptions } from './commands/diff';
 import type { FreezeOptions } from './commands/freeze';
@@ -10,6 +12,7 @@ import type { release, ReleaseOptions } from './commands/release';
 import type { CheckOptions, PicturesOptions } from './commands/test';
 import type { OverrideLinkOptions } from './commands/override-link';
 import type { WithdrawOptions } from './commands/withdraw';
+import { addContactCommands } from './contact-commands';
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
@@ -27,15 +30,6 @@ export function createProgram(): Command {
   for (const add of [addSiteCommands, addReleaseCommands, addControlCommands, addLookCommands, addWorkCommands])
     add(program);
   return program;
-}
-
-/** A command with its example, which `--help` shows. `npm start` and `npm test` need no `run`. */
-function command(program: Command, name: string, description: string, example: string): Command {
-  return program
-    .command(name)
-    .description(description)
-    .allowExcessArguments(false)
-    .addHelpText('after', `\nExample: ${example}`);
 }
 
 function addSiteCommands(program: Command): void {
@@ -78,11 +72,26 @@ function addSiteCommands(program: Command): void {
     .option(...dryRun)
     .option(...json)
     .action(async (words: string[], options: object) => (await import('./commands/settings')).settings(words, options));
-  command(program, 'contacts', 'read and keep the contact requests', 'npm run contacts -- list')
-    .argument('[words...]', 'see npm run contacts -- help')
-    .allowUnknownOption()
-    .helpOption(false)
-    .action(async (_: string[], __: object, { args }: Command) => (await import('./commands/contacts')).contacts(args));
+  addContactCommands(program);
+  command(
+    program,
+    'backup',
+    'copy the site, its settings and its contact database, also while they are in use',
+    'npm run backup -- /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'where to write; a new folder')
+    .option('--without-contacts', 'leave contact requests and reports out')
+    .action(async (folder: string, options: BackupOptions) =>
+      (await import('./commands/backup')).backup(folder, options),
+    );
+  command(
+    program,
+    'restore',
+    'put a backup into an empty storage and an empty contact database',
+    'npm run restore -- /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'what npm run backup has written')
+    .action(async (folder: string) => (await import('./commands/restore')).restore(folder));
 }
 
 function addReleaseCommands(program: Command): void {

@@ -21,6 +21,11 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** Whether a database that could not be opened may be opened later, without a change of settings. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof DatabaseUnavailableError || codeOf(error) === 'ENOSPC';
+}
+
 export class DiskFullError extends DatabaseUnavailableError {
   constructor(message: string) {
     super(message);

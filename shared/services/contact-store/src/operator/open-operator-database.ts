@@ -15,19 +15,27 @@ export interface OperatorDatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Nothing will be written: allowed on a full disk. */
-  isReadOnly: boolean;
+  isReadOnly?: boolean;
+  /** A database that does not exist is an error: a mistyped directory must not read as an empty one. */
+  mustExist?: boolean;
 }
 
 /**
- * Calls `use` with the contact database, whether or not a site is running on it, and closes it. A database that does
- * not exist yet reads as an empty one; an import creates it.
+ * Calls `use` with the contact database, whether or not a site is running on it, and closes it. Without `mustExist`, a
+ * database that does not exist yet reads as an empty one and is created by the first write.
  */
 export async function withOperatorDatabase<T>(
-  { databaseUrl, dataDir, isReadOnly }: OperatorDatabaseOptions,
+  { databaseUrl, dataDir, isReadOnly = false, mustExist = false }: OperatorDatabaseOptions,
   use: (database: ContactDatabase) => Promise<T>,
 ): Promise<T> {
   if (databaseUrl) return useAndClose(await PostgresDatabase.open(databaseUrl), use);
-  if (isReadOnly && !existsSync(path.join(dataDir, 'postgres'))) return use(emptyDatabase);
+  if (!existsSync(path.join(dataDir, 'postgres'))) {
+    if (mustExist)
+      throw new Error(
+        `There is no contact database in ${dataDir}. The first start of the site makes it; check DATA_DIR.`,
+      );
+    if (isReadOnly) return use(emptyDatabase);
+  }
   await prepareDirectory(dataDir);
   const directory = await realpath(dataDir);
   const owner = await findOwner(directory);

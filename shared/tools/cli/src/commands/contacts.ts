@@ -1,21 +1,27 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '@site/build';
+import type { ContactPlace } from '@site/contact-store';
 import { readSettings } from '@site/delivery/settings';
+import { reasonOf, UserError } from '@site/delivery/storage';
 
-/** `npm run contacts -- …`: an operator reads and handles the contact requests. */
-export async function contacts(args: readonly string[]): Promise<void> {
-  const { dataDir, site } = readSettings();
+type ContactStore = typeof import('@site/contact-store');
+
+/** Where the contact requests of this environment are. */
+export function contactPlace({ DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv = process.env): ContactPlace {
+  return { databaseUrl, dataDir: join(readSettings().dataDir, 'contact') };
+}
+
+/** Prints what a command on the contact requests comes to. Throws one sentence when it fails. */
+export async function contacts(run: (store: ContactStore, place: ContactPlace) => Promise<string>): Promise<void> {
+  const place = contactPlace();
+  const { SUPABASE_URL: hosted } = readSettings().site;
   // The hosted ones are not here; what an embedded database had before can still be read.
-  if (site.SUPABASE_URL)
+  if (hosted)
     console.error(
-      `New contact requests go to ${site.SUPABASE_URL}. These are the ones of ${process.env.DATABASE_URL ? 'DATABASE_URL' : dataDir}.`,
+      `New contact requests go to ${hosted}. These are the ones of ${place.databaseUrl ? 'DATABASE_URL' : place.dataDir}.`,
     );
-  const cli = join(root, 'shared/services/contact-store/src/operator/contacts-cli.ts');
-  const env = { ...process.env, DATA_DIR: dataDir };
-  process.exitCode = await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { stdio: 'inherit', env });
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  try {
+    process.stdout.write(await run(await import('@site/contact-store'), place));
+  } catch (error) {
+    throw new UserError(reasonOf(error), { cause: error });
+  }
 }

@@ -22,11 +22,16 @@ afterAll(async () => {
   await site.close();
 });
 
+function goLiveWithHostedDatabase() {
+  const hosted = configOf({ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' });
+  return site.goLive({}, { readConfig: () => Promise.resolve(hosted) });
+}
+
 /** In an environment that has nothing of this checkout. */
-function start() {
+function start(env: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['server.mjs'], {
     cwd: folder,
-    env: { SITE_DIR: site.folder, DATA_DIR: join(folder, '../data'), PORT: '0' },
+    env: { SITE_DIR: site.folder, DATA_DIR: join(folder, '../data'), PORT: '0', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -51,14 +56,40 @@ describe('a packed server', () => {
     expect(server.exitCode).toBe(1);
   });
 
+  describe('of a site with a hosted database', () => {
+    beforeAll(() => goLiveWithHostedDatabase());
+
+    it('goes on when nobody reads its log, counts the lines that it drops, and ends on SIGTERM', async () => {
+      const { server, listening } = start();
+      const port = await listening;
+      server.stdout.removeAllListeners('data').pause();
+      const metric = async () => /^manzil_log_dropped_total (\d+)$/m.exec((await ask(port, '/_/metrics')).body)?.[1];
+      expect(await metric()).toBe('0');
+      const path = `/_/shop/${'x'.repeat(190)}`;
+      while ((await metric()) === '0') await Promise.all(Array.from({ length: 200 }, () => ask(port, path)));
+      expect((await ask(port, '/')).status).toBe(200);
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      expect(server.exitCode).toBe(0);
+    }, 60_000);
+
+    it('says 503 first on SIGTERM and answers new connections meanwhile', async () => {
+      const { server, ended, listening } = start({ DRAIN_SECONDS: '99' });
+      const port = await listening;
+      server.kill('SIGTERM');
+      while ((await ask(port, '/_/health')).status !== 503);
+      const answers = await Promise.all(Array.from({ length: 100 }, () => ask(port, '/')));
+      expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.connection}`))).toEqual(
+        new Set(['200 close']),
+      );
+      server.kill('SIGTERM'); // again: nobody waits any more
+      await ended;
+      expect(server.exitCode).toBe(0);
+    }, 60_000);
+  });
+
   it('serves the live site with nothing but Node, in less than 150 MB, and ends with code 0 on SIGTERM', async () => {
-    await site.goLive(
-      {},
-      {
-        readConfig: () =>
-          Promise.resolve(configOf({ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' })),
-      },
-    );
+    await goLiveWithHostedDatabase();
     const { server, ended, listening } = start();
     const port = await listening;
     for (const path of Object.keys((await site.live()).pages))

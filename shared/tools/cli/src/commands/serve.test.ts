@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@site/build';
 import { createLog, serve } from '@site/delivery/serve';
 import { readSettings } from '@site/delivery/settings';
-import { ask, MemorySite, TestSite } from '@site/delivery/testing';
+import { ask, MemorySite, TestSite, until } from '@site/delivery/testing';
 import { openContact } from '../contact';
 import { hostOf, refuseBusyPort } from './start';
 
@@ -100,6 +100,31 @@ describe('where a server listens', () => {
     );
     await new Promise((resolve) => other.close(resolve));
   });
+});
+
+describe('contact requests of a site whose database cannot be opened', () => {
+  const insertInto = (port: number) => ask(port, '/rest/v1/contact', {}, 'POST');
+
+  it('are refused while pages are served, and stored once it can', async () => {
+    const [dataDir, memory] = [join(folder, 'damaged'), new MemorySite()];
+    const files = join(dataDir, 'contact/postgres');
+    await mkdir(files, { recursive: true });
+    await writeFile(join(files, 'PG_VERSION'), '12\n');
+    await memory.goLive();
+    const contact = await openContact({ ...readSettings({}), dataDir }, { contact: { url: '', key: 'k' } }, memory.log);
+    const port = await memory.listen({ contact: contact.handle });
+    expect((await ask(port, '/')).status).toBe(200);
+    const { status, body } = await insertInto(port);
+    expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'PGRST000' })]);
+    expect(memory.problems[0]).toMatch(
+      /was written by Postgres 12.* Pages are served, and contact requests are refused/,
+    );
+    await rm(files, { recursive: true });
+    await until(async () => (await insertInto(port)).status !== 503);
+    expect(memory.problems.at(-1)).toBe('The contact database is open, and contact requests are stored again.');
+    await memory.close();
+    await contact.close();
+  }, 60_000);
 });
 
 describe('contact requests of a site with a hosted database', () => {

@@ -46,7 +46,7 @@ export async function serveUntilStopped(
     await contact.close();
     throw error;
   });
-  await announceUntilStopped(server, contact, { entrance, log });
+  await announceUntilStopped(server, contact, { entrance, log, drainSeconds: settings.drainSeconds });
 }
 
 /** Address to listen on; `undefined` for all interfaces. */
@@ -58,11 +58,11 @@ export function hostOf({ host }: Pick<Settings, 'host'>, isLocal: boolean): stri
 export async function announceUntilStopped(
   server: Server,
   contact: Contact,
-  { entrance, log }: { entrance: string; log: SiteLog },
+  { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
 ): Promise<void> {
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
-  await runUntilStopped(server, () => contact.close(), log);
+  await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
 }
 
 /** Said at once, not after minutes of building. */

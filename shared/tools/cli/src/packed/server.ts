@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { findLiveComposition } from '@site/delivery/activate';
-import { createLog, runUntilStopped, serve } from '@site/delivery/serve';
+import { createLog, nextSignal, runUntilStopped, serve } from '@site/delivery/serve';
 import { openStorage, readSettings } from '@site/delivery/settings';
 import { reasonOf, UserError } from '@site/delivery/storage';
 import { openContact } from '../contact';
@@ -8,10 +8,23 @@ import { serveOptions } from '../serve-options';
 
 /**
  * What `npm run pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests unless
- * `LOG=errors`.
+ * `LOG=errors`, and accepts connections for three seconds after SIGTERM unless `DRAIN_SECONDS` says otherwise.
  */
 async function main(): Promise<void> {
-  const settings = readSettings({ ...process.env, LOG: process.env.LOG || 'access' });
+  // Before anything else: process 1 of a container has no default for these signals.
+  const signal = nextSignal();
+  const started = await Promise.race([start(), signal]);
+  if (typeof started === 'string') return; // stopped while it started
+  const { server, contact, log, drainSeconds } = started;
+  await runUntilStopped(server, () => contact.close(), log, { drainSeconds, signal });
+}
+
+async function start() {
+  const settings = readSettings({
+    ...process.env,
+    LOG: process.env.LOG || 'access',
+    DRAIN_SECONDS: process.env.DRAIN_SECONDS || '3',
+  });
   const log = createLog(settings.log);
   const storage = await openStorage(settings);
   const live = await findLiveComposition(storage);
@@ -20,7 +33,7 @@ async function main(): Promise<void> {
   const server = await serve({ ...serveOptions(settings), storage, log, host: settings.host, contact: contact.handle });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   log.info({ port, composition: live.id }, 'listening');
-  await runUntilStopped(server, () => contact.close(), log);
+  return { server, contact, log, drainSeconds: settings.drainSeconds };
 }
 
 main().then(

@@ -31,7 +31,17 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor() {
+  /** `droppedLines`: of the log, since the start. */
+  constructor(droppedLines: () => number) {
+    new Counter({
+      name: 'manzil_log_dropped_total',
+      help: 'Lines of the log that nobody read in time.',
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        this.inc(droppedLines());
+      },
+    });
     collectDefaultMetrics({ register: this.#registry });
   }
 

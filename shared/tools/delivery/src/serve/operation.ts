@@ -21,8 +21,8 @@ export async function answerOperation(
 }
 
 /** `ready` is false, and the status 503, once the server is being stopped: a balancer then sends nobody here. */
-function health({ live, isListening }: Site) {
-  const ready = isListening();
+function health({ live, isReady }: Site) {
+  const ready = isReady();
   const state = {
     alive: true,
     ready,

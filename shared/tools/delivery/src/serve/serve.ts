@@ -10,6 +10,7 @@ import { Metrics } from './metrics';
 import { observe } from './observe';
 import { previewOf, PreviewSites } from './preview-sites';
 import type { Site } from './site';
+import { stopping } from './until-stopped';
 
 export interface ServeOptions {
   storage: Storage;
@@ -69,19 +70,22 @@ export async function serve(options: ServeOptions): Promise<Server> {
     ...(readLimitMs ? { readLimitMs } : {}),
   });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
+  let isStopping = false;
+  server.once(stopping, () => (isStopping = true));
   const site: Site = {
     live,
     contact,
-    metrics: new Metrics(),
+    metrics: new Metrics(() => log.dropped()),
     metricsFor: metrics,
     hsts,
     trustedProxy,
-    isListening: () => server.listening,
+    isReady: () => server.listening && !isStopping,
   };
   const previews = options.previews ? new PreviewSites(storage, log) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // Of every answer, also of those that are written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
+    if (isStopping) response.setHeader('connection', 'close');
     observe({ metrics: site.metrics, log }, request, response);
     answerAny(site, previews, request, response).catch((error: unknown) => refuse(log, error, request, response));
   });

@@ -16,5 +16,5 @@ export interface Site {
   /** A proxy of ours says from which address a request came. */
   trustedProxy: boolean;
   /** False once the server is being stopped. */
-  isListening: () => boolean;
+  isReady: () => boolean;
 }

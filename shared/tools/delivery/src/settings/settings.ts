@@ -29,6 +29,8 @@ export interface Settings {
   log: 'errors' | 'access';
   /** `METRICS`: who may read `/_/metrics`, programs on this machine (`local`, default) or anybody (`public`). */
   metrics: 'local' | 'public';
+  /** `DRAIN_SECONDS`, default 0, and 3 once packed: after SIGTERM, connections are accepted for so long. */
+  drainSeconds: number;
   /** `DEV_UPSTREAM`, default none: the site that `npm run dev` takes the other parts from. */
   devUpstream: string | undefined;
   /** What the environment says about the site's own settings; they only seed a storage that has none. */
@@ -61,6 +63,13 @@ const environment = z.object({
   HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['0', '1']),
   LOG: oneOf('LOG', ['errors', 'access']),
   METRICS: oneOf('METRICS', ['local', 'public']),
+  DRAIN_SECONDS: z
+    .string()
+    .default('0')
+    .refine((text) => /^\d{1,2}$/.test(text), {
+      error: ({ input }) => `DRAIN_SECONDS must be a number from 0 to 99, not "${input}".`,
+    })
+    .transform(Number),
   DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
 });
 
@@ -89,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     HSTS_SUBDOMAINS,
     LOG,
     METRICS,
+    DRAIN_SECONDS,
     DEV_UPSTREAM,
   } = parsed.data;
   return {
@@ -101,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     hstsSubdomains: HSTS_SUBDOMAINS === '1',
     log: LOG,
     metrics: METRICS,
+    drainSeconds: DRAIN_SECONDS,
     devUpstream: DEV_UPSTREAM,
     site: siteSettingsOf(env),
   };

@@ -68,7 +68,7 @@ export class EmbeddedDatabase implements ContactDatabase {
       return database;
     } catch (error) {
       await database.close();
-      throw new Error(
+      throw new DatabaseUnavailableError(
         `The contact database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
         { cause: error },
       );

@@ -6,7 +6,7 @@ import { prepareDirectory } from '../../prepare-directory';
 import { describeOnSmallDisk, SmallDisk } from '../../testing/small-disk';
 import { atTheEnd } from '../../testing/temporary-directory';
 import type { Statement } from '../database';
-import { DatabaseUnavailableError, DiskFullError } from '../errors';
+import { DatabaseUnavailableError, DiskFullError, isUnavailable } from '../errors';
 import { EmbeddedDatabase } from './embedded-database';
 
 /** A long message that Postgres cannot compress: 4,800 bytes in the log. */
@@ -104,6 +104,12 @@ describeOnSmallDisk('on a disk that fills up', () => {
     );
     expect(names).toEqual(expect.arrayContaining(stored));
   }, 60_000);
+
+  test('a start without room may be tried again later', async () => {
+    disk.fill(5);
+    const error: unknown = await EmbeddedDatabase.open(directory).catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+  });
 
   test('the first start of all without room fails with one sentence and leaves nothing behind', async () => {
     disk.fill(70);

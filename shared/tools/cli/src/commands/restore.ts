@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path';
+import type { ContactBackup } from '@site/contact-store';
+import { compareSite, copySite, isEmptySite } from '@site/delivery/backup';
+import { openStorage, readSettings } from '@site/delivery/settings';
+import { findJson, FolderStorage, readJson, reasonOf, UserError } from '@site/delivery/storage';
+import { backupFiles, type BackupIndex, describeContacts, hashOfContacts } from './backup';
+import { contactPlace } from './contacts';
+
+/**
+ * `npm run restore -- <folder>`: puts a backup back into an empty storage and an empty contact database. Throws one
+ * sentence, before anything is written, for a backup that was altered and for a place that is not empty.
+ */
+export async function restore(folder: string): Promise<void> {
+  const files = new FolderStorage(resolve(folder));
+  const index = await findJson<BackupIndex>(files, backupFiles.index);
+  if (!index)
+    throw new UserError(
+      `${folder} is not a whole backup: it has no ${backupFiles.index}, which npm run backup writes last.`,
+    );
+  const copied = new FolderStorage(join(resolve(folder), backupFiles.site));
+  const damage = await compareSite(copied, index.site);
+  if (index.contacts && index.contacts !== (await hashOfContacts(files)))
+    damage.push(`${backupFiles.contacts} was altered.`);
+  if (damage.length > 0) throw new UserError(`${folder} was damaged: ${damage.slice(0, 5).join(' ')}`);
+  const settings = readSettings();
+  const storage = await openStorage(settings);
+  if (!(await isEmptySite(storage)))
+    throw new UserError(
+      `${settings.bucket ? `The bucket ${settings.bucket.bucket}` : settings.siteDir} has a site already. A backup is restored into an empty place, only.`,
+    );
+  const contacts = index.contacts ? await readJson<ContactBackup>(files, backupFiles.contacts) : undefined;
+  if (contacts) await writeContacts(contacts);
+  await copySite(copied, storage);
+  console.log(
+    `Restored composition ${index.composition} with ${Object.keys(index.site).length} files${describeContacts(contacts)} of ${index.at}. npm run serve starts it.`,
+  );
+}
+
+async function writeContacts(contacts: ContactBackup): Promise<void> {
+  const { restoreContacts } = await import('@site/contact-store');
+  await restoreContacts(contactPlace(), contacts).catch((error: unknown) => {
+    throw new UserError(reasonOf(error), { cause: error });
+  });
+}
