@@ -75,6 +75,17 @@ test('a shared search is never shown with the results of the HTML', async () => 
   expect([...seen]).toEqual(['null: ', 'Lahore: city=Lahore']);
 });
 
+test('a page without a query is rendered once: a second time would write over what a visitor types', async () => {
+  const onRender = jest.fn();
+  function Panel() {
+    const query = useQuery();
+    useEffect(() => onRender(query));
+    return null;
+  }
+  await arrive('/projects_details_view', Panel);
+  expect(onRender.mock.calls).toEqual([['']]);
+});
+
 test('a shared tab is opened after the HTML without a query has been taken over', async () => {
   await arrive('/details?tab=history', DetailsPage);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('History');
