@@ -38,6 +38,7 @@ async function launch(options: LaunchOptions): Promise<EngineBrowser> {
     return handle as ElementHandle;
   };
   return {
+    opensBeforeLoad: true,
     // A script that fails or hangs keeps the load event away.
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     read: async <T>(expression: string) => (await page.evaluate(expression)) as T,

@@ -6,6 +6,8 @@ export interface Target {
 
 /** What the smoke needs of a browser, whatever protocol drives it. All of it fails with the engine's own message. */
 export interface EngineBrowser {
+  /** Whether `open` resolves while a script is held, which keeps the load event away. */
+  opensBeforeLoad: boolean;
   open: (url: string) => Promise<void>;
   /** Value of a JavaScript expression in the page. */
   read: <T>(expression: string) => Promise<T>;
@@ -17,7 +19,7 @@ export interface EngineBrowser {
   close: () => Promise<void>;
 }
 
-export type Key = 'Tab' | 'Escape' | 'ArrowRight' | 'a';
+export type Key = 'Tab' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'a' | 'b';
 
 export interface Engine {
   name: 'chromium' | 'firefox' | 'webkit';

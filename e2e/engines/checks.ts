@@ -24,7 +24,8 @@ const phone = [480, 844] as const;
 /** One check for each path, and one for each thing that engines have done differently. */
 export function listChecks(paths: readonly string[]): Check[] {
   return [
-    // First: WebKit keeps a script in memory that an earlier page has loaded, and it could not fail.
+    // First: WebKit keeps a script in memory that an earlier page has loaded, and it could not be held or fail.
+    { title: 'text and caret in the search field stay while the page hydrates', run: types },
     { title: 'a part whose scripts fail can be read with a notice, and works after Try again', run: recovers },
     ...paths.map((path): Check => ({
       title: `${path} opens with bar, heading and footer, hydrates, and underlines its links as Chromium does`,
@@ -92,6 +93,23 @@ async function drawer(visit: Visit): Promise<void> {
   if (!(await browser.read<boolean>(isOpen))) throw new Error('Tab has closed the drawer.');
   await browser.press('a');
   await waitFor(browser, 'the drawer closes', `!${isOpen}`);
+}
+
+/** Two letters after hydration, where the caret was put before it, or during it where no script can be held. */
+async function types(visit: Visit): Promise<void> {
+  const { browser, proxy } = visit;
+  const release = browser.opensBeforeLoad ? proxy.hold(/^\/_\/shell\/main\..*\.js/) : undefined;
+  try {
+    await open(visit, '/projects_details_view');
+    await browser.click({ css: 'form[role=search] input[type=search]' });
+    for (const key of ['a', 'b', 'b', 'ArrowLeft'] as const) await browser.press(key);
+  } finally {
+    release?.();
+  }
+  await waitFor(browser, 'the page hydrates', isHydrated);
+  for (const key of ['a', 'a'] as const) await browser.press(key);
+  const text = await browser.read<string>('document.activeElement.value');
+  if (text !== 'abaab') throw new Error(`The field holds "${text}" instead of "abaab".`);
 }
 
 async function tabs(visit: Visit): Promise<void> {

@@ -6,14 +6,18 @@ export interface FaultyProxy {
   url: string;
   /** Paths that match are answered with status 500 until the next call. */
   fail: (paths: RegExp | undefined) => void;
+  /** Paths that match are answered once the returned function is called. */
+  hold: (paths: RegExp) => () => void;
   close: () => void;
 }
 
 export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
   let failing: RegExp | undefined;
+  let held: { paths: RegExp; released: Promise<void> } | undefined;
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (failing?.test(path)) return void response.writeHead(500, { 'cache-control': 'no-store' }).end('down');
+    if (held?.paths.test(path)) await held.released;
     try {
       const body = ['GET', 'HEAD'].includes(request.method ?? '') ? undefined : await buffer(request);
       const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = request.headers;
@@ -40,6 +44,14 @@ export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
   return {
     url: `http://localhost:${address.port}`,
     fail: (paths) => (failing = paths),
+    hold: (paths) => {
+      let release: () => void = () => undefined;
+      held = { paths, released: new Promise((done) => (release = done)) };
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -8,7 +8,14 @@ import { elementOf, type Engine, type EngineBrowser, type Target } from './brows
 
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/xvfb-run';
-const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, a: 'a' } as const;
+const keys = {
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  a: 'a',
+  b: 'b',
+} as const;
 
 /**
  * WebKitGTK, the engine of Safari, by the WebDriver that comes with it. It draws on a display, so there is one without
@@ -54,6 +61,8 @@ async function launch(): Promise<EngineBrowser> {
       return found;
     };
     return {
+      // With `eager`, WebKitWebDriver lost most of the openings.
+      opensBeforeLoad: false,
       open: (url) => session.get(url),
       read: (expression) =>
         session.executeAsyncScript(

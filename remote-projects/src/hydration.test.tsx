@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { useEffect, type ComponentType } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -7,6 +7,7 @@ import type { PageProps } from '@site/contracts';
 import { SiteProvider } from '@site/ui/core';
 import { useQuery } from './features/address/use-query';
 import { setFavourites } from './features/favourites/favourite-store';
+import { AmountInput } from './features/search/amount-input';
 import { useSearch } from './features/search/use-search';
 import DetailsPage from './pages/details';
 import FavouritesPage from './pages/favourites';
@@ -37,12 +38,13 @@ const at = (path: string, Page: Page, params: PageProps['params'] = {}) => (
 
 let root: Root | undefined;
 
-/** Takes over the HTML that was made without a query and without this browser's memory. */
-async function arrive(path: string, Page: Page, params?: PageProps['params']) {
+/** Takes over the HTML that was made without a query and without this browser's memory, after what was done before. */
+async function arrive(path: string, Page: Page, params?: PageProps['params'], before?: () => void) {
   const [pathname = path] = path.split('?');
   const container = document.createElement('div');
   container.append(document.createRange().createContextualFragment(renderToString(at(pathname, Page, params))));
   document.body.append(container);
+  before?.();
   await act(async () => {
     root = hydrateRoot(container, at(path, Page, params), { onRecoverableError: (error) => console.error(error) });
   });
@@ -73,6 +75,29 @@ test('a shared search is never shown with the results of the HTML', async () => 
   }
   await arrive('/projects_details_view?city=Lahore', Panel);
   expect([...seen]).toEqual(['null: ', 'Lahore: city=Lahore']);
+});
+
+test('a page without a query is rendered once: a second time would write over what a visitor types', async () => {
+  const onRender = jest.fn();
+  function Panel() {
+    const query = useQuery();
+    useEffect(() => onRender(query));
+    return null;
+  }
+  await arrive('/projects_details_view', Panel);
+  expect(onRender.mock.calls).toEqual([['']]);
+});
+
+test('an amount in a field that had the focus before hydration stays as it is written', async () => {
+  const Amount = () => {
+    const [amount, setAmount] = useState<number | null>(null);
+    return <AmountInput label="Price" name="from" value={amount} onChange={setAmount} />;
+  };
+  await arrive('/projects_details_view', Amount, {}, () => screen.getByRole('textbox').focus());
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '3500' } });
+  expect(screen.getByRole('textbox')).toHaveValue('3500');
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(screen.getByRole('textbox')).toHaveValue('3,500');
 });
 
 test('a shared tab is opened after the HTML without a query has been taken over', async () => {

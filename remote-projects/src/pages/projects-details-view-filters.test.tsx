@@ -15,6 +15,20 @@ describe('a visitor who filters', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
+  test('sends no filter without scripts that was not chosen', () => {
+    open();
+    const form = new FormData(panel().getByRole<HTMLButtonElement>('button', { name: 'Search' }).form ?? undefined);
+    expect([...form].filter(([, value]) => value !== '')).toEqual([]);
+  });
+
+  test('chooses Rent, then Buy, which is chosen and no longer only shown', async () => {
+    const { user, router } = open();
+    await user.click(panel().getByRole('radio', { name: 'Rent' }));
+    await user.click(panel().getByRole('radio', { name: 'Buy' }));
+    expect(router.state.location.search).toBe('?mode=buy');
+    expect(panel().getByRole('radio', { name: 'Buy' })).toBeChecked();
+  });
+
   test('chooses Rent, a type, beds and baths, each kept in the address', async () => {
     const { user, router } = open();
     await user.click(panel().getByRole('radio', { name: 'Rent' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -42,11 +42,45 @@ const field = <T extends HTMLElement>(selector: string) => document.querySelecto
 const known = () => JSON.parse(field('output').textContent) as unknown;
 const hasChanged = (selector: string) => field(selector).dispatchEvent(new Event('input', { bubbles: true }));
 
-test('what a visitor typed and chose before hydration is in the fields and in what React knows', async () => {
-  document.body.innerHTML = `<div id="root"><div data-module="a/pages/a" data-hydrate="interaction">${renderToString(<Filters />)}</div></div>`;
+/** The page as the server sends it: nothing of it is hydrated. */
+function open(page: ReactElement): HTMLElement {
+  document.body.innerHTML = `<div id="root"><div data-module="a/pages/a" data-hydrate="interaction">${renderToString(page)}</div></div>`;
+  return field('[data-module]');
+}
+
+const added: Parameters<typeof addEventListener>[] = [];
+
+function start(): void {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
+  const add = window.addEventListener.bind(window);
+  const spy = jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
+    added.push(listener);
+    add(...listener);
+  });
   jest.isolateModules(() => void require('./starter'));
-  const module = field('[data-module]');
+  spy.mockRestore();
+}
+
+afterEach(() => added.splice(0).forEach(([type, listener, options]) => removeEventListener(type, listener, options)));
+
+/** As the shell does: it announces from a layout effect, before React renders a second time. */
+async function hydrate(module: HTMLElement, page: ReactElement): Promise<void> {
+  function Announced() {
+    useLayoutEffect(() => {
+      module.setAttribute('data-hydrated', '');
+      module.dispatchEvent(new Event('shell:hydrated', { bubbles: true }));
+    }, []);
+    return page;
+  }
+  await act(async () => {
+    hydrateRoot(module, <Announced />);
+    await new Promise((done) => setTimeout(done));
+  });
+}
+
+test('what a visitor typed and chose before hydration is in the fields and in what React knows', async () => {
+  const module = open(<Filters />);
+  start();
 
   field<HTMLInputElement>('[name=text]').value = 'DHA';
   field<HTMLTextAreaElement>('[name=note]').value = 'Call me';
@@ -56,15 +90,76 @@ test('what a visitor typed and chose before hydration is in the fields and in wh
   field('[value=rent]').click();
   expect(module.hasAttribute('data-pressed')).toBe(true);
 
-  await act(async () => void hydrateRoot(module, <Filters />));
-  await act(async () => {
-    module.setAttribute('data-hydrated', '');
-    module.dispatchEvent(new Event('shell:hydrated', { bubbles: true }));
-    await new Promise((done) => setTimeout(done));
-  });
+  await hydrate(module, <Filters />);
   expect(known()).toEqual({ text: 'DHA', city: 'lahore', isAnnual: false, mode: 'rent' });
   expect(field<HTMLInputElement>('[name=text]').value).toBe('DHA');
   expect(field<HTMLTextAreaElement>('[name=note]').value).toBe('Call me');
   expect(field<HTMLInputElement>('[name=annual]').checked).toBe(false);
   expect(field<HTMLInputElement>('[value=rent]').checked).toBe(true);
+});
+
+/** Renders a second time once it is hydrated, and writes to the field what React knows. */
+function LateFilters() {
+  const subscribe = () => () => undefined;
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return (
+    <div data-late={isHydrated}>
+      <Filters />
+    </div>
+  );
+}
+
+test('a second render moves neither the text nor what is selected in it', async () => {
+  const module = open(<LateFilters />);
+  start();
+  const text = field<HTMLInputElement>('[name=text]');
+  text.value = 'Gulberg';
+  hasChanged('[name=text]');
+  text.setSelectionRange(2, 4, 'backward');
+  await hydrate(module, <LateFilters />);
+  expect(field('[data-late]')).toHaveAttribute('data-late', 'true');
+  expect(text.value).toBe('Gulberg');
+  expect([text.selectionStart, text.selectionEnd, text.selectionDirection]).toEqual([2, 4, 'backward']);
+  expect(known()).toHaveProperty('text', 'Gulberg');
+});
+
+test('a field that still holds what was typed is not written, which would end a composition and empty Undo', async () => {
+  const module = open(<Filters />);
+  start();
+  const text = field<HTMLInputElement>('[name=text]');
+  text.value = 'Gulberg';
+  hasChanged('[name=text]');
+  const prototype = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  const written: EventTarget[] = [];
+  Object.defineProperty(HTMLInputElement.prototype, 'value', {
+    ...prototype,
+    set(this: HTMLInputElement, value: string) {
+      written.push(this);
+      prototype.set?.call(this, value);
+    },
+  });
+  await hydrate(module, <Filters />);
+  Object.defineProperty(HTMLInputElement.prototype, 'value', prototype);
+  expect(known()).toHaveProperty('text', 'Gulberg');
+  expect(written).not.toContain(text);
+});
+
+test('what was typed and chosen before the starter was there is kept, and nothing else is taken for a change', async () => {
+  const module = open(<Filters />);
+  field<HTMLInputElement>('[name=text]').value = 'DHA';
+  field('[value=rent]').click();
+  start();
+  expect(module.hasAttribute('data-pressed')).toBe(true);
+  await hydrate(module, <Filters />);
+  expect(known()).toEqual({ text: 'DHA', city: 'all', isAnnual: true, mode: 'rent' });
+});
+
+test('a page in which nothing was changed before the starter was there waits for its visitor', () => {
+  const module = open(<Filters />);
+  start();
+  expect(module.hasAttribute('data-pressed')).toBe(false);
 });

@@ -91,22 +91,48 @@
   const isChoice = (field: Field): field is HTMLInputElement =>
     field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
 
-  /** Tells React of a change that it has not heard. Hydration puts a choice back to what React knows. */
-  function repeatChange(field: Field, value: string | boolean): void {
-    const set = (to: string | boolean, receiver: object) =>
-      Reflect.set(receiver, isChoice(field) ? 'checked' : 'value', to, field);
-    if (field instanceof HTMLSelectElement || field.type === 'file') {
-      if (field.type !== 'file') set(value, field);
-      return void field.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    const caret = isChoice(field) ? null : field.selectionStart;
+  function keepChange(field: Field): void {
+    if (isUnheard(field)) changed.set(field, isChoice(field) ? field.checked : field.value);
+  }
+
+  /**
+   * Tells React of a change that it has not heard. Hydration puts a choice back to what React knows, and so does a
+   * second render with a text, which moves the caret. A field that is still as it was left is not written: that would
+   * end a composition, and Undo would forget.
+   */
+  function repeatChange(field: Field, value: string | boolean, select?: () => void): void {
+    const name = isChoice(field) ? 'checked' : 'value';
     // React watches the property of the element, not that of its prototype, and hears of a value that differs from the
-    // last one.
-    set(typeof value === 'boolean' ? !value : `${value} `, field);
-    set(value, Object.getPrototypeOf(field) as object);
-    if (caret !== null) field.setSelectionRange(caret, caret);
+    // last one: its setter gets another value, which it writes to an element that is not in the document.
+    Reflect.set(
+      field,
+      name,
+      typeof value === 'boolean' ? !value : `${value} `,
+      document.createElement(field.localName),
+    );
+    if (Reflect.get(field, name) !== value) {
+      Reflect.set(Object.getPrototypeOf(field) as object, name, value, field);
+      select?.();
+    }
+    const isTold = field instanceof HTMLSelectElement || field.type === 'file';
     // Not a MouseEvent, which would change a checkbox once more.
-    field.dispatchEvent(new Event(isChoice(field) ? 'click' : 'input', { bubbles: true }));
+    const type = isTold ? 'change' : isChoice(field) ? 'click' : 'input';
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  /** Selects again what is selected now, in a field with a caret. */
+  function keepSelection(field: Field): (() => void) | undefined {
+    if (field instanceof HTMLSelectElement) return undefined;
+    const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field;
+    return start === null ? undefined : () => field.setSelectionRange(start, end, direction ?? undefined);
+  }
+
+  /** Whether a visitor has changed a field, by what the HTML says. Of radios, the one that was chosen. */
+  function isChanged(field: Field): boolean {
+    if (field instanceof HTMLSelectElement)
+      return field.value !== (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
+    if (!isChoice(field)) return field.value !== field.defaultValue;
+    return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   }
 
   // Where the browser knows commands, such a button works without scripts.
@@ -125,17 +151,15 @@
   };
   if ('PerformanceObserver' in globalThis)
     new PerformanceObserver(onFirstInput).observe({ type: 'first-input', buffered: true });
-  addEventListener(
-    'input',
-    ({ target }) => {
-      const field = target as Field;
-      if (isUnheard(field)) changed.set(field, isChoice(field) ? field.checked : field.value);
-    },
-    true,
-  );
+  addEventListener('input', ({ target }) => keepChange(target as Field), true);
+  // What was typed before this script was there.
+  [...document.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).forEach(keepChange);
   addEventListener('shell:hydrated', ({ target }) => {
     showNotice(false);
-    const unheard = [...changed].filter(([field]) => scopeOf(field) === target);
+    // The selection now: a second render comes before the microtask.
+    const unheard = [...changed]
+      .filter(([field]) => scopeOf(field) === target)
+      .map(([field, value]) => [field, value, keepSelection(field)] as const);
     unheard.forEach(([field]) => changed.delete(field));
     const due = [...presses].filter(([pressed]) => scopeOf(pressed) === target);
     due.forEach(([pressed]) => presses.delete(pressed));
@@ -143,7 +167,7 @@
     // event, to which nothing listens, hydrates it, and what this browser knows of a toggle shows.
     queueMicrotask(() => {
       for (const [element] of [...unheard, ...due]) element.dispatchEvent(new Event('auxclick', { bubbles: true }));
-      unheard.forEach(([field, value]) => repeatChange(field, value));
+      unheard.forEach((change) => repeatChange(...change));
       due.forEach(([pressed]) => showKept(pressed, false));
       due.forEach(([pressed, seen]) => {
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();

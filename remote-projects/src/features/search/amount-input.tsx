@@ -37,6 +37,8 @@ export function AmountInput({ label, value, onChange, ...rest }: AmountInputProp
           if (readAmount(target.value) !== null || target.value.trim() === '') setTyped(undefined);
         }}
         onChange={({ target }) => {
+          // The focus may be there since before hydration.
+          setFocused(target.matches(':focus'));
           setTyped(target.value);
           onChange(readAmount(target.value));
         }}

@@ -1,13 +1,16 @@
 import { mostBaths, mostBeds, type Mode } from './search';
 
-/** The choices of the panel and of the header, in the words of the specification (§2, §9). */
-export const modeOptions: readonly { value: Mode; label: string }[] = [
-  { value: 'buy', label: 'Buy' },
+/**
+ * The choices of the panel and of the header, in the words of the specification (§2, §9). What is chosen from the start
+ * has an empty value: without scripts the browser sends it, and it must not filter.
+ */
+export const modeOptions: readonly { value: '' | Exclude<Mode, 'buy'>; label: string }[] = [
+  { value: '', label: 'Buy' },
   { value: 'rent', label: 'Rent' },
 ];
 
 export const kindOptions = [
-  { value: 'homes', label: 'Homes' },
+  { value: '', label: 'Homes' },
   { value: 'apartments', label: 'Apartments' },
   { value: 'condos', label: 'Condos' },
 ];

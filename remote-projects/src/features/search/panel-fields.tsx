@@ -3,18 +3,19 @@ import { Field, NumberButtons, SearchInput, SegmentedControl, SelectInput } from
 import { MapPin } from 'lucide-react';
 import { AmountInput } from './amount-input';
 import { bathOptions, bedOptions, cityOptions, kindOptions, modeOptions } from './options';
-import { defaultMode, mostBaths, mostBeds } from './search';
+import { defaultMode, emptySearch, mostBaths, mostBeds } from './search';
 import { queryNames, readSearch } from './search-codec';
 import type { SearchState } from './use-search';
 
+/** Buy is also what the toggle shows while nothing is chosen. In the form both are empty and filter nothing. */
 export function ModeField({ search, choose }: SearchState) {
   return (
     <SegmentedControl
       label="Buy or rent"
       name={queryNames.mode}
       options={modeOptions}
-      value={search.mode ?? defaultMode}
-      onChange={(mode) => choose({ mode })}
+      value={search.mode === 'rent' ? search.mode : ''}
+      onChange={(mode) => choose({ mode: mode || defaultMode })}
     />
   );
 }
@@ -25,7 +26,7 @@ export function KindField({ search, choose }: SearchState) {
       <SelectInput
         name={queryNames.kind}
         options={kindOptions}
-        value={search.kind}
+        value={search.kind === emptySearch.kind ? '' : search.kind}
         onChange={({ target }) => choose({ kind: valid('kind', target.value) })}
       />
     </Field>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
 import { CodeBoxes } from './code-boxes';
@@ -57,6 +57,14 @@ test.each(['123456', '123 456', '123-456', ' 1234567890 '])('a pasted "%s" fills
   await user.paste(pasted);
   expect(code()).toBe('123456');
   expect(boxes[5]).toHaveFocus();
+});
+
+test('digits that were typed before hydration stand in the first box of a pin too, and are spread from there', () => {
+  renderInSite(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.map((box) => box.maxLength)).toEqual([-1, 1, 1, 1]);
+  fireEvent.input(boxes[0]!, { target: { value: '1234' } });
+  expect(boxes.map((box) => box.value).join('')).toBe('1234');
 });
 
 test('digits pasted in the middle fill from there', async () => {

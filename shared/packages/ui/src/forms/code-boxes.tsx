@@ -73,8 +73,9 @@ export function CodeBoxes(props: CodeBoxesProps) {
             inputMode="numeric"
             aria-label={`Digit ${index + 1} of ${length}`}
             autoComplete={oneTime && index === 0 ? 'one-time-code' : 'off'}
-            // A phone fills the whole code into the first box, and it is spread from there.
-            maxLength={oneTime && index === 0 ? undefined : 1}
+            // A phone fills the whole code into the first box, and before hydration all keys go there: the code is
+            // spread from it.
+            maxLength={index === 0 ? undefined : 1}
             value={digit}
             onChange={(event) => onType(index, event.currentTarget.value)}
             onPaste={(event: ClipboardEvent) => {

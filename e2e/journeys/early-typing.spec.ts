@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from '../site/paths';
+import { holdScripts } from '../site/script-faults';
+import { expect, needs, test } from '../site/test';
+import { arrivals, clearFields, openEarly, openHydrated, readFields, textFields, type Arrival } from '../site/typing';
+import { endText, manners, startText, type Manner } from '../site/typing-manners';
+
+test.use({ hydrates: 'as routes say' });
+
+const searchPath = '/projects_details_view';
+const search = { annotation: needs({ path: searchPath }) };
+
+/** Keys come across hydration in each way; what comes at once does so in one. */
+const eachField: readonly (readonly [keyof typeof manners, Arrival])[] = [
+  ...arrivals.map((arrival) => ['keys', arrival] as const),
+  ...(['composition', 'paste', 'undo', 'autofill'] as const).map((name) => [name, 'late'] as const),
+];
+
+/** Does the same on a page that starts and on one that has started, and expects the same in every field. */
+async function expectSame(page: Page, path: string, arrival: Arrival, manner: Manner, index = 0): Promise<void> {
+  const field = textFields(page).nth(index);
+  const release = await openEarly(page, path, arrival);
+  await field.focus();
+  await manner.before(field);
+  await release();
+  await manner.after(field);
+  const early = await readFields(page);
+  await openHydrated(page, path, field);
+  await manner.before(field);
+  await manner.after(field);
+  expect(early, `field ${index + 1} of ${path}, scripts ${arrival}`).toEqual(await readFields(page));
+}
+
+/** Text in all fields before they are hydrated, in the first one across hydration; then the same once more. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  const fields = textFields(page);
+  const fillAll = async () => {
+    for (const field of (await fields.all()).reverse()) await startText(field);
+  };
+  const release = await openEarly(page, path, 'late');
+  // Those of a closed panel are not seen.
+  if ((await fields.count()) === 0) return release();
+  await fillAll();
+  await release();
+  await manners.keys.after(fields.first());
+  const early = await readFields(page);
+  await clearFields(page);
+  await fillAll();
+  await endText(fields.first());
+  expect(early, `fields of ${path}`).toEqual(await readFields(page));
+}
+
+/** By the HTML, which is sooner there than the page. */
+const hasFields = async (page: Page, path: string) =>
+  /<textarea|<input[^>]* type="(?:text|search|email|tel|password)"/.test(await (await page.request.get(path)).text());
+
+async function countFields(page: Page, path: string): Promise<number> {
+  if (!(await hasFields(page, path))) return 0;
+  await page.goto(path);
+  return textFields(page).count();
+}
+
+for (const path of everyPath) {
+  test(`text typed into ${path} while it starts stays`, { annotation: needs({ path }) }, async ({ page }) => {
+    if (await hasFields(page, path)) await expectKept(page, path);
+  });
+
+  for (const [name, arrival] of eachField)
+    test(
+      `${name} in each field of ${path}, scripts ${arrival}`,
+      { tag: '@night', annotation: needs({ path }) },
+      async ({ page }) => {
+        const count = await countFields(page, path);
+        test.setTimeout(30_000 + 15_000 * count);
+        for (let index = 0; index < count; index += 1) await expectSame(page, path, arrival, manners[name], index);
+      },
+    );
+}
+
+test('a search typed before any script is there stays as typed', search, async ({ page }) => {
+  await expectSame(page, searchPath, 'late, with the starter', manners.keys);
+});
+
+for (const name of ['composition', 'undo'] as const)
+  test(`${name} in the search field works while the page starts`, search, async ({ page }) => {
+    await expectSame(page, searchPath, 'late', manners[name]);
+  });
+
+test('a search typed into a shared address while the page starts stays as typed', search, async ({ page }) => {
+  await expectSame(page, `${searchPath}?city=Lahore`, 'late', manners.keys);
+});
+
+test(
+  'a search sent without scripts has the typed text, and no filter that was not chosen',
+  search,
+  async ({ page }) => {
+    const release = await holdScripts(page, /\/_\/.*\.js/);
+    await page.goto(searchPath, { waitUntil: 'commit' });
+    await textFields(page).first().fill('Gulberg');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=Gulberg/);
+    const chosen = [...new URL(page.url()).searchParams].filter(([, value]) => value);
+    expect(chosen).toEqual([['q', 'Gulberg']]);
+    await release();
+  },
+);

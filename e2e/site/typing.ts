@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from './script-faults';
+
+/** When the scripts of a page come: at once, or in the middle of the text, without or with the starter. */
+export const arrivals = ['at once', 'late', 'late, with the starter'] as const;
+export type Arrival = (typeof arrivals)[number];
+
+const held: Readonly<Record<Arrival, RegExp>> = {
+  'at once': /never/,
+  late: /\/_\/shell\/main\..*\.js/,
+  'late, with the starter': /\/_\/.*\.js/,
+};
+
+const others = ['radio', 'checkbox', 'file', 'hidden'].map((type) => `[type=${type}]`).join(', ');
+const fields = `input:not(${others}), textarea`;
+
+/** Every text field of a page that can be seen. Of the boxes of a code the first, which leads to the others. */
+export function textFields(page: Page): Locator {
+  return page.locator(`:is(${fields}):not([aria-label^="Digit "]:not([aria-label^="Digit 1 "]))`).filter({
+    visible: true,
+  });
+}
+
+/** Opens a page of which only the HTML is there; the returned function lets the scripts through. */
+export async function openEarly(page: Page, path: string, arrival: Arrival): Promise<() => Promise<void>> {
+  const release = await holdScripts(page, held[arrival]);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return release;
+}
+
+/** Opens a page with the focus in a field that answers. */
+export async function openHydrated(page: Page, path: string, field: Locator): Promise<void> {
+  await page.goto(path);
+  await field.focus();
+  await whenTaken(field);
+}
+
+/** React has taken over the field and its module. A key has asked for it. */
+export async function whenTaken(field: Locator): Promise<void> {
+  await field.evaluate(async (element) => {
+    const isTaken = () =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$')) &&
+      element.closest('[data-module]')?.hasAttribute('data-hydrated') !== false;
+    while (!isTaken()) await new Promise((done) => requestAnimationFrame(done));
+  });
+  await field.page().evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
+}
+
+/** What a person sees of the fields: the values, and the caret in the one that has the focus. */
+export function readFields(page: Page): Promise<string[]> {
+  return page.locator(fields).evaluateAll((all) =>
+    (all as HTMLInputElement[])
+      .filter((field) => field.checkVisibility())
+      .map((field) => {
+        const { value, selectionStart: start, selectionEnd: end } = field;
+        return field === document.activeElement ? `${value}, selected from ${start} to ${end}` : value;
+      }),
+  );
+}
+
+export async function clearFields(page: Page): Promise<void> {
+  for (const field of await page.locator(fields).filter({ visible: true }).all()) await field.fill('');
+}
