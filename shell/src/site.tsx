@@ -12,8 +12,8 @@ import { KeptPage } from './navigation/kept-page';
 import { AtLocation } from './navigation/site-router';
 import type { Place, SeenPage } from './navigation/site-navigation';
 import { NotFoundPage } from './pages/not-found-page';
-import { NavigationProgress } from './routing/navigation-progress';
-import { RouteAnnouncer } from './routing/route-announcer';
+import { NavigationProgress } from './navigation/navigation-progress';
+import { RouteAnnouncer } from './navigation/route-announcer';
 import type { PageMatch } from './routing/match';
 import { useSiteContext } from './site-context';
 

@@ -20,9 +20,9 @@ import { reportError } from './report-error';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
-import { pageOpener } from './routing/page-opener';
+import { pageOpener } from './navigation/page-opener';
 import type { SiteRegistry } from './routing/site-registry';
-import { watchTyping } from './routing/unsent-text';
+import { watchTyping } from './navigation/unsent-text';
 import { Site } from './site';
 import { SiteContextProvider, type SiteContextValue } from './site-context';
 

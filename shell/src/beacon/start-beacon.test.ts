@@ -1,5 +1,5 @@
 import { noteFailure } from '../report-error';
-import { pageShownEvent } from '../routing/page-shown-event';
+import { pageShownEvent } from '../navigation/page-shown-event';
 import { startBeacon } from './start-beacon';
 
 jest.mock('web-vitals', () => ({ onLCP: () => undefined, onINP: () => undefined, onCLS: () => undefined }));

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { receiveFailures } from '../report-error';
 import { findOwnRegistry } from '../routing/own-registry';
-import { pageShownEvent } from '../routing/page-shown-event';
+import { pageShownEvent } from '../navigation/page-shown-event';
 import { describeFailure } from './describe-failure';
 import { measureVitals } from './measure-vitals';
 import { listShownParts, partOfPage, shownVersionOf } from './shown-parts';

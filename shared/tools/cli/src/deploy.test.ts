@@ -4,7 +4,7 @@ import { configOf, readSettings } from '@site/delivery/settings';
 import { type TestSite, type VariantName } from '@site/delivery/testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { rollback } from './commands/rollback';
-import type { CommandContext } from './commands/context';
+import type { CommandContext } from './context';
 import { deploy, type Sources } from './deploy';
 import { Progress } from './progress';
 

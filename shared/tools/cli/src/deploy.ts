@@ -3,7 +3,7 @@ import type { Composition } from '@site/contracts';
 import { goLive, type LiveState } from '@site/delivery/activate';
 import { releasePart, type ReleaseReport } from '@site/delivery/release';
 import type { Storage } from '@site/delivery/storage';
-import type { CommandContext } from './commands/context';
+import type { CommandContext } from './context';
 import type { Progress } from './progress';
 
 /** Where the parts come from; tests have others. */

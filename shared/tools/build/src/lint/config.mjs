@@ -2,6 +2,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { ordered } from './order.mjs';
 import { sitePlugin } from './plugin.mjs';
 
 const sources = ['**/*.{ts,tsx,mts,cts,mjs,cjs,js}'];
@@ -228,6 +229,7 @@ export function siteLint(root, { typed: withTypes = true } = {}) {
     ownStyleTypes,
     readByDefault,
     longByNature,
+    ...ordered(root),
     generated,
     freshModules,
   ];

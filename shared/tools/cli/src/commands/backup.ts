@@ -6,7 +6,7 @@ import { copySite, type Hashes, hashOf } from '@site/delivery/backup';
 import { checkSiteIntegrity, readCompositionRecord } from '@site/delivery/compose';
 import { FolderStorage, reasonOf, type Storage, UserError } from '@site/delivery/storage';
 import { contactPlace } from './contacts';
-import { getLive, openContext } from './context';
+import { getLive, openContext } from '../context';
 
 export interface BackupOptions {
   /** `--without-contacts`. */

@@ -2,7 +2,7 @@ import type { Activation, Split } from '@site/contracts';
 import { beginSplit, describeSplit, hasSplit, type SplitActivation, versionName } from '@site/delivery/activate';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { firstShare } from './careful-steps';
-import { type CommandContext, sayWarnings, withReason } from './context';
+import { type CommandContext, sayWarnings, withReason } from '../context';
 import { browserCheck, describe, releaseAll, type ReleaseOptions, versionsOf } from './release';
 
 /** Builds, releases and gives it to the first share. */

@@ -1,6 +1,6 @@
 import { buildParts, listParts } from '@site/build';
 import { Progress } from '../progress';
-import { requireParts } from './context';
+import { requireParts } from '../context';
 
 /** `npm run build [-- <part> …]`: builds what has changed, releases nothing. */
 export async function build(names: readonly string[]): Promise<void> {

@@ -28,7 +28,7 @@ import { ask, TestSite, type VariantName } from '@site/delivery/testing';
 import { refuseOtherSources } from './begin-careful-release';
 import { abortCarefulRelease, releaseCarefully, takeNextStep } from './careful-release';
 import { goThroughSteps } from './careful-steps';
-import { openContext } from './context';
+import { openContext } from '../context';
 import { freeze } from './freeze';
 import { rollback } from './rollback';
 import { withdraw } from './withdraw';

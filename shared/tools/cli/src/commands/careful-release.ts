@@ -14,7 +14,7 @@ import { OverlayStorage, reasonOf, type Storage, UserError } from '@site/deliver
 import { openReports } from '../reports';
 import { beginCarefully, isSame, refuseOtherSources } from './begin-careful-release';
 import { goThroughSteps, nextShare } from './careful-steps';
-import { getLive, openContext, withReason, write } from './context';
+import { getLive, openContext, withReason, write } from '../context';
 import { describeJudged, judgeAll } from './judge-careful-release';
 import type { ReleaseOptions } from './release';
 

@@ -4,7 +4,7 @@ import { findLive, readActivation } from '@site/delivery/activate';
 import { keys } from '@site/delivery/storage';
 import type { TestSite } from '@site/delivery/testing';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
-import { requireParts } from './context';
+import { requireParts } from '../context';
 import { history, readHistory } from './history';
 import { rollback } from './rollback';
 import { status } from './status';

@@ -1,5 +1,5 @@
 import { deploy } from '../deploy';
-import { openContext } from './context';
+import { openContext } from '../context';
 
 /** `npm run compose`: the sources of this checkout go live, without serving. */
 export async function composeOnly(): Promise<void> {

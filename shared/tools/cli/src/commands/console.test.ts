@@ -6,7 +6,7 @@ import { composePreview } from '@site/delivery/preview';
 import type { TestSite } from '@site/delivery/testing';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { sourceOf } from './console';
-import { openContext } from './context';
+import { openContext } from '../context';
 import { freeze } from './freeze';
 import { rollback } from './rollback';
 import { withdraw } from './withdraw';

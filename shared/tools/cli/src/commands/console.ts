@@ -8,7 +8,7 @@ import { readConsoleHealth } from '../console/read-health';
 import { readState, readSteps } from '../console/read-state';
 import { rememberLog } from '../console/remember-log';
 import { runAction } from '../console/run-action';
-import { type CommandContext, openContext } from './context';
+import { type CommandContext, openContext } from '../context';
 
 export interface ConsoleOptions {
   /** 0 for any that is free. */

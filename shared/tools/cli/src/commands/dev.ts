@@ -10,7 +10,7 @@ import { UserError } from '@site/delivery/storage';
 import { type Contact, openContact } from '../contact';
 import { Progress } from '../progress';
 import { createLog, listen, type SiteLog } from '@site/delivery/serve';
-import { type CommandContext, openContext, requireParts } from './context';
+import { type CommandContext, openContext, requireParts } from '../context';
 import { announceUntilStopped, hostOf, refuseBusyPort, serveUntilStopped } from './start';
 
 /**

@@ -9,7 +9,7 @@ import { comparisonHtml } from '../diff/html';
 import { findSide } from '../diff/sides';
 import { comparisonLines } from '../diff/text';
 import { Progress } from '../progress';
-import { type CommonOptions, openContext } from './context';
+import { type CommonOptions, openContext } from '../context';
 
 export interface DiffOptions extends Pick<CommonOptions, 'json'> {
   /** File for one self-contained page with the screenshots. */

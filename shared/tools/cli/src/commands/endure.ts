@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { formatTable } from '../table';
-import { bin } from './steps';
+import { bin } from '../steps';
 
 /**
  * What must be survived, and the tests that show it. With `ENDURE` set these go through all their rounds; in `npm test`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { findPlaces, type SourcePlace } from '@site/delivery/release';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { openReports } from '../reports';
-import { type CommonOptions, openContext } from './context';
+import { type CommonOptions, openContext } from '../context';
 
 /** As much of a report as is explained, whether it is stored here or was saved as a file. */
 interface Explainable {

@@ -3,7 +3,7 @@ import { exportSite as writeSite } from '@site/delivery/export';
 import { refuseWithdrawn } from '@site/delivery/activate';
 import { readComposition, withoutIndex } from '@site/delivery/compose';
 import { getPreview } from '@site/delivery/preview';
-import { getLive, openContext } from './context';
+import { getLive, openContext } from '../context';
 
 /**
  * `npm run export -- <folder>`: the live composition, or with `--preview` that one, as files and configuration for a

@@ -1,6 +1,6 @@
 import { changeState, describeFreeze, findFreeze, readActor } from '@site/delivery/activate';
 import { UserError } from '@site/delivery/storage';
-import { type CommonOptions, getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from '../context';
 
 export interface FreezeOptions extends CommonOptions {
   /** A day (`2027-01-02`, from 00:00 UTC) or a moment, ISO 8601. */

@@ -4,7 +4,7 @@ import { findParts, findPartTarget } from '@site/delivery/activate';
 import type { Storage } from '@site/delivery/storage';
 import { openReports } from '../reports';
 import { formatTable } from '../table';
-import { type CommonOptions, getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from '../context';
 
 export interface HealthOptions extends CommonOptions {
   /** How far back reports count. */

@@ -2,7 +2,7 @@ import type { Activation, Actor, Composition } from '@site/contracts';
 import { findParts, walkActivations } from '@site/delivery/activate';
 import type { Storage } from '@site/delivery/storage';
 import { formatTable } from '../table';
-import { type CommonOptions, getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from '../context';
 
 /** One activation beside the one before it. */
 export interface HistoryRow {

@@ -4,8 +4,8 @@ import { findBrowser } from '../browser';
 import { reasonOf, UserError } from '@site/delivery/storage';
 import { composeMix, listNeighbours, readMix } from '@site/delivery/activate';
 import { formatTable } from '../table';
-import { getLive, openContext, type CommandContext } from './context';
-import { run, suite, type Step } from './steps';
+import { getLive, openContext, type CommandContext } from '../context';
+import { run, suite, type Step } from '../steps';
 
 const wholeSuite = '--whole';
 

@@ -3,7 +3,7 @@ import { type SignedLink, signedText } from '@site/contracts';
 import { readMix } from '@site/delivery/activate';
 import { readSiteSettings, type SiteSettings } from '@site/delivery/settings';
 import { reasonOf, UserError } from '@site/delivery/storage';
-import { type CommonOptions, getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from '../context';
 
 export interface OverrideLinkOptions extends Pick<CommonOptions, 'json'> {
   /** How long the link is good: `90m`, `12h`, `2d`. */

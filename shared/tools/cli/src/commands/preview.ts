@@ -9,7 +9,7 @@ import {
 } from '@site/delivery/preview';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { formatAge, formatTable } from '../table';
-import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings } from './context';
+import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings } from '../context';
 import { releaseAll } from './release';
 
 export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {

@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '@site/delivery/settings';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
-import { type FreezableOptions, openProgress, sayWarnings, withReason, write } from './context';
+import { type FreezableOptions, openProgress, sayWarnings, withReason, write } from '../context';
 import { browserCheck } from './release';
 
 export interface PromoteOptions extends FreezableOptions {

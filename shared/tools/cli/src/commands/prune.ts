@@ -1,5 +1,5 @@
 import { prune as pruneStorage } from '@site/delivery/prune';
-import { type CommonOptions, openContext } from './context';
+import { type CommonOptions, openContext } from '../context';
 
 /** `npm run prune [-- --keep-days <days>]`: removes releases and compositions that nobody can need any more. */
 export async function prune({ keepDays, json }: Pick<CommonOptions, 'json'> & { keepDays: number }): Promise<void> {

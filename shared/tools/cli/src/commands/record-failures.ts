@@ -2,7 +2,7 @@ import { copyFile, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@site/build';
 import type { Progress } from '../progress';
-import { run, suite } from './steps';
+import { run, suite } from '../steps';
 
 const results = join(root, 'test-results');
 const lastRun = join(results, '.last-run.json');

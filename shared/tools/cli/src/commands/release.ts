@@ -15,7 +15,14 @@ import { findRelease, releasePart } from '@site/delivery/release';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
 import { inspect } from '@site/delivery/inspect';
 import { locateBrowser } from '../browser';
-import { type CommandContext, type FreezableOptions, getLive, openContext, requireParts, sayWarnings } from './context';
+import {
+  type CommandContext,
+  type FreezableOptions,
+  getLive,
+  openContext,
+  requireParts,
+  sayWarnings,
+} from '../context';
 
 export interface ReleaseOptions extends FreezableOptions {
   /** `false` for `--without-browser`: the changed pages are not opened. */

@@ -1,7 +1,7 @@
 import { findLiveComposition, goLive, retire as retireParts } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
-import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from './context';
+import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from '../context';
 
 /**
  * `npm run retire -- <part>`: takes a remote off the site. Refused while others link to its pages or show its

@@ -30,7 +30,7 @@ import {
   sayWarnings,
   withReason,
   write,
-} from './context';
+} from '../context';
 
 /**
  * `npm run rollback`: the whole site goes back to what was live before. `npm run rollback -- <part>`: only that

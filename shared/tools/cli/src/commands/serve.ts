@@ -2,7 +2,7 @@ import { composeMix, readMix } from '@site/delivery/activate';
 import { readCompositionRecord } from '@site/delivery/compose';
 import { createLog } from '@site/delivery/serve';
 import { openContact } from '../contact';
-import { getLive, openContext, sayWarnings } from './context';
+import { getLive, openContext, sayWarnings } from '../context';
 import { serveUntilStopped } from './start';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@site/delivery/settings';
 import { reasonOf, UserError } from '@site/delivery/storage';
 import { formatTable } from '../table';
-import { type CommandContext, type CommonOptions, openContext, sayWarnings } from './context';
+import { type CommandContext, type CommonOptions, openContext, sayWarnings } from '../context';
 
 /** So many entries of the live log can be rolled back to within a second after the settings have changed. */
 const quickEntries = 10;

@@ -5,7 +5,7 @@ import type { Settings } from '@site/delivery/settings';
 import { type Contact, openContact } from '../contact';
 import { deploy } from '../deploy';
 import { serveOptions } from '../serve-options';
-import { openContext } from './context';
+import { openContext } from '../context';
 
 /** `npm start`: source to live, then serve until Ctrl-C. */
 export async function start(): Promise<void> {

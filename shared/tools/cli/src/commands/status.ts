@@ -4,7 +4,7 @@ import { readCompositionRecord } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
 import { readSiteSettings } from '@site/delivery/settings';
 import { formatAge, formatTable } from '../table';
-import { type CommonOptions, getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from '../context';
 import { settingLines } from './settings';
 
 /** `npm run status`: what is live, part by part. Sizes are of all scripts of the part, after brotli. */

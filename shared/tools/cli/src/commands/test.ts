@@ -6,10 +6,10 @@ import { allDone } from '../all-done';
 import { findBrowser } from '../browser';
 import { Progress } from '../progress';
 import { runAllTests, runRelatedTests } from '../unit-tests/run-unit-tests';
-import { openContext } from './context';
+import { openContext } from '../context';
 import { runOnMix } from './mixes';
 import { runSuite } from './record-failures';
-import { bin, run, suite, type Step } from './steps';
+import { bin, run, suite, type Step } from '../steps';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
 const lint: Step = {

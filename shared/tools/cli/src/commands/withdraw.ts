@@ -20,7 +20,7 @@ import {
   openContext,
   sayWarnings,
   write,
-} from './context';
+} from '../context';
 import { getPartTarget, tryRollback } from './rollback';
 
 export interface WithdrawOptions extends FreezableOptions {

@@ -1,7 +1,7 @@
 import type { StepDiff } from '@site/console';
 import { compareCompositions, isEqual } from '@site/delivery/compare';
 import { UserError } from '@site/delivery/storage';
-import type { CommandContext } from '../commands/context';
+import type { CommandContext } from '../context';
 import { listCommits } from '../diff/commits';
 import { findSide } from '../diff/sides';
 import { groupPages, nameOf, stateOf } from '../diff/text';

@@ -1,6 +1,6 @@
 import type { ConsoleHealth } from '@site/console';
 import { reasonOf, UserError } from '@site/delivery/storage';
-import { type CommandContext, getLive } from '../commands/context';
+import { type CommandContext, getLive } from '../context';
 import { healthRows } from '../commands/health';
 import { openReports } from '../reports';
 

@@ -8,7 +8,7 @@ import { listPreviews } from '@site/delivery/preview';
 import { readReleases } from '@site/delivery/release';
 import type { Settings } from '@site/delivery/settings';
 import type { Storage } from '@site/delivery/storage';
-import { type CommandContext, getLive } from '../commands/context';
+import { type CommandContext, getLive } from '../context';
 import { readHistory } from '../commands/history';
 
 /** So many activations are looked through for the ones that brought what is live. */

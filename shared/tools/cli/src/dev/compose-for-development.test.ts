@@ -6,7 +6,7 @@ import { findLive } from '@site/delivery/activate';
 import { configOf, readSettings } from '@site/delivery/settings';
 import { FolderStorage, type Storage } from '@site/delivery/storage';
 import type { TestSite, VariantName } from '@site/delivery/testing';
-import type { CommandContext } from '../commands/context';
+import type { CommandContext } from '../context';
 import { Progress } from '../progress';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { composeForDevelopment, type DevelopmentSources } from './compose-for-development';

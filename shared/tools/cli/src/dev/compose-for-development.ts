@@ -2,7 +2,7 @@ import { buildParts, type Part } from '@site/build';
 import { composeMix, findLive, type MixedSite } from '@site/delivery/activate';
 import { releasePart, type ReleaseReport } from '@site/delivery/release';
 import { OverlayStorage, type Storage } from '@site/delivery/storage';
-import { type CommandContext, getLive } from '../commands/context';
+import { type CommandContext, getLive } from '../context';
 import { deploy } from '../deploy';
 import { releaseDevelopmentShell } from './development-shell';
 

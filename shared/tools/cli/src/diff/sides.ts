@@ -4,7 +4,7 @@ import type { ComparedSite } from '@site/delivery/compare';
 import { findComposition, readComposition } from '@site/delivery/compose';
 import { findPreview } from '@site/delivery/preview';
 import { type Storage, UserError } from '@site/delivery/storage';
-import { getLive } from '../commands/context';
+import { getLive } from '../context';
 
 export type Side = ComparedSite & { name: string };
 

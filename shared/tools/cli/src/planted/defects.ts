@@ -68,8 +68,8 @@ export const defects: readonly Defect[] = [
   {
     id: 'focus-after-navigation',
     harm: 'a screen reader stays on the old page',
-    edits: [replace('shell/src/routing/route-announcer.tsx', 'heading.focus({ preventScroll: true });', '')],
-    caughtBy: { file: 'shell/src/routing/route-announcer.test.tsx', title: 'ROUT-25' },
+    edits: [replace('shell/src/navigation/route-announcer.tsx', 'heading.focus({ preventScroll: true });', '')],
+    caughtBy: { file: 'shell/src/navigation/route-announcer.test.tsx', title: 'ROUT-25' },
   },
   {
     id: 'policy-scripts',

@@ -1,4 +1,4 @@
-import { bin, run } from '../commands/steps';
+import { bin, run } from '../steps';
 import type { Progress } from '../progress';
 import { listChanges, relatedTests } from './related-tests';
 

@@ -22,6 +22,3 @@ export const pageBudgets: Readonly<Record<'waiting' | 'onLoad', PageBudget>> = {
   waiting: { scripts: 134, html: 14, requests: 7, chain: 1 },
   onLoad: { scripts: 175, html: 14, requests: 14, chain: 1 },
 };
-
-/** KB of its own scripts that a page of a part may bring unless its `package.json` says otherwise. */
-export const usualPartBudget = 40;

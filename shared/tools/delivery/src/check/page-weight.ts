@@ -1,5 +1,6 @@
 import { type ModuleId, partOf, type Release } from '@site/contracts';
-import { pageBudgets, usualPartBudget, type PageBudget } from './page-budgets';
+import { usualPartBudget } from '../release/part-budget';
+import { pageBudgets, type PageBudget } from './page-budgets';
 
 /** What a document makes a browser ask for, as `compose/page-weight.ts` reads it. */
 export interface WeighedPage {

@@ -4,7 +4,7 @@ import { licensesName, nodeBundle, partFilesName, sharedModules, type Part, type
 import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site/contracts';
 import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
-import { usualPartBudget } from '../check/page-budgets';
+import { readBudget } from './part-budget';
 import { UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
@@ -107,13 +107,4 @@ function describeShell({ entry, provides }: PartFiles, provided: SourceFacts['pr
     return scripts ? [[name, { version, scripts, ...(exports ? { exports } : {}) }] as const] : [];
   });
   return { scripts: entry, provides: Object.fromEntries(modules) };
-}
-
-function readBudget({ name, dir }: Part): number {
-  const { site } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { site?: { budget?: unknown } };
-  const budget = site?.budget ?? usualPartBudget;
-  if (typeof budget === 'number' && budget > 0) return budget;
-  throw new UserError(
-    `${name}: "site.budget" in its package.json must be a number of KB, not ${JSON.stringify(budget)}.`,
-  );
 }

@@ -1,9 +1,9 @@
 import type { PageRegistry, RouteRecord } from '@site/contracts';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/federation';
 import { serveRegistry } from '../testing/serve-registry';
-import { LiveCheck } from './live-check';
+import { LiveCheck } from '../routing/live-check';
 import { pageOpener } from './page-opener';
-import { SiteRegistry } from './site-registry';
+import { SiteRegistry } from '../routing/site-registry';
 import { watchTyping } from './unsent-text';
 
 const blog: RouteRecord = { path: '/blog', part: 'marketing', page: 'blog', title: 'Blog', description: '' };

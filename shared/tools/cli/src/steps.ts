@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
-import type { Progress } from '../progress';
+import type { Progress } from './progress';
 
 /** A program that does a part of the work, in a process of its own. */
 export interface Step {

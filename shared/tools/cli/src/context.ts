@@ -10,7 +10,7 @@ import {
   type Settings,
 } from '@site/delivery/settings';
 import { type Storage, UserError } from '@site/delivery/storage';
-import { type Print, Progress } from '../progress';
+import { type Print, Progress } from './progress';
 
 /** Options that several commands have. */
 export interface CommonOptions {

@@ -3,7 +3,7 @@ import { readSiteConfig } from '@site/contracts';
 import { useLocation } from '@site/router';
 import { VisuallyHidden } from '@site/ui/core';
 import { useSiteContext } from '../site-context';
-import { headOf, unavailableHead, writeHead } from './head';
+import { headOf, unavailableHead, writeHead } from '../routing/head';
 import { pageShownEvent } from './page-shown-event';
 
 /** After a navigation: updates the document head, moves the focus to the heading, and announces the title. */

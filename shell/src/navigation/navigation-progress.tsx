@@ -1,5 +1,5 @@
 import { Box } from '@site/ui/core';
-import { usePending } from '../navigation/site-router';
+import { usePending } from './site-router';
 
 /** A thin line at the top while the next page loads; not shown for a page that loads within 250 ms. */
 export function NavigationProgress() {

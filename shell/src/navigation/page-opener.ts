@@ -1,7 +1,7 @@
 import type { ModuleStore } from '@site/federation';
-import type { LiveCheck } from './live-check';
-import { openPage } from './open-page';
-import type { SiteRegistry } from './site-registry';
+import type { LiveCheck } from '../routing/live-check';
+import { openPage } from '../routing/open-page';
+import type { SiteRegistry } from '../routing/site-registry';
 import { hasUnsentText } from './unsent-text';
 
 interface PageOpenerInput {

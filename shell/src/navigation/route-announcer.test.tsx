@@ -5,7 +5,7 @@ import { SiteProvider } from '@site/ui/core';
 import { SiteContextProvider } from '../site-context';
 import { serveRegistry } from '../testing/serve-registry';
 import { RouteAnnouncer } from './route-announcer';
-import { SiteRegistry } from './site-registry';
+import { SiteRegistry } from '../routing/site-registry';
 
 function Page() {
   return (
