@@ -78,7 +78,6 @@ describeCeph(
       ]);
       const composition = await findLiveComposition(bucket);
       expect(composition && (await checkSiteIntegrity(bucket, composition))).toEqual([]);
-      expect(await bucket.list(keys.turns)).toEqual([]);
       await site.close();
     }, 120_000);
   },

@@ -1,6 +1,6 @@
 import type { Activation, Composition, Release, SiteConfig, Split } from '@site/contracts';
 import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
-import { inTurn, type Storage, UserError, withLease } from '../storage';
+import { type Storage, UserError, withLease } from '../storage';
 import { carrySplit } from './carry-split';
 import { passFreeze } from './freeze';
 import { activate, findLive, findLiveAfter, LiveMovedError } from './live-log';
@@ -9,6 +9,8 @@ import { refuseWithdrawn } from './withdrawals';
 
 /** So many other activations may come in between; each of them was somebody's success. */
 const attempts = 20;
+
+const longestPauseMs = 200;
 
 export interface GoLive
   extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress' | 'budgets'> {
@@ -43,18 +45,15 @@ export interface GoLiveReport {
  * from what is live then, so that of two releases at the same moment none is lost.
  */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
-  const { report } = await tryToGoLive(input, undefined, (first) =>
-    inTurn(input.storage, () => goLiveAgain(input, first)),
-  );
+  const { report } = await tryToGoLive(input, undefined, (first) => goLiveAgain(input, first));
   return report;
 }
 
-/**
- * Those who were too late go one after the other: each composes once more on top of the newest, and nobody for nothing.
- */
+/** Composes once more on top of the newest, after a pause of random length: releases that begin together spread out. */
 async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
   let last = first;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
     last = await tryToGoLive(input, last, async (late) => late);
     if (last.isLive) return last;
   }

@@ -131,6 +131,6 @@ describe('a copy of a site', () => {
       typeof key === 'string' ? `${key}x/y` : key('a' as never, 1 as never, 'b'),
     );
     const unknown = samples.filter((key) => stageOf(key) < 0).map((key) => key.split('/')[0]);
-    expect([...new Set(unknown)].sort()).toEqual(['leases', 'previews', 'prunings', 'turns']);
+    expect([...new Set(unknown)].sort()).toEqual(['leases', 'previews', 'prunings']);
   });
 });

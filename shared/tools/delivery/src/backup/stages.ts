@@ -20,7 +20,7 @@ const stages: readonly RegExp[] = [
 ];
 
 /** What processes leave for one another while they work; it means nothing in a copy. */
-const notes = /^(leases|turns|prunings)\/|^probe$/;
+const notes = /^(leases|prunings)\/|^probe$/;
 
 /** The stage of a key, also of one in a preview; -1 for what a copy leaves out. */
 export function stageOf(key: string): number {

@@ -9,4 +9,3 @@ export * from './overlay-storage';
 export * from './parallel';
 export * from './refusal';
 export * from './storage';
-export * from './turns';

@@ -72,8 +72,6 @@ export const keys = {
   preview: (name: string) => `previews/${name}/`,
   leases: 'leases/',
   lease: (name: string) => `leases/${name}.json`,
-  turns: 'turns/',
-  turn: (name: string) => `turns/${name}.json`,
   prunings: 'prunings/',
   pruning: (name: string) => `prunings/${name}.json`,
 };
