@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // The first thing that runs on a fresh machine. Plain JavaScript, because nothing is installed yet:
 // installs what is missing, then hands over to the command line in TypeScript.
 import { spawn, spawnSync } from 'node:child_process';

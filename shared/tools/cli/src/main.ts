@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { UserError } from '@site/delivery/storage';
-import { createProgram } from './program';
+import { createProgram } from './program/program';
 
 /** Exit codes: 0 done, 1 refused or failed, 2 wrong words on the command line. */
 const [done, failed, misused] = [0, 1, 2];

@@ -49,7 +49,7 @@ const orders = {
     'packed',
     'commands',
     'console',
-    'program.ts',
+    'program',
     'main.ts',
   ],
 };

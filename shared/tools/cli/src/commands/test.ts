@@ -92,6 +92,12 @@ export async function engines(names: string[]): Promise<void> {
   else await run(smoke(await composeForTests(progress, browser)), progress);
 }
 
+/** `npx manzil bench`: measures the site that `npm run e2e` composed. */
+export async function bench(file: 'speed' | 'times', words: string[]): Promise<void> {
+  const args = ['--import', 'tsx', `e2e/bench/${file}.ts`, ...words];
+  await run({ name: 'bench', command: process.execPath, args }, new Progress());
+}
+
 export interface PicturesOptions {
   update?: boolean;
   readme?: boolean;

@@ -106,7 +106,7 @@ async function plantAndCheck(
 ): Promise<CommandOutcome> {
   try {
     await checkout.apply(cases.flatMap(({ edits }) => edits));
-    return await checkout.run(['check-release', ...parts, ...(browser ? [] : ['--without-browser'])], env);
+    return await checkout.run(['release', ...parts, '--dry-run', ...(browser ? [] : ['--without-browser'])], env);
   } catch (error) {
     return { output: error instanceof Error ? error.message : String(error), code: 1, seconds: 0 };
   } finally {

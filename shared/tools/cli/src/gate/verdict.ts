@@ -12,7 +12,7 @@ export interface Verdict {
   isRight: boolean;
 }
 
-/** Compares what `check-release` printed with what the cases of the build expect. */
+/** Compares what `release --dry-run` printed with what the cases of the build expect. */
 export function judge({ kind, cases }: GateBuild, { output, code }: CommandOutcome): Verdict[] {
   const refusals = readRefusals(output, code);
   const known = cases.flatMap(({ refusal, also = [] }) => [...(refusal ? [refusal] : []), ...also]);

@@ -2,7 +2,7 @@ import { Argument, type Command } from 'commander';
 import type { ContactFormat } from '@site/contact-store';
 import { command } from './command';
 
-const load = () => import('./commands/contacts');
+const load = () => import('../commands/contacts');
 
 /** `npm run contacts -- …`: an operator reads and handles the contact requests, also while the site runs. */
 export function addContactCommands(program: Command): void {

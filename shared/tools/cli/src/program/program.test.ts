@@ -11,7 +11,7 @@ const nowhere = '/nowhere/that/exists';
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), ...args],
+    ['--import', 'tsx', join(import.meta.dirname, '../main.ts'), ...args],
     {
       encoding: 'utf8',
       env: { ...process.env, SITE_DIR: nowhere, DATA_DIR: nowhere, NODE_OPTIONS: '' },
@@ -72,7 +72,7 @@ describe('the command line', () => {
     [['contacts', 'delete', 'ffffffff'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['contacts', 'import', '/nowhere/export.json'], 'no such file or directory'],
     [['release', 'agency'], 'Nothing is live yet.'],
-    [['check-release', 'agency'], 'Nothing is live yet.'],
+    [['release', 'agency', '--dry-run'], 'Nothing is live yet.'],
     [['rollback', 'agency'], 'Nothing is live yet.'],
     [['retire', 'agency'], 'Nothing is live yet.'],
     [['withdraw', 'agency@1.0.0-00000000'], 'Give the reason'],

@@ -1,0 +1,22 @@
+import { listPlans } from './list-plans';
+import { makePart } from './make-part';
+
+/**
+ * Writes the responsive files of the named parts, or of all. Run by hand when a source image or a plan changes; the
+ * result is committed, so that no build, test or start encodes anything. Throws one sentence for an unknown name.
+ */
+export async function writeImages(named: readonly string[]): Promise<void> {
+  const plans = await listPlans();
+  const parts = plans.map(({ part }) => part);
+  const unknown = named.filter((name) => !parts.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`No pictures of "${unknown.join('", "')}". Parts with an images/plan.ts: ${parts.join(', ')}.`);
+  let made = 0;
+  for (const plan of plans.filter(({ part }) => named.length === 0 || named.includes(part))) {
+    await makePart(plan, (line) => {
+      made += 1;
+      console.log(`encoded ${line}`);
+    });
+  }
+  if (made === 0) console.log('Every picture is up to date.');
+}

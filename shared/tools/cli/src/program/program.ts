@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { addControlCommands } from './control-commands';
+import { addLookCommands } from './look-commands';
+import { addReleaseCommands } from './release-commands';
+import { addSiteCommands } from './site-commands';
+import { addTestCommands } from './test-commands';
+import { addWorkCommands } from './work-commands';
+
+const groups = [
+  ['Work:', addWorkCommands],
+  ['Release:', addReleaseCommands],
+  ['Change what is live:', addControlCommands],
+  ['Look at what is live:', addLookCommands],
+  ['Test:', addTestCommands],
+  ['Operate:', addSiteCommands],
+] as const;
+
+/**
+ * The command line. Each command loads its own code: all of it takes a second, at every start. Words that a command
+ * does not know are refused with exit code 2.
+ */
+export function createProgram(): Command {
+  const program = new Command('npx manzil').exitOverride().showHelpAfterError('Run with --help to list the options.');
+  program.addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 usage error.');
+  for (const [heading, add] of groups) {
+    program.commandsGroup(heading);
+    add(program);
+  }
+  return program;
+}

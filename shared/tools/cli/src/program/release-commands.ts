@@ -1,0 +1,75 @@
+import type { Command } from 'commander';
+import { command } from './command';
+import type { release, ReleaseOptions } from '../commands/release';
+import {
+  type BrowserOption,
+  dryRun,
+  json,
+  overrideFreeze,
+  readBrowser,
+  readNumber,
+  why,
+  withoutBrowser,
+} from './options';
+
+export function addReleaseCommands(program: Command): void {
+  command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
+    .argument('[parts...]', 'names of parts, or part@version of a stored release; several go live together')
+    .option(
+      '--careful',
+      'to 5 % of visitors, then 25 %, then all; taken back when their pages fail more often than before',
+    )
+    .option('--next', 'take the next step of a careful release that is under way, without waiting for its views')
+    .option('--abort', 'take a careful release back that is under way')
+    .option('--store', 'store the releases and put nothing live')
+    .option(...withoutBrowser)
+    .option(...overrideFreeze)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (parts: string[], options: BrowserOption & ReleaseOptions, self: Command) => {
+      if (parts.length === 0 && !options.abort && !options.next) self.error("error: missing required argument 'parts'");
+      return (await releaseBy(options))(parts, readBrowser(options));
+    });
+  command(
+    program,
+    'rollback',
+    'put back what was live before: one part, or the whole site',
+    'npm run rollback -- projects',
+  )
+    .argument('[part]', 'the part; the whole site without it')
+    .option(...why)
+    .option(...overrideFreeze)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (part: string | undefined, options: object) =>
+      (await import('../commands/rollback')).rollback(part, options),
+    );
+  command(program, 'retire', 'take a remote off the site', 'npm run retire -- market-news')
+    .argument('<part>', 'the remote')
+    .option(...why)
+    .option(...overrideFreeze)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (part: string, options: object) => (await import('../commands/retire')).retire(part, options));
+  command(
+    program,
+    'prune',
+    'remove what has not been live for a while and is not needed to go back',
+    'npm run prune -- --keep-days 30',
+  )
+    .option('--keep-days <days>', 'how long things are kept', readNumber(0), 30)
+    .option(...json)
+    .action(async (options: { keepDays: number; json?: boolean }) =>
+      (await import('../commands/prune')).prune(options),
+    );
+}
+
+async function releaseBy({ abort, next, careful }: ReleaseOptions): Promise<typeof release> {
+  const [{ abortCarefulRelease, releaseCarefully, takeNextStep }, { release }] = await Promise.all([
+    import('../commands/careful-release'),
+    import('../commands/release'),
+  ]);
+  if (abort) return (_, options) => abortCarefulRelease(options);
+  if (next) return (_, options) => takeNextStep(options);
+  return careful ? releaseCarefully : release;
+}

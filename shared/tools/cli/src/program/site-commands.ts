@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import type { BackupOptions } from '../commands/backup';
+import { command } from './command';
+import { dryRun, json } from './options';
+import { addContactCommands } from './contact-commands';
+
+export function addSiteCommands(program: Command): void {
+  command(program, 'start', 'build what has changed, put it live here and serve it', 'npm start').action(async () =>
+    (await import('../commands/start')).start(),
+  );
+  command(
+    program,
+    'serve',
+    'serve what is live; with versions named, serve those in its place, to this machine alone',
+    'npm run serve -- projects@previous',
+  )
+    .argument('[versions...]', 'part@version or part@previous')
+    .action(async (versions: string[]) => (await import('../commands/serve')).serveLive(versions));
+  command(program, 'compose', 'build what has changed and put it live here, without serving', 'npm run compose').action(
+    async () => (await import('../commands/compose')).composeOnly(),
+  );
+  command(program, 'export', 'write the live site as files for a static host', 'npm run export -- out')
+    .argument('<folder>', 'where to write')
+    .option('--preview <name>', 'that preview in the place of the live site')
+    .action(async (folder: string, options: { preview?: string }) =>
+      (await import('../commands/export')).exportSite(folder, options),
+    );
+  command(
+    program,
+    'pack',
+    'write a server that needs nothing but Node, with a Dockerfile and a systemd unit',
+    'npm run pack -- server',
+  )
+    .argument('<folder>', 'where to write; a new folder')
+    .option('--with-database', 'with the embedded database for contact requests')
+    .action(async (folder: string, options: object) => (await import('../commands/pack')).pack(folder, options));
+  command(
+    program,
+    'settings',
+    "show the site's settings, or change them for everybody",
+    'npm run settings -- SITE_URL=https://manzil.example',
+  )
+    .argument('[settings...]', 'NAME=value; NAME= takes a setting away')
+    .option(...dryRun)
+    .option(...json)
+    .action(async (words: string[], options: object) =>
+      (await import('../commands/settings')).settings(words, options),
+    );
+  addContactCommands(program);
+  command(
+    program,
+    'backup',
+    'copy the site, its settings and its contact database, also while they are in use',
+    'npm run backup -- /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'where to write; a new folder')
+    .option('--without-contacts', 'leave contact requests and reports out')
+    .action(async (folder: string, options: BackupOptions) =>
+      (await import('../commands/backup')).backup(folder, options),
+    );
+  command(
+    program,
+    'restore',
+    'put a backup into an empty storage and an empty contact database',
+    'npm run restore -- /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'what npm run backup has written')
+    .action(async (folder: string) => (await import('../commands/restore')).restore(folder));
+}
