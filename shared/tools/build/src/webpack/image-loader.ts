@@ -19,9 +19,10 @@ export default function loadImages(this: LoaderContext<unknown>, source: string)
 
 function pictureModule(name: string, { fingerprint: _, ...picture }: Manifest[string]): string {
   const files: string[] = [];
-  const text = JSON.stringify(picture).replace(/"url":("[^"]+")/g, (_match, file: string) => {
+  // Spaced as swc spaces code: webpack shares modules between pages by the length of this text.
+  const text = JSON.stringify(picture, null, 4).replace(/"url": ("[^"]+")/g, (_match, file: string) => {
     files.push(file);
-    return `url:file${files.length}`;
+    return `url: file${files.length}`;
   });
   const imports = files.map((file, index) => `import file${index + 1} from ${file.replace('"', '"./')};\n`);
   return `${imports.join('')}export const ${name} = ${text};\n`;
