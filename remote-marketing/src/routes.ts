@@ -1,5 +1,5 @@
 import { paths, type RouteDefinition } from '@site/contracts';
-import { heroLandingLink } from '../images/hero-landing-link';
+import { heroLandingLink } from '../images/manifest.json';
 import { articleDate } from './content/article-body';
 import { articleLinks } from './content/article-links';
 import { articleTexts } from './content/article-texts';
@@ -15,7 +15,7 @@ export const routes: readonly RouteDefinition[] = [
     description:
       'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
     header: 'over',
-    image: heroLandingLink,
+    image: heroLandingLink.url,
   },
   {
     path: '/buy',

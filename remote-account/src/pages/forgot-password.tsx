@@ -2,7 +2,7 @@ import { paths } from '@site/contracts';
 import { NoOpForm } from '@site/no-op-form';
 import { Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
-import { interior1 } from '../../images/interior-1';
+import { interior1 } from '../../images/manifest.json';
 import { noCodeNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
 

@@ -2,7 +2,7 @@ import { paths } from '@site/contracts';
 import { NoOpForm } from '@site/no-op-form';
 import { Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
-import { interior5 } from '../../images/interior-5';
+import { interior5 } from '../../images/manifest.json';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
 import { NewPasswordFields } from '../features/password/new-password-fields';

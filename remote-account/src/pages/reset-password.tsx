@@ -1,7 +1,7 @@
 import { paths } from '@site/contracts';
 import { NoOpForm } from '@site/no-op-form';
 import { Text, TextLink } from '@site/ui/core';
-import { interior3 } from '../../images/interior-3';
+import { interior3 } from '../../images/manifest.json';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
 import { NewPasswordFields } from '../features/password/new-password-fields';

@@ -2,7 +2,7 @@ import { paths } from '@site/contracts';
 import { NoOpForm } from '@site/no-op-form';
 import { Flex, Text, TextLink } from '@site/ui/core';
 import { CodeBoxes } from '@site/ui/forms';
-import { property3 } from '../../images/property-3';
+import { property3 } from '../../images/manifest.json';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
 

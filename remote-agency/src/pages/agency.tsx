@@ -3,8 +3,7 @@ import { paths } from '@site/contracts';
 import { Fragment } from '@site/federation';
 import { ButtonLink, Container, Heading, Section, SectionHead } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { agencyOffice } from '../../images/agency-office';
-import { agentPortrait } from '../../images/agent-portrait';
+import { agencyOffice, agentPortrait } from '../../images/manifest.json';
 import { agent } from '../content/agent';
 import { AgentProfile } from '../features/agent-profile/agent-profile';
 

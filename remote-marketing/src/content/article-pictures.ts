@@ -1,22 +1,24 @@
 import type { ImageAsset } from '@site/ui/media';
-import { articleLakePark } from '../../images/article-lake-park';
-import { articlePool } from '../../images/article-pool';
-import { articleRoofs } from '../../images/article-roofs';
-import { articleScheme } from '../../images/article-scheme';
-import { articleStreet } from '../../images/article-street';
-import { articleTransit } from '../../images/article-transit';
-import { blog1 } from '../../images/blog-1';
-import { blog1Upright } from '../../images/blog-1-upright';
-import { blog2 } from '../../images/blog-2';
-import { blog2Upright } from '../../images/blog-2-upright';
-import { blog3 } from '../../images/blog-3';
-import { blog3Upright } from '../../images/blog-3-upright';
-import { blog4 } from '../../images/blog-4';
-import { blog4Upright } from '../../images/blog-4-upright';
-import { blog5 } from '../../images/blog-5';
-import { blog5Upright } from '../../images/blog-5-upright';
-import { blog6 } from '../../images/blog-6';
-import { blog6Upright } from '../../images/blog-6-upright';
+import {
+  articleLakePark,
+  articlePool,
+  articleRoofs,
+  articleScheme,
+  articleStreet,
+  articleTransit,
+  blog1,
+  blog1Upright,
+  blog2,
+  blog2Upright,
+  blog3,
+  blog3Upright,
+  blog4,
+  blog4Upright,
+  blog5,
+  blog5Upright,
+  blog6,
+  blog6Upright,
+} from '../../images/manifest.json';
 
 /** An article's own picture, the same cut for phones, and the second view inside its text. */
 export interface ArticlePictures {

@@ -1,12 +1,14 @@
 import type { ImageAsset } from '@site/ui/media';
-import { countryAlbania } from '../../images/country-albania';
-import { countryAustria } from '../../images/country-austria';
-import { countryBelgium } from '../../images/country-belgium';
-import { countryBulgaria } from '../../images/country-bulgaria';
-import { countryCroatia } from '../../images/country-croatia';
-import { countryCyprus } from '../../images/country-cyprus';
-import { countryCzechRepublic } from '../../images/country-czech-republic';
-import { countryDenmark } from '../../images/country-denmark';
+import {
+  countryAlbania,
+  countryAustria,
+  countryBelgium,
+  countryBulgaria,
+  countryCroatia,
+  countryCyprus,
+  countryCzechRepublic,
+  countryDenmark,
+} from '../../images/manifest.json';
 import type { Country } from './countries';
 
 /** A country as it is shown with a picture (spec §3). */

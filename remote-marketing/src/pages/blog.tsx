@@ -1,5 +1,5 @@
 import { ContactForm } from '@site/contact-form';
-import { agentPortrait } from '../../images/agent-portrait';
+import { agentPortrait } from '../../images/manifest.json';
 import { AboutUs } from '../features/about-us/about-us';
 import { ArticleCards } from '../features/article-cards/article-cards';
 

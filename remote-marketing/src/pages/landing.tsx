@@ -2,7 +2,7 @@ import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
 import { Fragment } from '@site/federation';
 import { Container, HydrationBoundary, Section, SectionHead, TextLink } from '@site/ui/core';
-import { agentPortrait } from '../../images/agent-portrait';
+import { agentPortrait } from '../../images/manifest.json';
 import { landing } from '../content/landing';
 import { LandingHero } from '../features/landing-hero/landing-hero';
 import { PromoPanel } from '../features/promo/promo-panel';

@@ -2,7 +2,7 @@ import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
 import { Fragment } from '@site/federation';
 import { Box, Container, Section, SectionHead, Stack, Text, TextLink } from '@site/ui/core';
-import { agentPortrait } from '../../images/agent-portrait';
+import { agentPortrait } from '../../images/manifest.json';
 import { overseas } from '../content/overseas';
 import { AgentBanner } from '../features/banners/agent-banner';
 import { PopularCountries } from '../features/countries/popular-countries';

@@ -1,8 +1,5 @@
 import type { ImageAsset } from '@site/ui/media';
-import { property3 } from '../../images/property-3';
-import { property4 } from '../../images/property-4';
-import { property6 } from '../../images/property-6';
-import { property8 } from '../../images/property-8';
+import { property3, property4, property6, property8 } from '../../images/manifest.json';
 
 /** One item of the carousel (spec §3). */
 export interface FeaturedHome {

@@ -1,15 +1,17 @@
-import { interior1 } from '../../images/interior-1';
-import { interior3 } from '../../images/interior-3';
-import { interior5 } from '../../images/interior-5';
-import { interior6 } from '../../images/interior-6';
-import { project06View2 } from '../../images/project-06-view-2';
-import { property1 } from '../../images/property-1';
-import { property2 } from '../../images/property-2';
-import { property3 } from '../../images/property-3';
-import { property5 } from '../../images/property-5';
-import { property6 } from '../../images/property-6';
-import { property7 } from '../../images/property-7';
-import { property8 } from '../../images/property-8';
+import {
+  interior1,
+  interior3,
+  interior5,
+  interior6,
+  project06View2,
+  property1,
+  property2,
+  property3,
+  property5,
+  property6,
+  property7,
+  property8,
+} from '../../images/manifest.json';
 import { samplePrice, type Property } from './properties';
 
 /** Sections of the overseas pages that name a place. */

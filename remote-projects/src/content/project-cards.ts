@@ -1,14 +1,16 @@
 import type { ImageAsset } from '@site/ui/media';
-import { project01Card } from '../../images/project-01-card';
-import { project02Card } from '../../images/project-02-card';
-import { project03Card } from '../../images/project-03-card';
-import { project04Card } from '../../images/project-04-card';
-import { project05Card } from '../../images/project-05-card';
-import { project06Card } from '../../images/project-06-card';
-import { project07Card } from '../../images/project-07-card';
-import { project08Card } from '../../images/project-08-card';
-import { project09Card } from '../../images/project-09-card';
-import { project10Card } from '../../images/project-10-card';
+import {
+  project01Card,
+  project02Card,
+  project03Card,
+  project04Card,
+  project05Card,
+  project06Card,
+  project07Card,
+  project08Card,
+  project09Card,
+  project10Card,
+} from '../../images/manifest.json';
 import { projectNames, type ProjectName } from './project-names';
 
 /** A project as a card shows it. */

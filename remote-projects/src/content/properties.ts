@@ -1,12 +1,14 @@
 import type { ImageAsset } from '@site/ui/media';
-import { property1 } from '../../images/property-1';
-import { property2 } from '../../images/property-2';
-import { property3 } from '../../images/property-3';
-import { property4 } from '../../images/property-4';
-import { property5 } from '../../images/property-5';
-import { property6 } from '../../images/property-6';
-import { property7 } from '../../images/property-7';
-import { property8 } from '../../images/property-8';
+import {
+  property1,
+  property2,
+  property3,
+  property4,
+  property5,
+  property6,
+  property7,
+  property8,
+} from '../../images/manifest.json';
 
 export type PropertyType = 'House' | 'Villa' | 'Apartment' | 'Condo';
 export type SaleStatus = 'per month' | 'for sale';

@@ -1,9 +1,4 @@
-import { interior1 } from '../../images/interior-1';
-import { interior2 } from '../../images/interior-2';
-import { interior3 } from '../../images/interior-3';
-import { interior4 } from '../../images/interior-4';
-import { interior5 } from '../../images/interior-5';
-import { interior6 } from '../../images/interior-6';
+import { interior1, interior2, interior3, interior4, interior5, interior6 } from '../../images/manifest.json';
 import { inLocalArea } from './local-area';
 import { getProperty } from './properties';
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Container, Grid, Heading, Section, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { aboutSide } from '../../../images/about-side';
+import { aboutSide } from '../../../images/manifest.json';
 import { blog } from '../../content/blog';
 
 /** Two short sections under hairlines, and the one arch of the whole site (look, intent). */

@@ -1,8 +1,7 @@
 import { paths } from '@site/contracts';
 import { ButtonLink, Container, Section } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
-import { bannerAgent } from '../../../images/banner-agent';
-import { bannerAgentUpright } from '../../../images/banner-agent-upright';
+import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 import { agentBanner } from '../../content/overseas';
 
 /** Become An Agent: words and a link, no role behind them (spec §6). */

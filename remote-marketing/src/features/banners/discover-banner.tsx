@@ -1,8 +1,7 @@
 import { paths } from '@site/contracts';
 import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
-import { bannerDiscover } from '../../../images/banner-discover';
-import { bannerDiscoverUpright } from '../../../images/banner-discover-upright';
+import { bannerDiscover, bannerDiscoverUpright } from '../../../images/manifest.json';
 import { spain } from '../../content/spain';
 
 /** The banner of the Favorites page, in its place between the two Madrid grids (spec §2). */

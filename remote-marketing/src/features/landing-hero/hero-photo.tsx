@@ -1,7 +1,6 @@
 import { chakra } from '@site/ui/core';
 import type { ImageAsset } from '@site/ui/media';
-import { heroLanding } from '../../../images/hero-landing';
-import { heroLandingTall } from '../../../images/hero-landing-tall';
+import { heroLanding, heroLandingTall } from '../../../images/manifest.json';
 
 /** Upright phones get the scene cut to their shape: a third of the bytes of the wide one at the same sharpness. */
 const upright = '(max-width: 47.99rem) and (orientation: portrait)';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra, Container, Heading } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { heroOverseas } from '../../../images/hero-overseas';
-import { heroOverseasTall } from '../../../images/hero-overseas-tall';
+import { heroOverseas, heroOverseasTall } from '../../../images/manifest.json';
 import { overseas } from '../../content/overseas';
 
 /** Ink title on the bright sky; the panel (`children`) hangs over the photograph's lower edge (look, intent). */

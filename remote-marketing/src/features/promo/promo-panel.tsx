@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { paths } from '@site/contracts';
 import { ButtonLink, chakra, Container, Heading, HStack, Section, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { promoPanel } from '../../../images/promo-panel';
+import { promoPanel } from '../../../images/manifest.json';
 import { landing } from '../../content/landing';
 
 /** The only large yellow area of the page (look, intent): the offer left, its photograph right. */

@@ -1,6 +1,4 @@
-import { project10 } from '../../../images/project-10';
-import { project10View1 } from '../../../images/project-10-view-1';
-import { project10View2 } from '../../../images/project-10-view-2';
+import { project10, project10View1, project10View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const blueTown: ProjectText = {

@@ -1,6 +1,4 @@
-import { project09 } from '../../../images/project-09';
-import { project09View1 } from '../../../images/project-09-view-1';
-import { project09View2 } from '../../../images/project-09-view-2';
+import { project09, project09View1, project09View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const blueWorldCity: ProjectText = {

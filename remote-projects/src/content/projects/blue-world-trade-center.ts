@@ -1,6 +1,4 @@
-import { project05 } from '../../../images/project-05';
-import { project05View1 } from '../../../images/project-05-view-1';
-import { project05View2 } from '../../../images/project-05-view-2';
+import { project05, project05View1, project05View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const blueWorldTradeCenter: ProjectText = {

@@ -1,6 +1,4 @@
-import { project04 } from '../../../images/project-04';
-import { project04View1 } from '../../../images/project-04-view-1';
-import { project04View2 } from '../../../images/project-04-view-2';
+import { project04, project04View1, project04View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const capitalSmartCity: ProjectText = {

@@ -1,6 +1,4 @@
-import { project02 } from '../../../images/project-02';
-import { project02View1 } from '../../../images/project-02-view-1';
-import { project02View2 } from '../../../images/project-02-view-2';
+import { project02, project02View1, project02View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const kingsTown: ProjectText = {

@@ -1,6 +1,4 @@
-import { project07 } from '../../../images/project-07';
-import { project07View1 } from '../../../images/project-07-view-1';
-import { project07View2 } from '../../../images/project-07-view-2';
+import { project07, project07View1, project07View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const lahoreSmartCity: ProjectText = {

@@ -1,6 +1,4 @@
-import { project06 } from '../../../images/project-06';
-import { project06View1 } from '../../../images/project-06-view-1';
-import { project06View2 } from '../../../images/project-06-view-2';
+import { project06, project06View1, project06View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const lakeCity: ProjectText = {

@@ -1,6 +1,4 @@
-import { project01 } from '../../../images/project-01';
-import { project01View1 } from '../../../images/project-01-view-1';
-import { project01View2 } from '../../../images/project-01-view-2';
+import { project01, project01View1, project01View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const libertyLands: ProjectText = {

@@ -1,6 +1,4 @@
-import { project03 } from '../../../images/project-03';
-import { project03View1 } from '../../../images/project-03-view-1';
-import { project03View2 } from '../../../images/project-03-view-2';
+import { project03, project03View1, project03View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const parkViewCity: ProjectText = {

@@ -1,6 +1,4 @@
-import { project08 } from '../../../images/project-08';
-import { project08View1 } from '../../../images/project-08-view-1';
-import { project08View2 } from '../../../images/project-08-view-2';
+import { project08, project08View1, project08View2 } from '../../../images/manifest.json';
 import type { ProjectText } from './project-text';
 
 export const zaitoonCity: ProjectText = {

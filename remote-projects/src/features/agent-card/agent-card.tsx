@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { agentPortrait } from '../../../images/agent-portrait';
+import { agentPortrait } from '../../../images/manifest.json';
 import { agentName } from '../../content/property-detail';
 
 /** Who offers the property. */

@@ -1,8 +1,7 @@
 import { paths } from '@site/contracts';
 import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
-import { bannerDiscover } from '../../../images/banner-discover';
-import { project06Card } from '../../../images/project-06-card';
+import { bannerDiscover, project06Card } from '../../../images/manifest.json';
 
 /** The promo of the favorites page (spec §2). */
 export function DiscoverBanner() {

@@ -1,8 +1,7 @@
 import { paths } from '@site/contracts';
 import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
-import { bannerAgent } from '../../../images/banner-agent';
-import { bannerAgentUpright } from '../../../images/banner-agent-upright';
+import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 
 /** The promo block between the rows of homes. Its amount is fixed (spec §9). */
 export function PromoBanner() {

@@ -1,7 +1,6 @@
 import { Box } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { project06 } from '../../../images/project-06';
-import { project06Strip } from '../../../images/project-06-strip';
+import { project06, project06Strip } from '../../../images/manifest.json';
 
 /**
  * The photograph that the panel hangs out of: low, so that results stand in the first screen. The larger picture there
@@ -18,7 +17,7 @@ export function SearchHero() {
         loading="eager"
         h="full"
         objectPosition="50% 55%"
-        bg={project06.color}
+        bg={project06.color as `#${string}`}
       />
     </Box>
   );

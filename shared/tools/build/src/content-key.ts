@@ -43,9 +43,9 @@ function addPath(hash: Hash, path: string): void {
   }
 }
 
-/** What `npm run images` reads. Its result is compiled, and that counts. */
+/** What `npm run images` reads. Its result is compiled, and that counts: the pictures and `images/manifest.json`. */
 function isImageSource(path: string): boolean {
-  return /[\\/]images[\\/](source|plan\.ts|manifest\.json)$/.test(path);
+  return /[\\/]images[\\/](source|plan\.ts)$/.test(path);
 }
 
 /** Lies beside the sources and is not compiled. */

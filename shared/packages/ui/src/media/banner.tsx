@@ -34,7 +34,7 @@ export function Banner({
   minHeight = 400,
 }: BannerProps) {
   return (
-    <Base minHeight={`${minHeight}px`} bg={image.color}>
+    <Base minHeight={`${minHeight}px`} bg={image.color as `#${string}`}>
       <Picture
         image={image}
         sizes={coverSizes(image, 'min(92vw, 1280px)', minHeight)}

@@ -4,7 +4,7 @@ export interface ImageSource {
   width: number;
 }
 
-/** A picture in the sizes a page may ask for. Written by the image script, one module per picture. */
+/** A picture in the sizes a page may ask for. Imported from `images/manifest.json`, which `npm run images` writes. */
 export interface ImageAsset {
   avif: readonly ImageSource[];
   webp: readonly ImageSource[];
@@ -12,6 +12,6 @@ export interface ImageAsset {
   width: number;
   height: number;
   alt: string;
-  /** Its main color, shown until it has loaded. */
-  color: `#${string}`;
+  /** Its main color, shown until it has loaded: `#49482c`. A string, because TypeScript reads no more from JSON. */
+  color: string;
 }

@@ -38,7 +38,7 @@ export function PhotoHero({
       data-hero
       minHeight={{ base: `${height.base}px`, md: `${height.md}px` }}
       _print={{ minHeight: '300px' }}
-      bg={image.color}
+      bg={image.color as `#${string}`}
       color={scrim === 'none' ? 'fg.default' : undefined}
     >
       {/* On phones a tenth smaller than drawn: this picture is the largest file before the first scripts. */}

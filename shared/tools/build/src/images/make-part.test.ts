@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makePart } from './make-part';
 import { imagesFor } from './plan';
+import { readRecords } from './records';
 
 let folder: string;
 const inFolder = (...names: string[]) => path.join(folder, ...names);
@@ -52,17 +53,18 @@ test('a corrected alt text reaches the page without encoding the picture again',
   await make('gate');
   describeSources(captions('The southern gate'));
   expect(await make('gate')).toEqual([]);
-  expect(readFileSync(inFolder('gate.ts'), 'utf8')).toContain("alt: 'The southern gate'");
+  expect(readRecords(folder)).toMatchObject({ gate: { alt: 'The southern gate' } });
 });
 
 test('a picture that left the plan leaves the folder; its source image stays', async () => {
   await make('gate', 'lake');
   await make('lake');
-  expect(
-    ['gate.ts', 'gate-40.avif', 'source/gate.webp', 'lake.ts', 'lake-40.avif'].map((file) =>
-      existsSync(inFolder(file)),
-    ),
-  ).toEqual([false, false, true, true, true]);
+  expect(['gate-40.avif', 'source/gate.webp', 'lake-40.avif'].map((file) => existsSync(inFolder(file)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(Object.keys(readRecords(folder))).toEqual(['lake']);
 });
 
 test('a team that plans a picture without a source image reads where to put it', async () => {
@@ -76,4 +78,9 @@ test('a team that forgot the alt text reads what to add, with the main color wor
   await expect(make('gate')).rejects.toThrow(
     /Add "gate\.webp": \{"alt":"what the picture shows","color":"#f[0-9a-f]0[0-9a-f]0[0-9a-f]"\}/,
   );
+});
+
+test('a team that wrote a color which is no hex number reads the right one', async () => {
+  describeSources({ 'gate.webp': { alt: 'A gate', color: 'red' } });
+  await expect(make('gate')).rejects.toThrow(/Add "gate\.webp": \{"alt":"A gate","color":"#f[0-9a-f]{5}"\}/);
 });

@@ -13,7 +13,7 @@ export interface PlannedFile {
   quality: number;
 }
 
-/** The picture's name in the part's folder, which is also the name of its module. */
+/** The picture's name in the part's folder: its files start with it. */
 export const imageName = ({ name, source }: PlannedImage) => name ?? source;
 
 /** The files that a picture becomes, small to large. Nothing is ever enlarged: the source's own width is the limit. */

@@ -3,9 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listParts, root } from '../part';
+import { exportName, filesOf, recordOf } from './image-record';
 import { listPlans, type PartImages } from './list-plans';
-import { recordOf } from './make-part';
-import { imageName } from './plan-files';
 import { readRecords } from './records';
 import { openSourceImage } from './source-images';
 
@@ -29,17 +28,18 @@ describe.each(withPictures)('the pictures of the %s team', (name) => {
     const { folder = '', plan = [] } = planOf(name) ?? {};
     const records = folder ? readRecords(folder) : {};
     for (const image of plan)
-      expect({ [imageName(image)]: records[imageName(image)] }).toEqual({
-        [imageName(image)]: recordOf(image, await openSourceImage(path.join(folder, 'source'), image.source)),
+      expect({ [exportName(image)]: records[exportName(image)] }).toEqual({
+        [exportName(image)]: recordOf(image, await openSourceImage(path.join(folder, 'source'), image.source)),
       });
   });
 
   test('are committed whole, and nothing else is', () => {
     const { folder, plan = [] } = planOf(name) ?? {};
     if (!folder) return;
-    const made = Object.values(readRecords(folder)).flatMap(({ files }) => files);
-    const modules = plan.map((image) => `${imageName(image)}.ts`);
-    expect(readdirSync(folder).sort()).toEqual([...made, ...modules, 'manifest.json', 'plan.ts', 'source'].sort());
+    const records = readRecords(folder);
+    expect(Object.keys(records).sort()).toEqual(plan.map(exportName).sort());
+    const made = Object.values(records).flatMap(filesOf);
+    expect(readdirSync(folder).sort()).toEqual([...made, 'manifest.json', 'plan.ts', 'source'].sort());
     const sources = new Set(plan.map(({ source }) => source));
     expect(
       readdirSync(path.join(folder, 'source'))
@@ -50,7 +50,7 @@ describe.each(withPictures)('the pictures of the %s team', (name) => {
   });
 
   test('have names that no other picture of the part has', () => {
-    const names = (planOf(name)?.plan ?? []).map(imageName);
+    const names = (planOf(name)?.plan ?? []).map(exportName);
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -2,14 +2,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fingerprint, isUpToDate, readRecords, staleFiles, writeRecords } from './records';
+import { fingerprint } from './image-record';
+import { isUpToDate, readRecords, staleFiles, writeRecords } from './records';
 
-const record = { fingerprint: fingerprint('sourceImage', 1), files: ['a-480.avif', 'a-480.webp'] };
+const record = {
+  fingerprint: fingerprint('sourceImage', 1),
+  avif: [{ url: 'a-480.avif', width: 480 }],
+  webp: [{ url: 'a-480.webp', width: 480 }],
+  width: 480,
+  height: 300,
+  alt: 'A gate',
+  color: '#112233',
+};
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'images-'));
-  for (const file of record.files) writeFileSync(path.join(folder, file), '');
+  for (const file of ['a-480.avif', 'a-480.webp']) writeFileSync(path.join(folder, file), '');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -20,7 +29,7 @@ test('a picture that was made from the same source image and settings is not mad
 
 test.each([
   ['its source image changed', { ...record, fingerprint: fingerprint('other sourceImage', 1) }],
-  ['the plan asks for other widths', { ...record, files: ['a-640.avif'] }],
+  ['the plan asks for other widths', { ...record, avif: [{ url: 'a-640.avif', width: 640 }] }],
 ])('a picture is made again when %s', (_, wanted) => {
   expect(isUpToDate(folder, record, wanted)).toBe(false);
 });
@@ -34,11 +43,10 @@ test('a folder without records starts from nothing', () => {
   expect(readRecords(folder)).toEqual({});
 });
 
-test('what an earlier plan made and the present one does not is named for removal, modules of gone pictures too', () => {
-  const after = { a: { ...record, files: ['a-480.avif'] } };
-  expect(staleFiles({ a: record, b: { fingerprint: '', files: ['b-480.avif'] } }, after)).toEqual([
+test('what an earlier plan made and the present one does not is named for removal', () => {
+  const after = { a: { ...record, webp: [] } };
+  expect(staleFiles({ a: record, bLink: { fingerprint: '', url: 'b-link-1200.jpg' } }, after)).toEqual([
     'a-480.webp',
-    'b-480.avif',
-    'b.ts',
+    'b-link-1200.jpg',
   ]);
 });

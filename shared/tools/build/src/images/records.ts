@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf, type ImageRecord } from './image-record';
 
-/** What one entry of the plan was made from, and the files it became. */
-export interface ImageRecord {
-  /** Hash over the source image's bytes and everything that decides the result. */
-  fingerprint: string;
-  files: readonly string[];
-}
-
-/** `images/manifest.json` of a part: how the next run knows what is up to date. */
+/** `images/manifest.json` of a part: what its pages import, and how the next run knows what is up to date. */
 export type ImageRecords = Record<string, ImageRecord>;
 
 const recordFile = (folder: string) => path.join(folder, 'manifest.json');
@@ -19,30 +12,30 @@ export function readRecords(folder: string): ImageRecords {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ImageRecords) : {};
 }
 
+/** A file that is written again starts the development server's compiler, also when nothing in it is new. */
 export function writeRecords(folder: string, records: ImageRecords): void {
   const sorted = Object.fromEntries(Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(recordFile(folder), `${JSON.stringify(sorted, null, 2)}\n`);
+  const text = `${fileOnOneLine(JSON.stringify(sorted, null, 2))}\n`;
+  const file = recordFile(folder);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-export function fingerprint(...facts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
-}
+const fileOnOneLine = (json: string) => json.replace(/\{\s+("url": .*,)\s+("width": \d+)\s+\}/g, '{ $1 $2 }');
 
 /** True when a picture was made from the same facts into the same files, and all of them are still there. */
 export function isUpToDate(folder: string, record: ImageRecord | undefined, wanted: ImageRecord): boolean {
+  const files = filesOf(wanted);
   return (
     record?.fingerprint === wanted.fingerprint &&
-    record.files.join() === wanted.files.join() &&
-    wanted.files.every((file) => existsSync(path.join(folder, file)))
+    filesOf(record).join() === files.join() &&
+    files.every((file) => existsSync(path.join(folder, file)))
   );
 }
 
-/** What earlier plans made and the present one does not: pictures, and the modules of names that are gone. */
+/** Pictures that earlier plans made and the present one does not. */
 export function staleFiles(before: ImageRecords, after: ImageRecords): string[] {
-  const kept = new Set(Object.values(after).flatMap(({ files }) => files));
-  const goneNames = Object.keys(before).filter((name) => !(name in after));
-  return [
-    ...Object.values(before).flatMap(({ files }) => files.filter((file) => !kept.has(file))),
-    ...goneNames.map((name) => `${name}.ts`),
-  ];
+  const kept = new Set(Object.values(after).flatMap(filesOf));
+  return Object.values(before)
+    .flatMap(filesOf)
+    .filter((file) => !kept.has(file));
 }

@@ -43,8 +43,12 @@ async function captionOf(folder: string, file: string, bytes: Buffer): Promise<C
   const list = path.join(folder, 'manifest.json');
   const captions = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, Partial<Caption>>) : {};
   const { alt, color } = captions[file] ?? {};
-  if (alt && color) return { alt, color };
-  const proposal = JSON.stringify({ alt: alt ?? 'what the picture shows', color: color ?? (await mainColor(bytes)) });
+  const isColor = /^#[0-9a-f]{6}$/.test(color ?? '');
+  if (alt && color && isColor) return { alt, color };
+  const proposal = JSON.stringify({
+    alt: alt ?? 'what the picture shows',
+    color: isColor ? color : await mainColor(bytes),
+  });
   throw new Error(
     `${list} does not say enough about ${file}. Add "${file}": ${proposal}, with words of your own for alt.`,
   );

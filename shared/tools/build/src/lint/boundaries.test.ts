@@ -186,7 +186,7 @@ describe('inside a remote', () => {
       file: 'remote-projects/src/features/planted/planted.ts',
       code: named('../../fragments/project-grid'),
       says: 'into the feature',
-      harmless: named('../../../images/project-01'),
+      harmless: named('../../../images/manifest.json'),
     },
     {
       ...layer,

@@ -22,8 +22,10 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: quickMemo },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: [swcRule(refresh)] },
+        // An import of a picture that is not in the manifest refuses the build.
+        { test: /\.tsx?$/, use: [swcRule(refresh)], parser: { exportsPresence: 'error' } },
         ownScripts,
+        images,
         plainOrder,
         { test: /\.(avif|webp|jpg|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
@@ -72,6 +74,14 @@ const ownScripts = {
       },
     },
   ],
+};
+
+/** A picture that nothing imports is not in the build, which only a module without side effects can promise. */
+const images = {
+  test: /[\\/]images[\\/]manifest\.json$/,
+  type: 'javascript/auto',
+  sideEffects: false,
+  loader: join(import.meta.dirname, 'image-loader.ts'),
 };
 
 /** Everything in this folder decides how a module is built, so a change in it empties the cache. */

@@ -380,8 +380,8 @@ const account: GateBuild = {
       edits: [
         replace(
           pageFile('account/login'),
-          "import { project06View2 } from '../../images/project-06-view-2';",
-          "import { interior3 } from '../../images/interior-3';",
+          "import { project06View2 } from '../../images/manifest.json';",
+          "import { interior3 } from '../../images/manifest.json';",
         ),
         replace(pageFile('account/login'), 'image={project06View2}', 'image={interior3}'),
       ],

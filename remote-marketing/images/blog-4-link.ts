@@ -1,4 +1,0 @@
-// Written by `npm run images`; the plan is in plan.ts.
-import jpg1200 from './blog-4-link-1200.jpg';
-
-export const blog4Link = jpg1200;

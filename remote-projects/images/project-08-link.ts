@@ -1,4 +1,0 @@
-// Written by `npm run images`; the plan is in plan.ts.
-import jpg1200 from './project-08-link-1200.jpg';
-
-export const project08Link = jpg1200;
