@@ -9,13 +9,13 @@ import { countryCzechRepublic } from '../../images/country-czech-republic';
 import { countryDenmark } from '../../images/country-denmark';
 import type { Country } from './countries';
 
-/** A country as it is shown with a picture (spec §3). */
+/** A country as it is shown with a picture. */
 export interface CountryTile {
   name: Country;
   image: ImageAsset;
 }
 
-/** The eight popular countries (spec §9, decisions §2.12). */
+/** The eight popular countries (OVER-04). */
 export const popularCountries: readonly CountryTile[] = [
   { name: 'Albania', image: countryAlbania },
   { name: 'Austria', image: countryAustria },

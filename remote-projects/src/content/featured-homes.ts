@@ -4,7 +4,7 @@ import { property4 } from '../../images/property-4';
 import { property6 } from '../../images/property-6';
 import { property8 } from '../../images/property-8';
 
-/** One item of the carousel (spec §3). */
+/** One item of the carousel (PVIEW-11). */
 export interface FeaturedHome {
   id: number;
   title: string;
@@ -13,7 +13,7 @@ export interface FeaturedHome {
   property: { beds: number; baths: number };
 }
 
-/** The same for every item (spec §3, §9). */
+/** The same for every item (PVIEW-15). */
 export const featuredPrice = '$650 000';
 export const featuredLocation = 'Model Town, Lahore';
 

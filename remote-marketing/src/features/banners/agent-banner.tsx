@@ -5,7 +5,7 @@ import { bannerAgent } from '../../../images/banner-agent';
 import { bannerAgentUpright } from '../../../images/banner-agent-upright';
 import { agentBanner } from '../../content/overseas';
 
-/** Become An Agent: words and a link, no role behind them (spec §6). */
+/** Become An Agent: words and a link, without a role (ROLE-01). */
 export function AgentBanner() {
   const { title, text, action } = agentBanner;
   return (

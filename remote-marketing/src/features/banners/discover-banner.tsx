@@ -5,7 +5,7 @@ import { bannerDiscover } from '../../../images/banner-discover';
 import { bannerDiscoverUpright } from '../../../images/banner-discover-upright';
 import { spain } from '../../content/spain';
 
-/** The banner of the Favorites page, in its place between the two Madrid grids (spec §2). */
+/** The banner of the Favorites page, in its place between the two Madrid grids (MADR-01). */
 export function DiscoverBanner() {
   const { title, action } = spain.discover;
   return (

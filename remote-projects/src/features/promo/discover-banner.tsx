@@ -4,7 +4,7 @@ import { Banner } from '@site/ui/media';
 import { bannerDiscover } from '../../../images/banner-discover';
 import { project06Card } from '../../../images/project-06-card';
 
-/** The promo of the favorites page (spec §2). */
+/** The promo of the favorites page (FAVS-03). */
 export function DiscoverBanner() {
   return (
     <Banner

@@ -4,7 +4,7 @@ import { Banner } from '@site/ui/media';
 import { bannerAgent } from '../../../images/banner-agent';
 import { bannerAgentUpright } from '../../../images/banner-agent-upright';
 
-/** The promo block between the rows of homes. Its amount is fixed (spec §9). */
+/** The promo block between the rows of homes. Its amount is fixed (PVIEW-16). */
 export function PromoBanner() {
   return (
     <Banner

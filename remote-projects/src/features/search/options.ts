@@ -1,6 +1,6 @@
 import { mostBaths, mostBeds, type Mode } from './search';
 
-/** The choices of the panel and of the header, in the words of the specification (§2, §9). */
+/** The choices of the panel and of the header, in their exact words (PVIEW-03, PVIEW-08). */
 export const modeOptions: readonly { value: Mode; label: string }[] = [
   { value: 'buy', label: 'Buy' },
   { value: 'rent', label: 'Rent' },

@@ -28,7 +28,7 @@ export interface ContactStoreOptions {
 }
 
 export interface ContactStore {
-  /** What `createClient` needs beside the address (spec §6). */
+  /** What `createClient` needs beside the address. */
   publicKey: string;
   /** Answers a request whose path begins with `/rest/v1`. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
