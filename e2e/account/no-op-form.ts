@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { whenHydrated } from '../site/test';
 import { TraceWatch } from './traces';
 
-/** A page with a form that does nothing with what is typed (decisions §4). */
+/** A page with a form that does nothing with what is typed (RSET-05). */
 export interface NoOpFormPage {
   path: string;
   /** Name of the form. */

@@ -3,7 +3,7 @@ import { everyPath } from '../site/paths';
 import { twoFrames } from '../site/scrolling';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** The whole catalogue (spec §8): three sentences of the contact form, two headings of the shell. */
+/** The whole catalogue (ERRS-02): three sentences of the contact form, two headings of the shell. */
 const catalogue = {
   invalid: 'Please provide a valid name, email and purpose.',
   failed: 'Failed to submit request. Please try again.',

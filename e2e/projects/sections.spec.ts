@@ -38,7 +38,7 @@ test('PDET-03 PDET-04 the section navigation scrolls with the page until it reac
   }
 });
 
-/** Scroll positions at which the rule of spec §4 turns, each with the entry that it marks there. */
+/** Scroll positions at which the rule of PDET-08 turns, each with the entry that it marks there. */
 async function turningPoints(page: Page): Promise<{ at: string; position: number; entry: string | undefined }[]> {
   const [first, second, last] = await Promise.all([
     placeOf(page, 'introduction'),

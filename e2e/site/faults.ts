@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { compositionHeader, livePath, readLive, type Registry } from '@site/contracts';
 
-/** Seven ways in which a remote misbehaves (design goals, "One remote misbehaves"). */
+/** Seven ways in which a remote misbehaves. */
 export const faults = [
   'refused',
   'status 500',

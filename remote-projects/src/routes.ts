@@ -4,7 +4,7 @@ import { projectNames } from './content/project-names';
 
 const projects = { path: paths.projects, title: 'Our Projects' };
 
-/** Every path of this part (decisions §1). Plain data: read at release time. */
+/** Every path of this part. Plain data: read at release time. */
 export const routes: readonly RouteDefinition[] = [
   {
     path: '/projects',

@@ -1,4 +1,4 @@
-/** The order beside the payment and the pin. $49.99 and $22.24 disagree as specified (decisions §2.10). */
+/** The order beside the payment and the pin. $49.99 and $22.24 disagree on purpose (PAYM-05). */
 export const order = {
   plan: 'Agency Plan',
   price: '$49.99',

@@ -1,4 +1,4 @@
-/** One plan as it is sold on a card (spec §3). */
+/** One plan as it is sold on a card. */
 export interface Plan {
   title: string;
   /** Whom it is for, where the title alone does not say it. */
@@ -12,7 +12,7 @@ export interface Plan {
   features: readonly string[];
 }
 
-/** The two cards of `/pricing` (spec §9). */
+/** The two cards of `/pricing` (PRIC-04, PRIC-05). */
 export const plans: readonly Plan[] = [
   {
     title: 'Basic plan',
@@ -35,7 +35,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** One column of the comparison. Its prices and users differ from the cards, as specified (decisions §2.10). */
+/** One column of the comparison. Its prices and users differ from the cards on purpose (PRIC-09). */
 export interface ComparedPlan {
   name: string;
   price: string;

@@ -4,7 +4,7 @@ export interface Question {
   answer: string;
 }
 
-/** The six questions of `/pricing`, in the order of spec §2. */
+/** The six questions of `/pricing` in their order (PRIC-10). */
 export const questions: readonly Question[] = [
   {
     id: 'free-trial',

@@ -1,5 +1,5 @@
 /**
- * The words of one article (spec §3); its picture is in `article-pictures.ts`, because routes read this file in Node.
+ * The words of one article; its picture is in `article-pictures.ts`, because routes read this file in Node.
  */
 export interface ArticleText {
   id: number;
@@ -14,7 +14,7 @@ export interface ArticleText {
   review: string;
 }
 
-/** Six articles in the order of spec §3. */
+/** Six articles in their order (DATA-07). */
 export const articleTexts: readonly ArticleText[] = [
   {
     id: 1,

@@ -1,7 +1,7 @@
 import { articlePictures, type ArticlePictures } from './article-pictures';
 import { articleTexts, type ArticleText } from './article-texts';
 
-/** A blog article (spec §3). */
+/** A blog article (DATA-06). */
 export type Article = ArticleText & ArticlePictures;
 
 export const articles: readonly Article[] = articleTexts.map((text) => ({ ...text, ...picturesOf(text.id) }));

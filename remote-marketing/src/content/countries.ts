@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 
-/** All 32 countries, alphabetical (spec §9, decisions §2.12). */
+/** All 32 countries, alphabetical (OVER-08). */
 export const countries = [
   'Albania',
   'Austria',

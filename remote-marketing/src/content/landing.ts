@@ -1,4 +1,4 @@
-/** Exact texts of spec §1 and §2, and the sentences around them. */
+/** Exact texts (LAND-01 to LAND-13), and the sentences around them. */
 export const landing = {
   headline: 'RENT, BUY, SELL',
   tagline: 'Making your real estate journey effortless',

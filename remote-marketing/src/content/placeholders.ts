@@ -1,6 +1,6 @@
 import { paths, type FragmentProps, type SitePath } from '@site/contracts';
 
-/** A page that is not built yet: its exact text (spec §2), one sentence and one way on. */
+/** A page that is not built yet: its exact text (ROUT-29 to ROUT-31), one sentence and one way on. */
 export interface Placeholder {
   heading: string;
   text: string;

@@ -1,4 +1,4 @@
-/** A city with the number of sample homes in it (spec §3: city, count) and its place on the map. */
+/** A city with the number of sample homes in it and its place on the map. */
 export interface CityCount {
   city: string;
   count: number;
@@ -6,7 +6,7 @@ export interface CityCount {
   at: readonly [longitude: number, latitude: number];
 }
 
-/** The 24 cities of spec §9. The counts are samples. */
+/** The 24 cities (SPAN-03). The counts are samples. */
 export const spainCities: readonly CityCount[] = [
   { city: 'A Coruña', count: 148, at: [-8.41, 43.36] },
   { city: 'Alicante', count: 612, at: [-0.48, 38.35] },

@@ -10,7 +10,7 @@ export interface Choice<Name extends string = string> {
   initial: string;
 }
 
-/** Exact options of spec §9, in the order of the form. */
+/** Exact options (SPAN-04 to SPAN-07), in the order of the form. */
 export const choices = [
   choice('country', 'Country', [...countries], defaultCountry),
   choice('type', 'Property type', ['Any', 'Apartment', 'House', 'Villa'], 'Any'),

@@ -3,7 +3,7 @@ import { ButtonLink, Heading } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 import { comingSoon } from '../content/coming-soon';
 
-/** `/coming-soon`: one fixed sentence, whatever the address carries (spec §2). */
+/** `/coming-soon`: one fixed sentence, whatever the address carries. */
 export default function ComingSoonPage() {
   return (
     <ParcelStage labelledBy="coming-soon">

@@ -21,7 +21,7 @@ const unfiltered = {
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Overseas', to: paths.overseas }, { label: 'Spain' }];
 
-/** `/overseas_spain`: the search, and the Madrid homes that it filters (decisions §2.2). */
+/** `/overseas_spain`: the search, and the Madrid homes that it filters (ROUT-32). */
 export default function SpainPage() {
   const { choices, filter, search } = useSpainSearch();
   const results = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { ImageAsset } from '@site/ui/media';
 import { property3, property4, property6, property8 } from '../../images/manifest.json';
 
-/** One item of the carousel (spec §3). */
+/** One item of the carousel (PVIEW-11). */
 export interface FeaturedHome {
   id: number;
   title: string;
@@ -10,7 +10,7 @@ export interface FeaturedHome {
   property: { beds: number; baths: number };
 }
 
-/** The same for every item (spec §3, §9). */
+/** The same for every item (PVIEW-15). */
 export const featuredPrice = '$650 000';
 export const featuredLocation = 'Model Town, Lahore';
 

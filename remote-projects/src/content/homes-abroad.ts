@@ -18,9 +18,9 @@ import { samplePrice, type Property } from './properties';
 export type PlaceAbroad = 'overseas' | 'spain' | 'madrid';
 
 /**
- * Sample homes of those sections: names and neighborhoods are sample text, the amounts are those of every sample home
- * (decisions §2.17). Ids go on after the eight of the catalogue. Those of Madrid are either for sale or to rent, and
- * no picture stands twice on a page.
+ * Sample homes of those sections: names and neighborhoods are sample text, the amounts are those of every sample home.
+ * Ids continue after those of the catalogue. Homes in Madrid are either for sale or to rent, and no picture appears
+ * twice on a page.
  */
 export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
   overseas: [

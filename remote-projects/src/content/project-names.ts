@@ -13,7 +13,7 @@ export interface ProjectName {
   summary: string;
 }
 
-/** The ten projects in their fixed order (spec §3). */
+/** The ten projects in their fixed order (DATA-01). */
 export const projectNames: readonly ProjectName[] = [
   {
     id: 1,

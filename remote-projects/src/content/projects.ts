@@ -13,7 +13,7 @@ import { parkViewCity } from './projects/park-view-city';
 import type { ProjectText } from './projects/project-text';
 import { zaitoonCity } from './projects/zaitoon-city';
 
-/** Everything about one project (spec §3). */
+/** Everything about one project (DATA-03). */
 export interface Project extends ProjectCardContent, ProjectText {
   paymentPlan: PaymentPlanImage;
 }

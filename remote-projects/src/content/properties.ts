@@ -13,7 +13,7 @@ import {
 export type PropertyType = 'House' | 'Villa' | 'Apartment' | 'Condo';
 export type SaleStatus = 'per month' | 'for sale';
 
-/** A sample home (spec §3). */
+/** A sample home (DATA-05). */
 export interface Property {
   /** 1 to 8 in the catalogue; those after them are the samples abroad. */
   id: number;
@@ -21,7 +21,7 @@ export interface Property {
   neighborhood: string;
   /** One of ours, or of the overseas samples. */
   city: string;
-  /** In dollars; the sample price is the same for all (spec §9). */
+  /** In dollars; the sample price is the same for all (PVIEW-19). */
   price: number;
   /** How it is offered on a card. */
   saleStatus: SaleStatus;
@@ -35,7 +35,7 @@ export interface Property {
   description: string;
 }
 
-/** Of every sample home, in dollars (spec §9). */
+/** Of every sample home, in dollars. */
 export const samplePrice = 90_000;
 
 function sample(property: Omit<Property, 'price' | 'saleStatus'>): Property {
@@ -150,8 +150,7 @@ export function getProperty(id: number): Property {
 }
 
 /**
- * `$90,000`: as the specification writes the price of a sample home. Without `Intl`, which takes a slow phone 20 ms to
- * load.
+ * `$90,000`: as PVIEW-19 writes the price of a sample home. Without `Intl`, which takes a slow phone 20 ms to load.
  */
 export function formatPrice(dollars: number): string {
   return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;

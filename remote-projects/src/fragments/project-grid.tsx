@@ -8,7 +8,7 @@ import { ProjectGrid } from '../features/project-grid/project-grid';
 export const hydrate: Hydration = 'visible';
 
 export interface ProjectGridProps {
-  /** `showAll` shows the first 8 projects and a View All tile (landing); `every` shows all ten (spec §4). */
+  /** `showAll` shows the first 8 projects and a View All tile (landing); `every` shows all ten (CARD-08). */
   mode: 'showAll' | 'every';
 }
 

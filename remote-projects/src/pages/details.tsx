@@ -114,7 +114,7 @@ function Photos() {
 
 const messageAgency = () => note('Message Agency');
 
-/** All that these two buttons do (spec §2). */
+/** All that these two buttons do (PROP-09). */
 function note(action: string): void {
   console.log(action, { property: detailHome.id });
 }

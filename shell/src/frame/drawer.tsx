@@ -12,8 +12,8 @@ export interface DrawerProps {
 
 /**
  * A panel from the right, opened by a button with {@link opensDrawer}. The browser opens it, closes it and keeps the
- * focus, so it works before hydration and without scripts. Scripts add the rest of the specification: any click and
- * any key but Tab and Shift close it (spec §2).
+ * focus, so it works before hydration and without scripts. Scripts add the rest: any click and any
+ * key but Tab and Shift close it (HEAD-06, HEAD-07).
  */
 export function Drawer({ id, label, children }: DrawerProps) {
   const close = (event: SyntheticEvent<HTMLDialogElement>) => closeDrawer(event.currentTarget);

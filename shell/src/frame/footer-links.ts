@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 
-/** Spec §2, Footer: most pages do not exist yet (Pricing included, decisions §2.10). */
+/** Most pages do not exist yet; Pricing leads to the same page on purpose (FOOT-06, FOOT-07). */
 export const companyLinks = [
   { label: 'Buy', to: paths.projects },
   { label: 'Sell', to: paths.comingSoon },
@@ -17,12 +17,12 @@ export const moreLinks = [
   { label: 'Pricing', to: paths.comingSoon },
 ] as const;
 
-/** Placeholders from the specification; no address is invented. */
+/** Placeholders (FOOT-03); no address is invented. */
 export const headOffice = {
   address: 'Street address, City, Country',
   phone: '+00 000 000 0000',
   email: 'office@example.com',
 } as const;
 
-/** Spec §9: fixed, not the current year. */
+/** Fixed, not the current year (FOOT-08). */
 export const copyrightYear = 2024;

@@ -9,7 +9,7 @@ import { NavigationLink } from './navigation-link';
 import { navigationLinks } from './navigation-links';
 
 /**
- * The same links as the bar and "Sign in" (spec §2, Header). Outside the header: what hides the menu button must not
+ * The same links as the bar and "Sign in" (HEAD-05). Outside the header: what hides the menu button must not
  * hide it.
  */
 export const MenuDrawer = memo(function MenuDrawer() {

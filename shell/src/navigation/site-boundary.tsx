@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '../report-error';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page';
 
-/** The last boundary (spec §8). A class, because React has no hook for this. */
+/** The last boundary (ERRS-01). A class, because React has no hook for this. */
 export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

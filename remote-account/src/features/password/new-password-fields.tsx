@@ -7,13 +7,13 @@ import { StrengthMeter } from './strength-meter';
 export interface NewPasswordFieldsProps {
   /** Of the first field: "Password" for a new account, "New Password" for a lost one. */
   label: string;
-  /** One toggle shows both passwords at once (spec §2, Register); otherwise each has its own. */
+  /** One toggle shows both passwords at once (REGI-04); otherwise each has its own. */
   hasOneToggle?: boolean;
 }
 
 /**
- * A new password, twice. The meter is advice, never a rule, and the two are never compared
- * (decisions §4). Only the meter knows the first one, as long as the page is open.
+ * A new password, twice. The meter is advice, never a rule, and the two are never compared (RSET-04). Only the meter
+ * knows the first one, as long as the page is open.
  */
 export function NewPasswordFields({ label, hasOneToggle = false }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('');

@@ -9,7 +9,7 @@ export interface AgentProfileProps {
   children: ReactNode;
 }
 
-/** The card of one agent: photo, name, description (spec §2). Who is looking at it makes no difference (spec §6). */
+/** The card of one agent: photo, name, description (AGNC-01). Who is looking at it makes no difference (ROLE-01). */
 export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
   return (
     <Card aria-labelledby="agent-name">

@@ -1,12 +1,12 @@
-/** Dollars, billed annually (spec §9). */
+/** Dollars, billed annually (PAYM-04). */
 const annualPrice = 49.99;
-/** Annual pricing saves 20% (spec §9). */
+/** Annual pricing saves 20% (APLN-01). */
 const annualSaving = 0.2;
 const monthlyPrice = annualPrice / (1 - annualSaving);
 
 export interface StarterPrice {
   price: string;
-  /** The annual price is 20% less for the same time, so both are for a month, as on `/pricing` (spec §9). */
+  /** The annual price is 20% less for the same time, so both are for a month, as on `/pricing`. */
   per: 'per month';
   billed: string;
 }

@@ -4,7 +4,7 @@ import { Button } from '@site/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { hasEarlierPage, type TabHistory } from './earlier-page';
 
-/** Back in history (spec §2); to the homepage when this is the first page of the tab. */
+/** Back in history (PRIC-01); to the homepage when this is the first page of the tab. */
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

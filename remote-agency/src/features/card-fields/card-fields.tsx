@@ -10,7 +10,7 @@ export interface CardFieldsProps {
   children: ReactNode;
 }
 
-/** Card Number, Expiry Date, CVV (spec §3). */
+/** Card Number, Expiry Date, CVV (PAYM-02). */
 export function CardFields({ children }: CardFieldsProps) {
   return (
     <Group>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra, Grid, GridItem } from '@site/ui/core';
 import { Field, TextArea, TextInput } from '@site/ui/forms';
 
-/** The eight fields of the company profile in three groups, in the order of spec §2. Nothing is required. */
+/** The eight fields of the company profile in three groups, in their order (PROF-02). Nothing is required. */
 export function CompanyFields() {
   return (
     <>

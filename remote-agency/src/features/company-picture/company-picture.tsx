@@ -3,7 +3,7 @@ import { Button, chakra, Flex, Text, VisuallyHidden } from '@site/ui/core';
 import { Building2, Pencil } from 'lucide-react';
 import { usePicturePreview } from './use-picture-preview';
 
-/** Company Picture with its edit button. A chosen file is shown in this browser and goes nowhere (decisions §3). */
+/** Company Picture with its edit button. A chosen file is shown in this browser and goes nowhere (PROF-01). */
 export function CompanyPicture() {
   const { preview, isBroken, choose, remove, refuse } = usePicturePreview();
   const chooser = useRef<HTMLInputElement>(null);

@@ -9,8 +9,7 @@ export interface FlowStepsProps {
 }
 
 /**
- * The five steps as plain links: each page works by itself, so none is locked (decisions §3). Those before carry a
- * tick.
+ * The five steps as plain links: each page works by itself, so none is locked. Those before carry a tick.
  */
 export function FlowSteps({ steps, current }: FlowStepsProps) {
   const open = steps.findIndex(({ path }) => path === current);

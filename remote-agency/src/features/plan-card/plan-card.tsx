@@ -16,7 +16,7 @@ export interface PlanCardProps {
   children: ReactNode;
 }
 
-/** A plan as it is sold: name, price, what is in it, one button (tokens §8). */
+/** A plan as it is sold: name, price, what is in it, one button. */
 export function PlanCard({
   plan,
   tone = 'paper',

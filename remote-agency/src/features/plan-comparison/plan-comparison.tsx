@@ -12,7 +12,7 @@ export interface PlanComparisonProps {
   to: SitePath;
 }
 
-/** A real table: prices in its head, one feature a row, buttons in the last one (spec §2). */
+/** A real table: prices in its head, one feature a row, buttons in the last one (PRIC-06). */
 export function PlanComparison({ title, plans, features, to }: PlanComparisonProps) {
   return (
     // It scrolls by itself on a phone, and contains the visually hidden words: the page never scrolls sideways.

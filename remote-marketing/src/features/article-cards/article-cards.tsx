@@ -5,7 +5,7 @@ import { articleDate } from '../../content/article-body';
 import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
 
-/** The six articles, or the first of them, 3 in a row from medium up (spec §2). */
+/** The six articles, or the first of them, 3 in a row from medium up (CARD-05). */
 export function ArticleCards({ limit }: { limit?: number }) {
   return (
     <Section tight aria-labelledby="articles">

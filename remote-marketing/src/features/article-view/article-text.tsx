@@ -3,7 +3,7 @@ import { Picture } from '@site/ui/media';
 import { articleBody } from '../../content/article-body';
 import type { Article } from '../../content/articles';
 
-/** Picture, title and the four paragraphs that all articles share (spec §2). */
+/** Picture, title and the four paragraphs that all articles share. */
 export function ArticleText({ article }: { article: Article }) {
   return (
     <article aria-labelledby="article">

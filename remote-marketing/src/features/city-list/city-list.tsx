@@ -9,7 +9,7 @@ const orders: readonly { value: CityOrder; label: string }[] = [
   { value: 'count', label: spain.cities.byCount },
 ];
 
-/** 24 cities with their counts (spec §9), by name or with the most homes first. */
+/** 24 cities with their counts, by name or with the most homes first. */
 export function CityList() {
   const [order, setOrder] = useState<CityOrder>('name');
   const { title, note, sort } = spain.cities;

@@ -12,7 +12,7 @@ export interface MadridHomesProps {
   toRent: ReactNode;
 }
 
-/** "Properties For Sale in Madrid" (spec §2): grids and banner, below the search that filters them. */
+/** "Properties For Sale in Madrid" (MADR-01): grids and banner, below the search that filters them. */
 export function MadridHomes({ ref, clear, forSale, banner, toRent }: MadridHomesProps) {
   const { title, note, rent } = spain.madrid;
   return (

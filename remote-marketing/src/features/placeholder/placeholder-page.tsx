@@ -4,8 +4,7 @@ import { ParcelStage } from '@site/ui/media';
 import type { Placeholder } from '../../content/placeholders';
 
 /**
- * A page that is not built yet: its exact words, one sentence, one way on (decisions §2.3), and four homes in its
- * place.
+ * A page that is not built yet: its exact words, one sentence, one way on, and four homes in its place.
  */
 export function PlaceholderPage({ heading, text, link, instead }: Placeholder) {
   return (

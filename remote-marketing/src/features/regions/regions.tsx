@@ -3,7 +3,7 @@ import { Accordion } from '@site/ui/disclosure';
 import { countries, countryAddress } from '../../content/countries';
 import { regions } from '../../content/regions';
 
-/** Six regions, each with the same country links (spec §2). The first is open. */
+/** Six regions, each with the same country links (OVER-07). The first is open. */
 export function Regions() {
   return (
     <Accordion
@@ -35,7 +35,7 @@ function CountryLinks() {
   );
 }
 
-/** Three columns (spec §2); on the narrowest phones, and with large text, a third would break the names. */
+/** Three columns; on the narrowest phones, and with large text, a third would break the names. */
 const Columns = chakra('ul', {
   base: {
     display: 'grid',

@@ -20,8 +20,8 @@ const modes = [
 ];
 
 /**
- * Buy or Rent, property type, text and Search in one white panel on a photograph (spec §2).
- * It leads to `/coming-soon` and nowhere else (decisions §4), without JavaScript as well.
+ * Buy or Rent, property type, text and Search in one white panel on a photograph.
+ * It leads to `/coming-soon` and nowhere else (LAND-07), without JavaScript as well.
  */
 export function SearchPanel({ title, placeholder, children }: SearchPanelProps) {
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
   );
 }
 
-/** One row on large screens, two on medium ones, one column on phones (tokens §8). */
+/** One row on large screens, two on medium ones, one column on phones. */
 function Fields({ placeholder }: { placeholder: string }) {
   return (
     <Grid

@@ -6,7 +6,7 @@ type Step = (typeof landing.steps)[number];
 
 const icons: Record<Step['id'], LucideIcon> = { search: Search, agent: Handshake, keys: KeyRound };
 
-/** One journey in three steps; the third marker is the pin, the arrival. Hidden below medium (spec §2). */
+/** One journey in three steps; the third marker is the pin, the arrival. Hidden below medium (LAND-09). */
 export function Steps() {
   return (
     <Section aria-label="How it works" hideBelow="md" pb="0">

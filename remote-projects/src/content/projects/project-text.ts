@@ -6,7 +6,7 @@ export interface ProjectText {
   introduction: readonly string[];
   /** Paragraphs. */
   amenities: readonly string[];
-  /** Empty for all ten (spec §3). */
+  /** Empty for all ten (DATA-04). */
   floor: readonly string[];
   /** The cover as it stands across the head of the project's page. */
   banner: ImageAsset;

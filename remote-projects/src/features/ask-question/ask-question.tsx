@@ -7,7 +7,7 @@ export interface AskQuestionProps {
   questions: readonly { id: string; title: string; content: string }[];
 }
 
-/** A form without any effect (spec §2), and three questions that others have asked. */
+/** A form without any effect (RSET-05), and three questions that others have asked. */
 export function AskQuestion({ questions }: AskQuestionProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { featuredHomes } from '../../content/featured-homes';
 import { FeaturedHomeCard } from './featured-home-card';
 import { useCarousel, type Carousel } from './use-carousel';
 
-/** One featured home at a time; each arrow is hidden at its end (spec §4). */
+/** One featured home at a time; each arrow is hidden at its end (PVIEW-14). */
 export function FeaturedHomes() {
   const carousel = useCarousel(featuredHomes.length);
   const swipe = useSwipe((by) => (by === 1 ? carousel.next() : carousel.previous()));

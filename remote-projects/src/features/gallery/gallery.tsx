@@ -18,7 +18,7 @@ export interface GalleryProps {
   onOpen: (index: number) => void;
 }
 
-/** One large picture that changes every three seconds, and a thumbnail of each (spec §4). */
+/** One large picture that changes every three seconds, and a thumbnail of each (PDET-14). */
 export function Gallery(props: GalleryProps) {
   return props.images.length > 0 ? <FilledGallery {...props} /> : null;
 }

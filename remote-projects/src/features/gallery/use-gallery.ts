@@ -13,7 +13,7 @@ export interface Gallery {
   setStopped: (isStopped: boolean) => void;
 }
 
-/** Advances every 3000 ms (spec §4) and wraps. Stands still while stopped or held, and with fewer than two pictures. */
+/** Advances every 3000 ms (PDET-14) and wraps. Stands still while stopped or held, and with fewer than two pictures. */
 export function useGallery(count: number, isHeld: boolean): Gallery {
   const [index, setIndex] = useState(0);
   const [isStopped, setStopped] = useState(false);

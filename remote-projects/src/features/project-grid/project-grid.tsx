@@ -6,11 +6,11 @@ import { projectCards, type ProjectCardContent } from '../../content/project-car
 import { ParcelTile } from './parcel-tile';
 import { ProjectTile } from './project-tile';
 
-/** Show-all mode shows so many (spec §4). */
+/** The number of projects in show-all mode (CARD-08). */
 const shownInShowAll = 8;
 
 export interface ProjectGridProps {
-  /** The first 8 projects and a View All tile, or all ten (spec §4). */
+  /** The first 8 projects and a View All tile, or all ten (CARD-08, CARD-09). */
   mode: 'showAll' | 'every';
   /** A button beside each card's link. */
   action: (project: ProjectCardContent) => ReactNode;
@@ -19,7 +19,7 @@ export interface ProjectGridProps {
   eager?: number;
 }
 
-/** The projects as cards: all ten, or in show-all mode the first eight and a way to the rest (spec §4, §9). */
+/** The projects as cards: all ten, or in show-all mode the first eight and a way to the rest. */
 export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps) {
   const tiles = (height: 374 | 400) =>
     projectCards.map((project, index) => (

@@ -1,5 +1,5 @@
 const durationMs = 500;
-/** The section stops so far below the top of the viewport (spec §9): there is room for the navigation. */
+/** The section stops this far below the top of the viewport (PDET-06): room for the navigation. */
 export const sectionOffset = 70;
 
 /** A person who scrolls by hand takes over. */
@@ -7,7 +7,7 @@ const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 let cancelRunning: (() => void) | undefined;
 
-/** Scrolls in 500 ms until the section is 70 px below the top (spec §9). Jumps under reduced motion. */
+/** Scrolls in 500 ms until the section is 70 px below the top (PDET-05, PDET-06). Jumps under reduced motion. */
 export function scrollToSection(section: Element): void {
   cancelRunning?.();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

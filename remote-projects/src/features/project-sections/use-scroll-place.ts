@@ -10,7 +10,7 @@ export interface ScrollPlace {
 
 const start: ScrollPlace = { active: undefined, percent: 0 };
 
-/** Follows the scrolling of the page, at most once a frame (spec §4). `ids` must be a constant. */
+/** Follows the scrolling of the page, at most once a frame (PDET-11). `ids` must be a constant. */
 export function useScrollPlace(ids: readonly string[]): ScrollPlace {
   const [place, setPlace] = useState(start);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface PropertyGridProps {
   eager?: number;
 }
 
-/** Sample homes as cards, four in a row on large screens (spec §9). */
+/** Sample homes as cards, four in a row on large screens (PVIEW-19). */
 export function PropertyGrid({ homes, label, action, level, eager = 0 }: PropertyGridProps) {
   return (
     <CardGrid columns="property" label={label}>

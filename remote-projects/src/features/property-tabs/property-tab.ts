@@ -1,4 +1,4 @@
-/** The six tabs in their order (spec §2). */
+/** The six tabs in their order (PROP-03). */
 export const propertyTabs = [
   { id: 'details', label: 'Details' },
   { id: 'key-insights', label: 'Key Insights' },

@@ -1,7 +1,7 @@
 import { mostBaths, mostBeds, type Mode } from './search';
 
 /**
- * The choices of the panel and of the header, in the words of the specification (§2, §9). What is chosen from the start
+ * The choices of the panel and of the header, in their exact words (PVIEW-03, PVIEW-08). What is chosen from the start
  * has an empty value: without scripts the browser sends it, and it must not filter.
  */
 export const modeOptions: readonly { value: '' | Exclude<Mode, 'buy'>; label: string }[] = [

@@ -4,7 +4,7 @@ import type { Property, PropertyType } from '../../content/properties';
 import { hasFilters, mostBaths, mostBeds, pageCount, type Search } from './search';
 import type { TextIndex } from './text-index';
 
-/** Cards on a page (spec §9: "1 to 16 of 280 projects"). */
+/** Cards on a page (PVIEW-18: "1 to 16 of 280 projects"). */
 export const pageSize = 16;
 const fixedTotal = 280;
 

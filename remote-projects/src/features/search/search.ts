@@ -29,7 +29,7 @@ export interface Search {
   page: number;
 }
 
-/** What the toggle shows while nothing is chosen (spec §4). */
+/** What the toggle shows while nothing is chosen (PVIEW-02). */
 export const defaultMode: Mode = 'buy';
 
 /** What a visitor sees who has chosen nothing. */
@@ -52,7 +52,7 @@ export const emptySearch: Search = {
 /** Five bedrooms, four baths: the last button of each row means so many or more. */
 export const mostBeds = 5;
 export const mostBaths = 4;
-/** Fixed (spec §9). */
+/** Fixed (PVIEW-17). */
 export const pageCount = 10;
 
 /** Whether anything narrows the list. Sort, view and page do not. */

@@ -19,7 +19,7 @@ export interface ContactFieldsProps {
 }
 
 /**
- * The five fields (spec §2). The page keeps their values, not React: what was typed before hydration stays.
+ * The five fields (CONT-02). The page keeps their values, not React: what was typed before hydration stays.
  * The lengths are those of the table: a longer text would be refused there, and the visitor could not see why.
  * The browser cuts what is pasted beyond them without a word, so a full field says how much it holds.
  */
@@ -55,7 +55,7 @@ const nameInput = (
   <TextInput name="name" autoComplete="name" placeholder="Your name" maxLength={limits.name} aria-required />
 );
 const purposeSelect = <PurposeSelect />;
-// Spec §5. The form is noValidate, so any text is accepted; browsers take white space off its ends.
+// REGI-03. The form is noValidate, so any text is accepted (CONT-10); browsers take white space off its ends.
 const emailInput = (
   <TextInput
     name="email"

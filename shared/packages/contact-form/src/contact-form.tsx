@@ -5,13 +5,13 @@ import { PersonLine } from './person-line';
 import { RequestForm } from './request-form';
 
 export interface ContactFormProps {
-  /** "Contact With An Agent" on the favorites and overseas pages (spec §2). */
+  /** "Contact With An Agent" on the favorites and overseas pages. */
   heading?: string;
   /** A small square picture of an agent. The page that shows the form owns it. */
   portrait?: ImageAsset;
 }
 
-/** The site's one contact form, as a band across the page (spec §2, §4). Needs no sign-in. */
+/** The site's one contact form, as a band across the page. Needs no sign-in. */
 export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormProps) {
   const headingId = useId();
   return (

@@ -13,7 +13,7 @@ interface Missing {
   first?: RequiredField | undefined;
 }
 
-/** Checks, saves and tells the outcome of each attempt (spec §4). */
+/** Checks, saves and tells the outcome of each attempt (CONT-19). */
 export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({ fields: [] });

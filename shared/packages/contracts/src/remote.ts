@@ -3,7 +3,7 @@ export interface RemoteDefinition {
   routes: readonly RouteDefinition[];
 }
 
-/** A page's words for the document head. The shell alone writes them (decisions §3). */
+/** A page's words for the document head. The shell alone writes them. */
 export interface PageHead {
   /** Without the name of the site: the shell appends it. */
   title: string;
@@ -56,7 +56,7 @@ interface RouteBase {
   header?: 'over' | 'above';
   /** `load` by default. A fragment says it by `export const hydrate: Hydration = …`. */
   hydrate?: Hydration;
-  /** HTML of pages with card or password fields is never kept by a cache (issue D). */
+  /** HTML of pages with card or password fields is never kept by a cache. */
   noStore?: boolean;
   /** Origins that the page embeds in a frame, e.g. a map. Goes into the content security policy of every page. */
   frames?: readonly string[];

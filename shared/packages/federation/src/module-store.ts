@@ -19,7 +19,7 @@ export type ModuleState =
 
 export type LoadModule = (id: ModuleId) => Promise<RemoteModuleNamespace>;
 
-/** Time limit for entry, chunks and evaluation together (quality bar: a notice within 3.3 s). */
+/** Time limit for entry, chunks and evaluation together. */
 export const loadBudgetMs = 3000;
 
 interface Entry {

@@ -28,7 +28,7 @@ export interface NoOpFormProps {
 }
 
 /**
- * A form that sends nothing, keeps nothing and finds nothing wrong (decisions §4). Three locks:
+ * A form that sends nothing, keeps nothing and finds nothing wrong (RSET-04, RSET-05). Three locks:
  * no field has a `name`, so a browser has nothing to send even without JavaScript;
  * `method="dialog"` outside a dialog makes a submit do nothing; and what leads on is a link.
  */

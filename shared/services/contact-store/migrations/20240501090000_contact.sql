@@ -1,4 +1,4 @@
--- Contact requests (spec §3, §7). Sent by visitors with the public key, read by operators only.
+-- Contact requests (API-01 to API-03). Sent by visitors with the public key, read by operators only.
 
 create table public.contact (
   id           uuid primary key default gen_random_uuid(),  -- a counter would tell every sender how many there are

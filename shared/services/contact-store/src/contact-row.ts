@@ -1,4 +1,4 @@
-/** One stored contact request, as operators see it (spec §3). */
+/** One stored contact request, as operators see it. */
 export interface ContactRow {
   id: string;
   /** UTC with microseconds, e.g. `2024-05-20T09:30:00.123456Z`. */
@@ -10,7 +10,7 @@ export interface ContactRow {
   message: string | null;
 }
 
-/** What a visitor sends (spec §7). Nothing else can be written with the public key. */
+/** What a visitor sends (API-03). Nothing else can be written with the public key. */
 export const sentColumns = ['name', 'purpose', 'email', 'phone', 'message'] as const;
 
 /** What an export contains, in this order. */

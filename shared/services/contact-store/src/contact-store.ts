@@ -33,7 +33,7 @@ export interface ContactStoreOptions {
 }
 
 export interface ContactStore {
-  /** What `createClient` needs beside the address (spec §6). */
+  /** What `createClient` needs beside the address. */
   publicKey: string;
   /** Whether another process has the database open and stores the requests. */
   isPassedOn: boolean;

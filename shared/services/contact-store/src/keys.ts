@@ -1,5 +1,5 @@
 /**
- * The key that browsers send to the embedded store (spec §6). It is public by nature and protects
+ * The key that browsers send to the embedded store (API-04). It is public by nature and protects
  * nothing: the grants and policies in `migrations/` do. Fixed, so that a page composed yesterday
  * still works with a store that was created today.
  */

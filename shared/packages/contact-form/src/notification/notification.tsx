@@ -21,9 +21,7 @@ export interface NotificationProps {
   onFocusLost: () => void;
 }
 
-/**
- * One message at the bottom right. Leaves after 5000 ms, on its icon and on Escape, not on a click outside (spec §4).
- */
+/** One message at the bottom right. Leaves by itself, on its icon and on Escape, not on a click outside (CONT-23). */
 export function Notification({ notice: { tone, text }, onGone, onFocusLost }: NotificationProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLeaving, setLeaving] = useState(false);

@@ -18,7 +18,7 @@ export function loadContactClient(): Promise<SupabaseClient> {
 async function load() {
   const { createClient } = await import('@supabase/supabase-js');
   const { url, key } = readSiteConfig().contact;
-  // Nobody signs in (spec §6): no session is looked for, kept or renewed.
+  // Nobody signs in (CONT-26): no session is looked for, kept or renewed.
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
   return createClient(url || location.origin, key, { auth });
 }

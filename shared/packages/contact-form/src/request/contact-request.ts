@@ -1,4 +1,4 @@
-/** What is stored (spec §3), in the words of the table's columns. All values as typed. */
+/** What is stored (API-03), in the words of the table's columns. All values as typed. */
 export interface ContactRequest {
   name: string;
   purpose: string;
@@ -7,7 +7,7 @@ export interface ContactRequest {
   message: string;
 }
 
-/** In the order of the form: the first wrong one gets the focus (spec §5). */
+/** In the order of the form: the first wrong one gets the focus (CONT-08). */
 export const requiredFields = ['name', 'purpose', 'email'] as const;
 
 export type RequiredField = (typeof requiredFields)[number];

@@ -7,7 +7,7 @@ import type { ContactRequest } from './contact-request';
  */
 const deadlineMs = 10_000;
 
-/** Stores a request once (spec §7). Rejects unless the stored row came back; the reason is not for visitors. */
+/** Stores a request once (CONT-13). Rejects unless the stored row came back; the reason is not for visitors. */
 export async function saveContactRequest(request: ContactRequest): Promise<void> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
@@ -23,7 +23,7 @@ async function save({ name, purpose, email, phone, message }: ContactRequest, si
   const row = { name, purpose, email, phone, message };
   // The id alone: it proves that the row is stored, and nothing of a visitor travels back.
   const { data, error } = await client.from('contact').insert(row).select('id').abortSignal(signal).single();
-  // An empty answer has neither, and a list is no row: neither is a success (spec §4).
+  // An empty answer has neither, and a list is no row: neither is a success (CONT-17).
   if (error || !hasId(data)) throw new Error('The contact request was not stored.', { cause: error });
 }
 

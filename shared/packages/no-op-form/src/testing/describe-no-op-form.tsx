@@ -5,7 +5,7 @@ import { contentsOf, fillEverything } from './fill-everything';
 import { watchTraces } from './watch-traces';
 
 export interface NoOpFormCase {
-  /** Line of the checklist that the form stands for, e.g. `PROD-03`. */
+  /** Line of `shared/docs/product.md` that the form proves, e.g. `PROD-03`. */
   id: string;
   /** Name of the form. */
   label: string;
@@ -18,7 +18,7 @@ export interface NoOpFormCase {
 
 const formOf = (label: string) => screen.getByRole<HTMLFormElement>('form', { name: label });
 
-/** Holds what a no-op form promises (decisions §4) against the form of one page. */
+/** Holds what a no-op form promises (RSET-05) against the form of one page. */
 export function describeNoOpForm(form: NoOpFormCase): void {
   describe(form.label, () => {
     testLeavesNoTrace(form);

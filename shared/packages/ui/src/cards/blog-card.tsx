@@ -19,7 +19,7 @@ export interface BlogCardProps {
 }
 
 /**
- * An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (spec §9), more where the
+ * An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (CARD-07), more where the
  * visitor has larger text.
  */
 export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Read More', level = 3 }: BlogCardProps) {

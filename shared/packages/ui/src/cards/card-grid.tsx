@@ -26,7 +26,7 @@ const List = chakra('ul', {
 });
 
 export interface CardGridProps {
-  /** projects 1/2/2/4 · landing and blog 1/2/3/3 · property 1/2/2/4 in a row, from small to large (tokens §3). */
+  /** projects 1/2/2/4 · landing and blog 1/2/3/3 · property 1/2/2/4 in a row, small to large (CARD-03 to CARD-05). */
   columns: 'projects' | 'landing' | 'property';
   /** Name of the list. */
   label?: string;

@@ -15,7 +15,7 @@ export interface ProjectCardProps {
   image: ImageAsset;
   name: string;
   city: string;
-  /** In pixels: 374 four in a row, 400 three in a row (spec §9). */
+  /** In pixels: 374 four in a row, 400 three in a row (CARD-07). */
   height?: 374 | 400;
   level?: HeadingLevel;
   /** A button beside the link, e.g. `HeartButton`. */
@@ -44,7 +44,7 @@ export function ProjectCard({ to, image, name, city, height = 400, level = 3, ac
   );
 }
 
-/** Four in a row at 374 px, three at 400 (spec §9). */
+/** Four in a row at 374 px, three at 400 (CARD-07). */
 function sizesOf(image: ImageAsset, height: 374 | 400): string {
   const widths = height === 374 ? { lg: '22vw', md: '46vw' } : { lg: '31vw', md: '31vw' };
   const size = (width: string) => coverSizes(image, width, height);

@@ -42,7 +42,7 @@ const Tile = chakra('div', {
   },
 });
 
-/** The one place of weight 300 (tokens §2). */
+/** The one place of weight 300. */
 const Count = chakra('p', {
   base: { fontSize: { base: '4.5rem', md: '6rem' }, fontWeight: 'light', letterSpacing: '-.06em', lineHeight: 0.9 },
 });

@@ -8,7 +8,7 @@ const disabled = {
   borderColor: 'transparent',
 } as const;
 
-/** Buttons and links that look like one (tokens §8). */
+/** Buttons and links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

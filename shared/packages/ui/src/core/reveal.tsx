@@ -32,7 +32,7 @@ export type RevealProps = ComponentProps<typeof Base> & {
 };
 
 /**
- * Fades in once, in 1000 ms, when it is scrolled into view (spec §9). The server's HTML shows it as it is,
+ * Fades in once, in 1000 ms, when it is scrolled into view (CARD-06). The server's HTML shows it as it is,
  * and so does the page before it is scrolled: nothing is hidden from a reader who is not there yet.
  */
 export function Reveal({ stagger = false, ...rest }: RevealProps) {

@@ -15,7 +15,7 @@ export interface SectionHeadProps {
   action?: ReactNode;
 }
 
-/** Heading left, note or button right, on one baseline (tokens §8). */
+/** Heading left, note or button right, on one baseline. */
 export function SectionHead({ title, level = 2, id, note, action }: SectionHeadProps) {
   return (
     <Row>

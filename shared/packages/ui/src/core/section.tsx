@@ -1,6 +1,6 @@
 import { chakra } from './styled';
 
-/** A band across the page. `tight` gives up the space above: two plain sections share one gap (tokens §3). */
+/** A band across the page. `tight` gives up the space above: two plain sections share one gap. */
 export const Section = chakra('section', {
   base: { paddingBlock: 'section' },
   variants: {

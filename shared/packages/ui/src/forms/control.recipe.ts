@@ -1,7 +1,7 @@
 import { defineRecipe } from '../core/styled';
 
 /**
- * Text fields, selects and text areas: 52 px high, one line around, 16 px text so that phones do not zoom (tokens §8).
+ * Text fields, selects and text areas: 52 px high, one line around, 16 px text so that phones do not zoom.
  */
 export const controlRecipe = defineRecipe({
   base: {

@@ -1,5 +1,5 @@
 /**
- * Text on a photograph stands on a multiply layer, so the picture darkens without going grey (tokens §7).
+ * Text on a photograph stands on a multiply layer, so the picture darkens without going grey.
  * The box must isolate: `photoBox` does, and puts picture and layer behind its content.
  */
 export const scrims = {

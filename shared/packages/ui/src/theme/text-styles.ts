@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/** The type scale (tokens §2). Every size is fluid or fixed in rem; nothing is below 14 px. */
+/** The type scale. Every size is fluid or fixed in rem; nothing is below 14 px. */
 const scale = {
   display: style('clamp(3rem, 1.35rem + 4.6vw, 5.5rem)', 750, 0.98, '-.045em'),
   h1: style('clamp(2.25rem, 1.5rem + 2.9vw, 3.75rem)', 650, 1.05, '-.032em'),

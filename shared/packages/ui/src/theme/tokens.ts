@@ -46,7 +46,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** These follow the width of the screen by themselves (tokens §3, §4). */
+/** These follow the width of the screen by themselves. */
 export const semanticTokens = defineSemanticTokens({
   colors: colorRoles,
   spacing: {
