@@ -8,3 +8,4 @@ export * from './script-json';
 export * from './signed-text';
 export * from './site';
 export * from './composition';
+export * from './contact-columns';

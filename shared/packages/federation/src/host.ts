@@ -1,10 +1,13 @@
 import type { ModuleFederation } from '@module-federation/runtime';
 import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
-import type { RemoteModuleNamespace } from './module-store';
-import { addIntegrity, hasArrived } from './script-loader';
+import { loadBudgetMs, type RemoteModuleNamespace } from './module-store';
+import { addIntegrity, hasArrived, limitScripts } from './script-loader';
 
 /** After a slower failure a second attempt would not fit into the module's time limit. */
 const quickFailureMs = 1000;
+
+/** A script that hangs fails before its module does, so that the next attempt loads it again. */
+const beforeModuleMs = 100;
 
 declare const __webpack_require__: { federation: { instance?: ModuleFederation } };
 
@@ -19,6 +22,10 @@ function runtime(): ModuleFederation {
 export class RemoteLoader {
   readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
   readonly #fetching = new Map<ModuleId, { started: number; fetched: Promise<() => RemoteModuleNamespace> }>();
+
+  constructor() {
+    limitScripts(loadBudgetMs - beforeModuleMs);
+  }
 
   /** Adds the parts of a registry; a part that has begun to load keeps its version. An override comes before that. */
   addParts(parts: PageRegistry['parts']): void {

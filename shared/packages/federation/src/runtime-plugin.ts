@@ -50,7 +50,7 @@ function request(href: string, done: Done): void {
     script.remove();
     done(event);
   };
-  const timer = setTimeout(() => finish({ type: 'timeout', target: script }), scriptBudgetMs);
+  const timer = setTimeout(() => finish({ type: 'timeout', target: script }), scriptBudgetMs());
   script.onload = finish;
   script.onerror = (event) => finish(typeof event === 'string' ? { type: 'error', target: script } : event);
   document.head.append(script);
@@ -87,6 +87,6 @@ export default function sitePlugin() {
   return {
     name: 'site-script-loader',
     errorLoadShare: forgetFailedShare,
-    createScript: ({ url }: { url: string }) => ({ script: scriptElement(url), timeout: scriptBudgetMs }),
+    createScript: ({ url }: { url: string }) => ({ script: scriptElement(url), timeout: scriptBudgetMs() }),
   };
 }

@@ -15,6 +15,8 @@ export interface ScriptState {
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on every public site. */
   developmentOrigins: Set<string>;
+  /** Limit of one script. Set by the shell, so that a change of it needs no release of a remote. */
+  scriptBudgetMs?: number;
   /** Set by tests and by the check of releases before the page starts: everything hydrates on load. */
   hydrateAll?: boolean;
   /** Created by whichever script needs it first: a document may create a policy once. */
@@ -35,8 +37,8 @@ declare global {
   }
 }
 
-/** Limit of one script; the whole module has 3 s (`loadBudgetMs`). */
-export const scriptBudgetMs = 2900;
+/** Of a shell that sets no limit: one that was released before {@link limitScripts}. */
+const formerBudgetMs = 2900;
 
 function state(): ScriptState {
   const { __site: known } = globalThis;
@@ -58,6 +60,15 @@ function isWhole(known: typeof globalThis.__site): known is ScriptState {
 /** Hashes that scripts must have, by absolute or root-relative URL. A script that is not listed is refused. */
 export function addIntegrity(entries: Readonly<Record<string, string>>): void {
   for (const [url, hash] of Object.entries(entries)) state().integrity.set(pathOf(url), hash);
+}
+
+/** Limits each script of this document, also those that remotes load. */
+export function limitScripts(budgetMs: number): void {
+  state().scriptBudgetMs = budgetMs;
+}
+
+export function scriptBudgetMs(): number {
+  return state().scriptBudgetMs ?? formerBudgetMs;
 }
 
 /** Accepts a development server's scripts, without hashes. The caller must check that the site allows it. */

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { filledIn as request } from '../testing/open-form';
 import { stubDatabase, sentIn } from '../testing/database';
 import { giveSiteConfig } from '../testing/site-config';
 import { loadContactClient } from './contact-client';
@@ -9,8 +10,6 @@ jest.mock('@supabase/supabase-js', () => ({
     jest.requireActual<typeof import('@supabase/supabase-js')>('@supabase/supabase-js').createClient,
   ),
 }));
-
-const request = { name: 'Ayesha', purpose: 'Buy', email: 'abc', phone: '', message: '' };
 
 test('a visitor whose document has no configuration gets an error, and a later call tries again', async () => {
   const database = stubDatabase();
@@ -27,7 +26,7 @@ test('the client is made once, and keeps nothing in the browser', async () => {
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });
 
-test('nothing but the five values is sent', async () => {
+test('nothing but the values of the fields is sent', async () => {
   const database = stubDatabase();
   const more = { ...request, id: 'forged' };
   await saveContactRequest(more);

@@ -1,5 +1,5 @@
 import { loadContactClient } from './contact-client';
-import type { ContactRequest } from './contact-request';
+import { byColumn, type ContactRequest } from './contact-request';
 
 /**
  * Ten seconds for the client's code, the request and the answer together. A slow phone network needs two or
@@ -18,9 +18,9 @@ export async function saveContactRequest(request: ContactRequest): Promise<void>
   }
 }
 
-async function save({ name, purpose, email, phone, message }: ContactRequest, signal: AbortSignal) {
+async function save(request: ContactRequest, signal: AbortSignal) {
   const client = await unlessAborted(loadContactClient(), signal);
-  const row = { name, purpose, email, phone, message };
+  const row = byColumn((name) => request[name]);
   // The id alone: it proves that the row is stored, and nothing of a visitor travels back.
   const { data, error } = await client.from('contact').insert(row).select('id').abortSignal(signal).single();
   // An empty answer has neither, and a list is no row: neither is a success (CONT-17).

@@ -1,8 +1,10 @@
+import { contactColumns } from '@site/contracts';
 import { SiteProvider } from '@site/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../contact-form';
 import type { ContactFormProps } from '../contact-form';
+import { byColumn, type ContactRequest } from '../request/contact-request';
 import { giveSiteConfig } from './site-config';
 
 export const filledIn = {
@@ -11,9 +13,9 @@ export const filledIn = {
   email: 'abc',
   phone: '0300 000 0000',
   message: 'One\ntwo ',
-};
+} satisfies ContactRequest;
 
-export type Values = Record<keyof typeof filledIn, string>;
+export type Values = ContactRequest;
 
 /** A visitor in front of the form. Clocks are fake: they move when the visitor acts or waits. */
 export function openForm(props: ContactFormProps = {}) {
@@ -28,29 +30,19 @@ export function openForm(props: ContactFormProps = {}) {
 
 export type Visitor = ReturnType<typeof openForm>['visitor'];
 
-export const field = (name: 'Name' | 'Purpose' | 'Email' | 'Phone' | 'Message') =>
-  screen.getByLabelText(new RegExp(`^${name}`));
+export const field = (name: (typeof contactColumns)[number]['label']) => screen.getByLabelText(new RegExp(`^${name}`));
 export const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 
-/** What stands in the five fields. */
+/** What the fields hold. */
 export function valuesInForm(): Values {
-  const valueOf = (name: Parameters<typeof field>[0]) => (field(name) as HTMLInputElement).value;
-  return {
-    name: valueOf('Name'),
-    purpose: valueOf('Purpose'),
-    email: valueOf('Email'),
-    phone: valueOf('Phone'),
-    message: valueOf('Message'),
-  };
+  const labels = new Map(contactColumns.map(({ name, label }) => [name, label]));
+  return byColumn((name) => (field(labels.get(name) ?? 'Name') as HTMLInputElement).value);
 }
 
 /** Pasted, not typed: a key press for each character would be most of the tests' time. */
 export async function fillIn(visitor: Visitor, values: Values = filledIn) {
   if (values.purpose) await visitor.selectOptions(field('Purpose'), values.purpose);
-  await pasteInto(visitor, 'Name', values.name);
-  await pasteInto(visitor, 'Email', values.email);
-  await pasteInto(visitor, 'Phone', values.phone);
-  await pasteInto(visitor, 'Message', values.message);
+  for (const { name, label } of contactColumns) if (name !== 'purpose') await pasteInto(visitor, label, values[name]);
 }
 
 async function pasteInto(visitor: Visitor, label: Parameters<typeof field>[0], text: string) {

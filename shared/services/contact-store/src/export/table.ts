@@ -1,12 +1,15 @@
+import { exportedColumns } from '../contact-row';
 import type { ContactRow } from '../contact-row';
 
-const columns = ['id', 'created_at', 'name', 'purpose', 'email', 'phone', 'message'] as const;
 const widest = 40;
 
 /** For a terminal: one line per request, long texts cut, of the id what `done` and `delete` need. */
 export function toTable(rows: readonly ContactRow[]): string {
-  const lines = [[...columns], ...rows.map((row) => columns.map((column) => shorten(readCell(row, column))))];
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+  const lines = [
+    [...exportedColumns],
+    ...rows.map((row) => exportedColumns.map((column) => shorten(readCell(row, column)))),
+  ];
+  const widths = exportedColumns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
   const table = lines.map((line) =>
     line
       .map((text, index) => text.padEnd(widths[index] ?? 0))
@@ -18,7 +21,7 @@ export function toTable(rows: readonly ContactRow[]): string {
   );
 }
 
-function readCell(row: ContactRow, column: (typeof columns)[number]) {
+function readCell(row: ContactRow, column: keyof ContactRow) {
   if (column === 'id') return row.id.slice(0, 8);
   return column === 'created_at' ? minutesOf(row) : (row[column] ?? '');
 }

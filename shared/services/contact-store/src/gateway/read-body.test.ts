@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { readBody } from './read-body';
+import { contactColumns } from '@site/contracts/contact-columns';
+import { largestBodyBytes, readBody } from './read-body';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -22,4 +23,10 @@ test('a body that ends early, or that is not UTF-8, is refused', async () => {
   foreign.push(Buffer.from([0x22, 0xff, 0x22]));
   foreign.push(null);
   await expect(readBody(foreign)).rejects.toMatchObject({ status: 400, message: 'The body is not UTF-8' });
+});
+
+test('the longest valid request is read', () => {
+  // Six bytes: a control character, as JSON writes it.
+  const values = contactColumns.map((column) => [column.name, '\u0001'.repeat('most' in column ? column.most : 4)]);
+  expect(JSON.stringify(Object.fromEntries(values)).length).toBeLessThan(largestBodyBytes);
 });

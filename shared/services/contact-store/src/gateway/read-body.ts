@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** The longest valid request is below 25 KB: 5,575 characters of up to 4 bytes. */
+/** More than the longest valid request takes; a test compares them. */
 export const largestBodyBytes = 64 * 1024;
 const slowestMs = 10_000;
 

@@ -1,3 +1,4 @@
+import { exportedColumns } from '../contact-row';
 import { queryRows } from '../database/database';
 import type { ContactDatabase, Row, Statement } from '../database/database';
 import type { ContactPlace } from './contact-requests';
@@ -8,7 +9,7 @@ import { withOperatorDatabase } from './open-operator-database';
  * last minutes, which is forgotten by itself.
  */
 const tables = {
-  'public.contact': ['id', 'created_at', 'name', 'purpose', 'email', 'phone', 'message'],
+  'public.contact': exportedColumns,
   'private.contact_handled': ['contact_id', 'handled_at'],
   'private.contact_outbox': ['id', 'contact_id', 'attempts', 'next_attempt_at'],
   'public.report': ['id', 'created_at', 'composition', 'page', 'parts', 'views', 'bad_views', 'failures', 'vitals'],
@@ -113,7 +114,9 @@ function batches(rows: readonly Row[]): Row[][] {
   return Array.from({ length: count }, (_, index) => rows.slice(index * batchSize, (index + 1) * batchSize));
 }
 
-function insert(table: string, columns: readonly string[], rows: readonly Row[]): Statement {
+/** A backup from before a column was added leaves it to the table. */
+function insert(table: string, known: readonly string[], rows: readonly Row[]): Statement {
+  const columns = known.filter((column) => column in (rows[0] ?? {}));
   return {
     sql: `insert into ${table} (${columns.join(', ')}) overriding system value
           select ${columns.join(', ')} from json_populate_recordset(null::${table}, $1::json)`,

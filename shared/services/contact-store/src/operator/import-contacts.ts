@@ -5,6 +5,9 @@ import type { ContactDatabase } from '../database/database';
 /** Rows in one statement: a few megabytes at the largest allowed size. */
 const batchSize = 500;
 
+/** In every export, however old. */
+const firstColumns = ['id', 'created_at', 'name', 'purpose', 'email', 'phone', 'message'] as const;
+
 /**
  * Stores what `export json` has written, with ids and times, and leaves out what is there already. Nobody is notified
  * of an imported request. Throws one sentence for a text that is no such export; rows before it stay imported.
@@ -14,7 +17,8 @@ export async function importContacts(
   text: string,
 ): Promise<{ imported: number; skipped: number }> {
   const rows = readExport(text);
-  const columns = exportedColumns.join(', ');
+  // An export from before a column was added leaves it to the table.
+  const columns = columnsOf(rows).join(', ');
   let imported = 0;
   for (let start = 0; start < rows.length; start += batchSize) {
     const stored = await queryRows(
@@ -33,12 +37,16 @@ export async function importContacts(
 function readExport(text: string): Record<string, unknown>[] {
   const rows = parse(text);
   if (!Array.isArray(rows)) throw notAnExport('it is no list');
-  const faulty = rows.findIndex(
-    (row: unknown) => typeof row !== 'object' || row === null || !exportedColumns.every((column) => column in row),
-  );
-  if (faulty >= 0) throw notAnExport(`entry ${faulty + 1} lacks one of ${exportedColumns.join(', ')}`);
+  const needed = [...new Set([...firstColumns, ...columnsOf(rows)])];
+  const faulty = rows.findIndex((row: unknown) => !isRecord(row) || !needed.every((column) => column in row));
+  if (faulty >= 0) throw notAnExport(`entry ${faulty + 1} lacks one of ${needed.join(', ')}`);
   return rows as Record<string, unknown>[];
 }
+
+/** All rows of an export have the columns of its first. */
+const columnsOf = ([row]: readonly unknown[]) => exportedColumns.filter((column) => isRecord(row) && column in row);
+
+const isRecord = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;
 
 function parse(text: string): unknown {
   try {

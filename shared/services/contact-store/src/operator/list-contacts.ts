@@ -1,3 +1,4 @@
+import { sentColumns } from '../contact-row';
 import type { ContactRow } from '../contact-row';
 import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
@@ -21,7 +22,7 @@ export async function listWithState(database: ContactDatabase): Promise<ListedCo
     {
       sql: `select coalesce(json_agg(listed), '[]')::text as list from (
               select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
-                     name, purpose, email, phone, message, handled_at is not null as "isDone"
+                     ${sentColumns.join(', ')}, handled_at is not null as "isDone"
               from public.contact left join private.contact_handled on contact_id = id
               order by contact.created_at, id) as listed`,
     },

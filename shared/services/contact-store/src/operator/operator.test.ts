@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { exportedColumns as columnsOfToday } from '../contact-row';
 import { queryRows } from '../database/database';
 import { toCsv } from '../export/csv';
 import { toJson } from '../export/json';
@@ -7,6 +8,9 @@ import { describeOnEachDatabase } from '../testing/each-database';
 import { deleteContacts, deleteOlderThan, markDone } from './change-contacts';
 import { importContacts } from './import-contacts';
 import { listContacts, listWithState } from './list-contacts';
+
+/** As with a column that was added after the export. */
+const exportedColumns = columnsOfToday as string[];
 
 describeOnEachDatabase((database) => {
   beforeEach(() => queryRows(database(), { sql: 'delete from public.contact' }));
@@ -71,6 +75,21 @@ describeOnEachDatabase((database) => {
     await queryRows(database(), { sql: 'delete from public.contact' });
     await database().transact([{ sql: toSql(rows).replace(/^begin;|commit;$/gm, '') }]);
     expect(await listContacts(database())).toEqual(rows);
+  });
+
+  test('an export from before a column was added is imported, and the table fills the column', async () => {
+    await store('Ayesha');
+    const text = toJson(await listContacts(database()));
+    await queryRows(database(), { sql: 'delete from public.contact' });
+    await database().transact([{ sql: `alter table public.contact add column later text not null default 'none'` }]);
+    exportedColumns.push('later');
+    try {
+      expect(await importContacts(database(), text)).toEqual({ imported: 1, skipped: 0 });
+      expect(await queryRows(database(), { sql: 'select later from public.contact' })).toEqual([{ later: 'none' }]);
+    } finally {
+      exportedColumns.pop();
+      await database().transact([{ sql: 'alter table public.contact drop column later' }]);
+    }
   });
 
   test('what is no export is refused with a sentence', async () => {

@@ -1,3 +1,4 @@
+import { sentColumns } from '../contact-row';
 import type { ContactRow } from '../contact-row';
 import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
@@ -27,7 +28,7 @@ export async function leaseEntries(database: ContactDatabase, most: number): Pro
           )
           select coalesce(json_agg(json_build_object('id', leased.id, 'attempts', attempts, 'contact', json_build_object(
             'id', contact.id, 'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-            'name', name, 'purpose', purpose, 'email', email, 'phone', phone, 'message', message)) order by created_at), '[]')::text as list
+            ${sentColumns.map((column) => `'${column}', ${column}`).join(', ')})) order by created_at), '[]')::text as list
           from leased join public.contact on contact.id = contact_id`,
     parameters: [most, leaseS],
   });
