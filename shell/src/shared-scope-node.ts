@@ -8,7 +8,6 @@ import * as media from '@site/ui/media';
 import * as cards from '@site/ui/cards';
 import * as forms from '@site/ui/forms';
 import * as disclosure from '@site/ui/disclosure';
-import * as overlay from '@site/ui/overlay';
 
 /** The shared scope while prerendering: the shell's own copies, as in the browser. */
 export const sharedScope: Readonly<Record<string, unknown>> = {
@@ -22,5 +21,4 @@ export const sharedScope: Readonly<Record<string, unknown>> = {
   '@site/ui/cards': cards,
   '@site/ui/forms': forms,
   '@site/ui/disclosure': disclosure,
-  '@site/ui/overlay': overlay,
 };

@@ -6,5 +6,4 @@ export const sharedOnDemand = {
   cards: () => import('@site/ui/cards'),
   forms: () => import('@site/ui/forms'),
   disclosure: () => import('@site/ui/disclosure'),
-  overlay: () => import('@site/ui/overlay'),
 };

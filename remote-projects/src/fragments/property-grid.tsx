@@ -1,7 +1,7 @@
 import type { Hydration } from '@site/contracts';
 import { Box, Text, VisuallyHidden } from '@site/ui/core';
 import { homesAbroad } from '../content/homes-abroad';
-import { listProperties, type PropertyCriteria } from '../content/list-properties';
+import { listProperties, type PropertyCriteria } from '../model/list-properties';
 import { properties, type Property, type PropertyType } from '../content/properties';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
 import { Breadcrumb, Container, Heading, Section } from '@site/ui/core';
-import { sampleFavourites } from '../content/favourites';
+import { sampleFavourites } from '../model/favourites';
 import { homesAbroad } from '../content/homes-abroad';
 import { projectCards } from '../content/project-cards';
 import { properties, type Property } from '../content/properties';
@@ -17,9 +17,9 @@ import { SharedSection } from '../features/favourites/shared-section';
 import { useFavourites } from '../features/favourites/use-favourites';
 import { useRemoval, type Removal } from '../features/favourites/use-removal';
 import { ViewedSection } from '../features/favourites/viewed-section';
-import { ProjectTile } from '../features/project-grid/project-tile';
+import { ProjectCard } from '../features/project-grid/project-card';
 import { DiscoverBanner } from '../features/promo/discover-banner';
-import { HomeCard } from '../features/property-grid/home-card';
+import { PropertyCard } from '../features/property-grid/property-card';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 import { ShareButton } from '../features/share/share-button';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
@@ -105,9 +105,9 @@ function Viewed({ onRemove }: { onRemove: (removal: Removal) => void }) {
 function savedCard(id: FavouriteId, onRemove: (removal: Removal) => void): ReactElement | undefined {
   const heart = (name: string) => <FavouriteHeart id={id} name={name} onRemove={onRemove} />;
   const home = findHome(id);
-  if (home) return <HomeCard key={id} home={home} action={heart(home.neighborhood)} />;
+  if (home) return <PropertyCard key={id} home={home} action={heart(home.neighborhood)} />;
   const project = projectCards.find((candidate) => id === `project:${candidate.id}`);
-  return project && <ProjectTile key={id} project={project} height={374} action={heart(project.neighborhood)} />;
+  return project && <ProjectCard key={id} project={project} height={374} action={heart(project.neighborhood)} />;
 }
 
 function findHome(id: FavouriteId): Property | undefined {

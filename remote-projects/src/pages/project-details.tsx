@@ -13,7 +13,7 @@ import { PaymentPlan } from '../features/payment-plan/payment-plan';
 import { PlanDrawing } from '../features/payment-plan/plan-drawing';
 import { PhotoStage } from '../features/photos/photo-stage';
 import { ProjectBanner } from '../features/project-banner/project-banner';
-import { ProjectTile } from '../features/project-grid/project-tile';
+import { ProjectCard } from '../features/project-grid/project-card';
 import { ProjectNeighbors } from '../features/project-neighbors/project-neighbors';
 import { Prose, RuledParagraphs } from '../features/project-sections/paragraphs';
 import { ProjectSection } from '../features/project-sections/project-section';
@@ -36,7 +36,7 @@ export default function ProjectDetailsPage({ params }: PageProps) {
 const suggestions = (
   <CardGrid columns="landing" label="Projects">
     {projectCards.slice(0, 3).map((project) => (
-      <ProjectTile
+      <ProjectCard
         key={project.id}
         project={project}
         height={400}

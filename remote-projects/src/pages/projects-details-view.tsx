@@ -1,6 +1,5 @@
 import { memo, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
-import { Pagination } from '@site/ui/cards';
 import { Box, Container, HydrationBoundary, VisuallyHidden } from '@site/ui/core';
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
@@ -15,6 +14,7 @@ import { EmptyResult } from '../features/search/empty-result';
 import { FilterSheet } from '../features/search/filter-sheet';
 import { withoutFilter } from '../features/search/filter-chips';
 import { FoundProjects } from '../features/search/found-projects';
+import { Pagination } from '../features/search/pagination';
 import { PropertyRows } from '../features/search/property-rows';
 import { ResultsHeader } from '../features/search/results-header';
 import { withoutFilters, type Search } from '../features/search/search';

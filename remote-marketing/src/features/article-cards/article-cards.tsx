@@ -1,9 +1,10 @@
 import { paths } from '@site/contracts';
-import { BlogCard, CardGrid } from '@site/ui/cards';
+import { CardGrid } from '@site/ui/cards';
 import { Container, Section, SectionHead } from '@site/ui/core';
 import { articleDate } from '../../content/article-body';
 import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
+import { BlogCard } from './blog-card';
 
 /** The six articles, or the first of them, 3 in a row from medium up (CARD-05). */
 export function ArticleCards({ limit }: { limit?: number }) {

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
-import { HeartButton } from '@site/ui/cards';
 import { Box } from '@site/ui/core';
 import { getFavourites, type FavouriteId } from './favourite-store';
+import { HeartButton } from './heart-button';
 import { SavedNote } from './saved-note';
 import { setFavourite, useIsFavourite } from './use-favourites';
 import type { Removal } from './use-removal';

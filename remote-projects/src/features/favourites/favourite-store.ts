@@ -1,4 +1,4 @@
-import { IdStore } from '../../content/id-store';
+import { IdStore } from '../../model/id-store';
 
 /** What can be saved: a project or a sample home, by kind and id. */
 export type FavouriteId = `project:${number}` | `property:${number}`;

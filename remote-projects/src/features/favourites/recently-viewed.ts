@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { IdStore } from '../../content/id-store';
+import { IdStore } from '../../model/id-store';
 
 export type ViewedId = `project:${number}`;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box, chakra, Flex, Heading, Text } from '@site/ui/core';
-import { PropertyFacts } from '@site/ui/cards';
 import { Picture } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
+import { PropertyFacts } from '../../components/property-facts';
 import { featuredLocation, featuredPrice, type FeaturedHome } from '../../content/featured-homes';
 
 interface FeaturedHomeCardProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Box, HStack, IconButton, Text, VisuallyHidden } from '@site/ui/core';
-import { useSwipe } from '@site/ui/media';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useSwipe } from '../../components/use-swipe';
 import { featuredHomes } from '../../content/featured-homes';
 import { FeaturedHomeCard } from './featured-home-card';
 import { useCarousel, type Carousel } from './use-carousel';

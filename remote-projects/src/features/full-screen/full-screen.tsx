@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { DialogProps } from '@site/ui/overlay';
+import type { DialogProps } from './dialog';
 
 export type FullScreenProps = DialogProps & {
   /** Address of what is shown: it is opened by itself when the dialog's code does not arrive. */
@@ -13,8 +13,8 @@ export function FullScreen({ file, ...dialog }: FullScreenProps) {
   useEffect(() => {
     if (!isMissing) return undefined;
     let isWanted = true;
-    import('@site/ui/overlay').then(
-      (overlay) => isWanted && setDialog(() => overlay.Dialog),
+    import('./dialog').then(
+      (module) => isWanted && setDialog(() => module.Dialog),
       () => isWanted && file && window.location.assign(file),
     );
     return () => {

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { chakra } from '@site/ui/core';
-import { Picture, useSwipe, type ImageAsset } from '@site/ui/media';
+import { Picture, type ImageAsset } from '@site/ui/media';
+import { useSwipe } from '../../components/use-swipe';
 
 interface GalleryStageProps {
   images: readonly ImageAsset[];

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Flex, IconButton, Stack, Text } from '@site/ui/core';
-import { Picture, useSwipe, type ImageAsset } from '@site/ui/media';
+import { Picture, type ImageAsset } from '@site/ui/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSwipe } from '../../components/use-swipe';
 
 export interface PhotoStageProps {
   photos: readonly ImageAsset[];

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '@site/contracts';
-import { CardGrid, ViewAllTile } from '@site/ui/cards';
+import { CardGrid } from '@site/ui/cards';
 import type { HeadingLevel } from '@site/ui/core';
 import { projectCards, type ProjectCardContent } from '../../content/project-cards';
 import { ParcelTile } from './parcel-tile';
-import { ProjectTile } from './project-tile';
+import { ProjectCard } from './project-card';
+import { ViewAllTile } from './view-all-tile';
 
 /** The number of projects in show-all mode (CARD-08). */
 const shownInShowAll = 8;
@@ -23,7 +24,7 @@ export interface ProjectGridProps {
 export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps) {
   const tiles = (height: 374 | 400) =>
     projectCards.map((project, index) => (
-      <ProjectTile
+      <ProjectCard
         key={project.id}
         project={project}
         height={height}

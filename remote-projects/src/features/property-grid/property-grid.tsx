@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@site/ui/cards';
 import type { HeadingLevel } from '@site/ui/core';
 import type { Property } from '../../content/properties';
-import { HomeCard } from './home-card';
+import { PropertyCard } from './property-card';
 
 export interface PropertyGridProps {
   homes: readonly Property[];
@@ -20,7 +20,7 @@ export function PropertyGrid({ homes, label, action, level, eager = 0 }: Propert
   return (
     <CardGrid columns="property" label={label}>
       {homes.map((home, index) => (
-        <HomeCard key={home.id} home={home} level={level} action={action(home)} priority={index < eager} />
+        <PropertyCard key={home.id} home={home} level={level} action={action(home)} priority={index < eager} />
       ))}
     </CardGrid>
   );

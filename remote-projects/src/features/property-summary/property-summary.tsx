@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { chakra, Chip, Flex, Heading, Text } from '@site/ui/core';
+import { chakra, Flex, Heading, Text } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
+import { Chip } from '../../components/chip';
 import { formatPrice, type Property } from '../../content/properties';
 
 export interface PropertySummaryProps {

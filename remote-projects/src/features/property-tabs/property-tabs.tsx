@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chakra } from '@site/ui/core';
-import { Tabs } from '@site/ui/disclosure';
 import { useSearchParams } from '@site/router';
 import { propertyTabs, writeTab, type PropertyTab } from './property-tab';
+import { Tabs } from './tabs';
 
 export interface PropertyTabsProps {
   /** The open one, see `readTab`. */
@@ -15,10 +15,8 @@ export interface PropertyTabsProps {
 /** Six tabs; the open one is in the address. Choosing another makes no step to go back to. */
 export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
   const [, setParams] = useSearchParams();
-  const columns = useRef<HTMLDivElement>(null);
-  useEffect(() => keepInView(columns.current), [tab]);
   return (
-    <Columns ref={columns}>
+    <Columns>
       <Tabs
         label="About this property"
         items={propertyTabs.map(({ id, label }) => ({ id, label, content: panels[id] }))}
@@ -28,14 +26,6 @@ export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
       <Aside>{aside}</Aside>
     </Columns>
   );
-}
-
-/** On phones the row of tabs is wider than the screen. Moves the row, never the page. */
-function keepInView(columns: HTMLElement | null): void {
-  const row = columns?.querySelector<HTMLElement>('[role=tablist]');
-  const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]');
-  if (!row || !chosen) return;
-  row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
 }
 
 /** Rows of tabs across, below it the open panel and the aside. */

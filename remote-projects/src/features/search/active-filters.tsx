@@ -1,4 +1,5 @@
-import { Button, Chip, Flex } from '@site/ui/core';
+import { Button, Flex } from '@site/ui/core';
+import { Chip } from '../../components/chip';
 import { listFilterChips } from './filter-chips';
 import { queryOf, toggleSavedSearch, useSavedSearches } from './saved-searches';
 import type { Search } from './search';

@@ -1,7 +1,8 @@
 import { chakra } from '@site/ui/core';
-import { Field, NumberButtons, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
+import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
 import { MapPin } from 'lucide-react';
 import { AmountInput } from './amount-input';
+import { NumberButtons } from './number-buttons';
 import { bathOptions, bedOptions, cityOptions, kindOptions, modeOptions } from './options';
 import { defaultMode, emptySearch, mostBaths, mostBeds } from './search';
 import { queryNames, readSearch } from './search-codec';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/router';
 import { paths } from '@site/contracts';
-import { PropertyFacts } from '@site/ui/cards';
 import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
+import { PropertyFacts } from '../../components/property-facts';
 import { formatPrice, type Property } from '../../content/properties';
 
 export interface PropertyRowsProps {

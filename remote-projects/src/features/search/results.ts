@@ -1,4 +1,4 @@
-import { listProperties, type PropertyCriteria, type Range } from '../../content/list-properties';
+import { listProperties, type PropertyCriteria, type Range } from '../../model/list-properties';
 import type { ProjectName } from '../../content/project-names';
 import type { Property, PropertyType } from '../../content/properties';
 import { hasFilters, mostBaths, mostBeds, pageCount, type Search } from './search';

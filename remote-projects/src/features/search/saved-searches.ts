@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { IdStore } from '../../content/id-store';
+import { IdStore } from '../../model/id-store';
 import { emptySearch, type Search } from './search';
 import { readSearch, writeSearch } from './search-codec';
 

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import type { PropertySort } from '../../content/list-properties';
+import type { PropertySort } from '../../model/list-properties';
 import type { City } from '../../content/project-names';
 import { readAmount } from './amount';
 import {

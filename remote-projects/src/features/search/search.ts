@@ -1,4 +1,4 @@
-import type { PropertySort } from '../../content/list-properties';
+import type { PropertySort } from '../../model/list-properties';
 import type { City } from '../../content/project-names';
 
 export type Mode = 'buy' | 'rent';

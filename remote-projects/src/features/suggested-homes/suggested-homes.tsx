@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead } from '@site/ui/core';
-import { suggestions } from '../../content/favourites';
+import { suggestions } from '../../model/favourites';
 import type { Property, SaleStatus } from '../../content/properties';
 
 export interface SuggestedHomesProps {

@@ -11,7 +11,7 @@ export interface ContactRow extends SentValues {
   created_at: string;
 }
 
-/** What a visitor sends (spec §7). Nothing else can be written with the public key. */
+/** What a visitor sends (API-03). Nothing else can be written with the public key. */
 export const sentColumns: readonly ContactColumn[] = contactColumns.map(({ name }) => name);
 
 /** What an export contains, in this order. */

@@ -24,7 +24,7 @@ const eager = [
   '@site/ui/core',
   '@site/ui/media',
 ];
-const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure', '@site/ui/overlay'];
+const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure'];
 
 /** Federation wants one; nothing reads it. */
 const versionOfOurs = '1.0.0';

@@ -1,16 +1,3 @@
-export { BlogCard } from './blog-card';
-export type { BlogCardProps } from './blog-card';
+export { CardFrame, CardLink } from './card-frame';
 export { CardGrid } from './card-grid';
 export type { CardGridProps } from './card-grid';
-export { HeartButton } from './heart-button';
-export type { HeartButtonProps } from './heart-button';
-export { Pagination } from './pagination';
-export type { PaginationProps } from './pagination';
-export { ProjectCard } from './project-card';
-export type { ProjectCardProps } from './project-card';
-export { PropertyCard } from './property-card';
-export type { PropertyCardProps } from './property-card';
-export { PropertyFacts } from './property-facts';
-export type { PropertyFactsProps } from './property-facts';
-export { ViewAllTile } from './view-all-tile';
-export type { ViewAllTileProps } from './view-all-tile';

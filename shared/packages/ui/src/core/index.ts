@@ -8,8 +8,6 @@ export { Button } from './button';
 export type { ButtonProps } from './button';
 export { ButtonLink } from './button-link';
 export type { ButtonLinkProps } from './button-link';
-export { Chip } from './chip';
-export type { ChipProps } from './chip';
 export { Container } from './container';
 export { Heading } from './heading';
 export type { HeadingLevel, HeadingProps } from './heading';

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { Breadcrumb } from './breadcrumb';
-import { Chip } from './chip';
 import { Heading } from './heading';
 import { SectionHead } from './section-head';
 import { SkipLink } from './skip-link';
@@ -30,17 +29,6 @@ test('a section head puts its note and its button beside the heading', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Projects' })).toHaveAttribute('id', 'projects');
   expect(screen.getByText('In two cities')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View All' })).toBeVisible();
-});
-
-test('a filter chip can be taken away', async () => {
-  const onRemove = jest.fn();
-  const { user } = renderInSite(
-    <Chip onRemove={onRemove} removeLabel="Remove filter: 3 beds">
-      3 beds
-    </Chip>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Remove filter: 3 beds' }));
-  expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
 test('the skip link leads to the main region', () => {

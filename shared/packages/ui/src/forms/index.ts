@@ -2,8 +2,6 @@ export { CodeBoxes } from './code-boxes';
 export type { CodeBoxesProps } from './code-boxes';
 export { Field } from './field';
 export type { FieldProps } from './field';
-export { NumberButtons } from './number-buttons';
-export type { NumberButtonsProps } from './number-buttons';
 export { SegmentedControl } from './segmented-control';
 export type { SegmentedControlProps } from './segmented-control';
 export { SelectInput } from './select-input';

@@ -1,5 +1,6 @@
 export { Banner } from './banner';
 export type { BannerProps } from './banner';
+export { coverSizes } from './cover-sizes';
 export type { ImageAsset, ImageSource } from './image-asset';
 export { ParcelMap } from './parcel-map';
 export type { ParcelMapProps } from './parcel-map';
@@ -9,4 +10,4 @@ export { PhotoHero } from './photo-hero';
 export type { PhotoHeroProps } from './photo-hero';
 export { Picture } from './picture';
 export type { PictureProps } from './picture';
-export { useSwipe } from './use-swipe';
+export { photoBox, photoLayer, scrimLayer, scrims } from './scrim';

@@ -197,6 +197,27 @@ describe('inside a remote', () => {
     },
     {
       ...layer,
+      file: 'remote-projects/src/components/planted.tsx',
+      code: named('../features/gallery/gallery'),
+      says: 'A feature is above components',
+      harmless: named('../model/id-store'),
+    },
+    {
+      ...layer,
+      file: 'remote-projects/src/model/planted.ts',
+      code: named('../components/chip'),
+      says: 'A rule and a text know no component',
+      harmless: named('../content/projects'),
+    },
+    {
+      ...layer,
+      file: 'remote-projects/src/content/planted.ts',
+      code: named('../model/list-properties'),
+      says: 'move what computes with it into the model',
+      harmless: named('./projects'),
+    },
+    {
+      ...layer,
       file: 'remote-projects/src/pages/planted.tsx',
       code: named('../routes'),
       says: 'The routes are the entry point',

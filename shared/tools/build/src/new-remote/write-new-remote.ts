@@ -51,14 +51,15 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
   return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };
 }
 
-/** What every remote depends on, in the versions of the first. What only some need, a team adds when it does. */
+/** What most remotes depend on, in their versions. What only some need, a team adds when it does. */
 function sharedDependencies(root: string): PartManifest['dependencies'] {
   const folders = readdirSync(root).filter((name) => name.startsWith('remote-'));
-  const [first, ...others] = folders.map(
-    (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PartManifest,
+  const remotes = folders.map(
+    (folder) => (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PartManifest).dependencies,
   );
-  if (!first) throw new Error(`There is no remote in ${root} whose dependencies a new one could take over.`);
-  return Object.fromEntries(
-    Object.entries(first.dependencies).filter(([name]) => others.every(({ dependencies }) => name in dependencies)),
-  );
+  const isUsual = (name: string) => remotes.filter((dependencies) => name in dependencies).length * 2 > remotes.length;
+  const usual = remotes.flatMap((dependencies) => Object.entries(dependencies)).filter(([name]) => isUsual(name));
+  if (usual.length === 0)
+    throw new Error(`There is no remote in ${root} whose dependencies a new one could take over.`);
+  return Object.fromEntries(usual);
 }

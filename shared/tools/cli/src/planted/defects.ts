@@ -98,7 +98,7 @@ export const defects: readonly Defect[] = [
   {
     id: 'favourites-session',
     harm: 'saved homes are gone tomorrow',
-    edits: [replace('remote-projects/src/content/id-store.ts', 'localStorage.setItem', 'sessionStorage.setItem')],
+    edits: [replace('remote-projects/src/model/id-store.ts', 'localStorage.setItem', 'sessionStorage.setItem')],
     caughtBy: {
       file: 'remote-projects/src/features/favourites/favourite-store.test.ts',
       title: 'a saved list is read in the next tab',
@@ -114,10 +114,14 @@ export const defects: readonly Defect[] = [
     id: 'tabs-roving',
     harm: 'Tab stops at every tab',
     edits: [
-      replace('shared/packages/ui/src/disclosure/tabs.tsx', 'tabIndex={item.id === value ? 0 : -1}', 'tabIndex={0}'),
+      replace(
+        'remote-projects/src/features/property-tabs/tabs.tsx',
+        'tabIndex={item.id === value ? 0 : -1}',
+        'tabIndex={0}',
+      ),
     ],
     caughtBy: {
-      file: 'shared/packages/ui/src/disclosure/disclosure.test.tsx',
+      file: 'remote-projects/src/features/property-tabs/tabs.test.tsx',
       title: 'only the chosen tab is on the way of the Tab key',
     },
   },

@@ -3,8 +3,8 @@ import type { Defect } from './defect';
 
 const ui = 'shared/packages/ui/src';
 const sections = 'remote-projects/src/features/project-sections/active-section';
-const pages = `${ui}/cards/pagination.tsx`;
-const disclosureTest = `${ui}/disclosure/disclosure.test.tsx`;
+const pagination = 'remote-projects/src/features/search/pagination';
+const tabs = 'remote-projects/src/features/property-tabs/tabs';
 
 /** Labels, states, figures and motion of the pages. */
 export const pageDefects: readonly Defect[] = [
@@ -98,26 +98,26 @@ export const pageDefects: readonly Defect[] = [
   {
     id: 'tab-arrow',
     harm: 'an arrow key chooses no tab',
-    edits: [replace(`${ui}/disclosure/tabs.tsx`, 'ArrowRight: index + 1', 'ArrowRight: index')],
-    caughtBy: { file: disclosureTest, title: 'a person moves through the tabs' },
+    edits: [replace(`${tabs}.tsx`, 'ArrowRight: index + 1', 'ArrowRight: index')],
+    caughtBy: { file: `${tabs}.test.tsx`, title: 'a person moves through the tabs' },
   },
   {
     id: 'answer-state',
     harm: 'a screen reader hears an open answer as closed',
     edits: [replace(`${ui}/disclosure/accordion.tsx`, 'aria-expanded={isOpen}', 'aria-expanded={false}')],
-    caughtBy: { file: disclosureTest, title: 'a question is a button' },
+    caughtBy: { file: `${ui}/disclosure/accordion.test.tsx`, title: 'a question is a button' },
   },
   {
     id: 'current-page',
     harm: 'the open page of a list is not marked',
-    edits: [replace(pages, "aria-current={number === page ? 'page' : undefined}", '')],
-    caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'the open one is marked' },
+    edits: [replace(`${pagination}.tsx`, "aria-current={number === page ? 'page' : undefined}", '')],
+    caughtBy: { file: `${pagination}.test.tsx`, title: 'the open one is marked' },
   },
   {
     id: 'arrow-beyond',
     harm: 'an arrow leads beyond the last page',
-    edits: [replace(pages, '{page < pages &&', '{page <= pages &&')],
-    caughtBy: { file: `${ui}/cards/cards.test.tsx`, title: 'nothing after the last' },
+    edits: [replace(`${pagination}.tsx`, '{page < pages &&', '{page <= pages &&')],
+    caughtBy: { file: `${pagination}.test.tsx`, title: 'nothing after the last' },
   },
   {
     id: 'typed-text-reported',

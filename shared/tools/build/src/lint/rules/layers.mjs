@@ -2,23 +2,28 @@ import { isTest, placeOf, placeOfImport } from '../place.mjs';
 import { visitImports } from '../visit-imports.mjs';
 
 /** Height of the folders in a remote's `src/`: an import goes down, or stays beside itself. */
-const heights = { routes: 4, pages: 3, fragments: 3, features: 2, content: 1 };
+const heights = { routes: 6, pages: 5, fragments: 5, features: 4, components: 3, model: 2, content: 1 };
 
 const advice = {
   routes: 'The routes are the entry point for the shell; inside, link with `paths` of @site/contracts.',
-  pages: 'A page arranges features: move what is shared into a feature, or down into content.',
+  pages: 'A page arranges features: move what is shared into a feature, or down into components, model or content.',
   fragments: 'Move what the fragment and the feature share into the feature.',
-  features: 'Content is data without components: turn the import round.',
+  features: 'A feature is above components, model and content: turn the import round.',
+  components: 'A rule and a text know no component: turn the import round.',
+  model: 'Content is data: move what computes with it into the model.',
 };
 
 /** `{ layer: 'features', feature: 'gallery' }` of `src/features/gallery/gallery.tsx`. */
 function layerOf(place) {
   const [, layer, feature] =
-    /^src\/(routes|pages|fragments|features|content)(?:[./]|$)([^/]*)/.exec(place.inside) ?? [];
+    /^src\/(routes|pages|fragments|features|components|model|content)(?:[./]|$)([^/]*)/.exec(place.inside) ?? [];
   return layer && { layer, feature: layer === 'features' ? feature : undefined };
 }
 
-/** Inside a remote: routes → pages → features → content, and no feature knows another (house style). */
+/**
+ * Inside a remote: routes → pages → features → components → model → content, and no feature knows another (house
+ * style).
+ */
 export const layers = {
   meta: {
     type: 'problem',
@@ -26,8 +31,9 @@ export const layers = {
     messages: {
       upward: '{{from}} may not import {{target}}. {{advice}}',
       sideways:
-        'The feature {{from}} may not import the feature {{target}}. Let the page compose them, or move the shared data into content.',
-      nowhere: '{{target}} is in no layer. Put it into a feature, or into content if a person reads it.',
+        'The feature {{from}} may not import the feature {{target}}. Let the page compose them, or move what both need into components, model or content.',
+      nowhere:
+        '{{target}} is in no layer. Put it into a feature, into components or model if several features need it, or into content if a person reads it.',
     },
   },
   create(context) {

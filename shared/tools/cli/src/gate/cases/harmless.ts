@@ -285,7 +285,7 @@ const shell: GateBuild = {
     {
       id: 'shared-export-added',
       does: 'adds an export to a shared module',
-      edits: [append('shared/packages/ui/src/core/index.ts', "export { Chip as Badge } from './chip';")],
+      edits: [append('shared/packages/ui/src/core/index.ts', "export { Text as Badge } from './text';")],
     },
     {
       id: 'shared-property-added',
@@ -301,7 +301,9 @@ const shell: GateBuild = {
     {
       id: 'shared-values-widened',
       does: 'takes more values of a shared property',
-      edits: [replace('shared/packages/ui/src/cards/view-all-tile.tsx', 'count: number', 'count: number | string')],
+      edits: [
+        replace('shared/packages/ui/src/core/unavailable-notice.tsx', 'detail?: string', 'detail?: string | number'),
+      ],
     },
     {
       id: 'shared-property-optional',
@@ -326,9 +328,9 @@ const shell: GateBuild = {
       does: 'writes the type of a shared component differently',
       edits: [
         replace(
-          'shared/packages/ui/src/cards/pagination.tsx',
-          'export interface PaginationProps {',
-          'export type PaginationProps = Readonly<Described>;\n\ninterface Described {',
+          'shared/packages/ui/src/cards/card-grid.tsx',
+          'export interface CardGridProps {',
+          'export type CardGridProps = Readonly<Described>;\n\ninterface Described {',
         ),
       ],
     },

@@ -12,18 +12,19 @@ const changed: GateBuild = {
       id: 'renames-a-required-property',
       does: 'renames a required property of a shared component',
       edits: [
-        replace(`${ui}/cards/view-all-tile.tsx`, 'count: number', 'total: number'),
-        replace(`${ui}/cards/view-all-tile.tsx`, 'ViewAllTile({ to, count,', 'ViewAllTile({ to, total: count,'),
+        replace(`${ui}/cards/card-grid.tsx`, "columns: 'projects'", "layout: 'projects'"),
+        replace(`${ui}/cards/card-grid.tsx`, 'CardGrid({ columns: variant,', 'CardGrid({ layout: variant,'),
       ],
       refusal:
-        "projects uses ViewAllTile of @site/ui/cards, but what it passes does not fit what the shell's takes: Property 'total' is missing",
-      also: ['projects uses ViewAllTile of @site/ui/cards'],
+        "projects uses CardGrid of @site/ui/cards, but what it passes does not fit what the shell's takes: Property 'layout' is missing",
+      also: ['uses CardGrid of @site/ui/cards'],
     },
     {
       id: 'renames-an-export',
-      does: 'renames an export that is used behind a click',
-      edits: [replace(`${ui}/overlay/index.ts`, 'export { Dialog }', 'export { Dialog as Sheet }')],
-      refusal: 'projects uses Dialog of @site/ui/overlay, which the shell does not provide.',
+      does: 'renames an export of a shared module',
+      edits: [replace(`${ui}/forms/index.ts`, 'export { CodeBoxes }', 'export { CodeBoxes as PinBoxes }')],
+      refusal: 'agency uses CodeBoxes of @site/ui/forms, which the shell does not provide.',
+      also: ['uses CodeBoxes of @site/ui/forms'],
     },
     {
       id: 'removes-a-hook',
@@ -109,7 +110,7 @@ const dropped: GateBuild = {
       id: 'drops-a-module',
       does: 'no longer provides a shared module',
       edits: [
-        replace('shared/tools/build/src/shared-modules.ts', "'@site/ui/disclosure', ", ''),
+        replace('shared/tools/build/src/shared-modules.ts', ", '@site/ui/disclosure']", ']'),
         replace('shell/src/shared-scope.ts', "  disclosure: () => import('@site/ui/disclosure'),\n", ''),
         replace('shell/src/shared-scope-node.ts', "import * as disclosure from '@site/ui/disclosure';\n", ''),
         replace('shell/src/shared-scope-node.ts', "  '@site/ui/disclosure': disclosure,\n", ''),
@@ -121,12 +122,12 @@ const dropped: GateBuild = {
       id: 'deletes-a-component',
       does: 'deletes a shared component',
       edits: [
-        remove(`${ui}/cards/pagination.tsx`),
-        replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, ''),
-        replace(`${ui}/cards/index.ts`, /export (type )?\{ Pagination(Props)? \} from '\.\/pagination';\n/, ''),
+        remove(`${ui}/cards/card-grid.tsx`),
+        replace(`${ui}/cards/index.ts`, /export (type )?\{ CardGrid(Props)? \} from '\.\/card-grid';\n/, ''),
+        replace(`${ui}/cards/index.ts`, /export (type )?\{ CardGrid(Props)? \} from '\.\/card-grid';\n/, ''),
       ],
-      refusal: 'uses Pagination of @site/ui/cards, which the shell does not provide.',
-      also: ['uses Pagination of @site/ui/cards'],
+      refusal: 'uses CardGrid of @site/ui/cards, which the shell does not provide.',
+      also: ['uses CardGrid of @site/ui/cards'],
     },
   ],
 };

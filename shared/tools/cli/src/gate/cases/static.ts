@@ -140,8 +140,8 @@ const needs: readonly GateCase[] = [
       write('shared/packages/ui/src/charts/index.ts', 'export const Chart = () => null;\n'),
       replace(
         'shared/tools/build/src/shared-modules.ts',
-        "'@site/ui/overlay']",
-        "'@site/ui/overlay', '@site/ui/charts']",
+        "'@site/ui/disclosure']",
+        "'@site/ui/disclosure', '@site/ui/charts']",
       ),
       importInto('agency/agency', "import { Chart } from '@site/ui/charts';"),
       draw('agency/agency', '<Chart />'),
@@ -152,7 +152,7 @@ const needs: readonly GateCase[] = [
     id: 'uses-a-new-export',
     does: 'uses an export that the live shell does not have yet',
     edits: [
-      append('shared/packages/ui/src/core/index.ts', "export { Chip as Badge } from './chip';"),
+      append('shared/packages/ui/src/core/index.ts', "export { Text as Badge } from './text';"),
       importInto('agency/agency-plans', "import { Badge } from '@site/ui/core';"),
       draw('agency/agency-plans', '<Badge>New</Badge>'),
     ],
@@ -162,13 +162,13 @@ const needs: readonly GateCase[] = [
     id: 'uses-a-new-export-later',
     does: 'uses an export that the live shell does not have yet, behind a click',
     edits: [
-      append('shared/packages/ui/src/overlay/index.ts', "export { Dialog as Sheet } from './dialog';"),
+      append('shared/packages/ui/src/disclosure/index.ts', "export { Accordion as Sheet } from './accordion';"),
       draw(
         'agency/complete-profile',
-        '<button type="button" onClick={() => void import(\'@site/ui/overlay\').then(({ Sheet }) => console.log(Sheet))}>Open</button>',
+        '<button type="button" onClick={() => void import(\'@site/ui/disclosure\').then(({ Sheet }) => console.log(Sheet))}>Open</button>',
       ),
     ],
-    refusal: 'agency uses Sheet of @site/ui/overlay, which the shell does not provide.',
+    refusal: 'agency uses Sheet of @site/ui/disclosure, which the shell does not provide.',
   },
   {
     id: 'passes-a-new-property',

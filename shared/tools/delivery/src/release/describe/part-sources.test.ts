@@ -81,16 +81,18 @@ describe('what a part uses of shared modules', () => {
   });
 
   it.each([
-    ["const load = () => import('@site/ui/overlay').then(({ Dialog }) => ({ default: Dialog }));"],
-    ["const load = () => import('@site/ui/overlay').then((module) => ({ default: module.Dialog }));"],
-    ["const load = async () => { const { Dialog } = await import('@site/ui/overlay'); return { default: Dialog }; };"],
-    ["const load = async () => ({ default: (await import('@site/ui/overlay')).Dialog });"],
+    ["const load = () => import('@site/ui/disclosure').then(({ Accordion }) => ({ default: Accordion }));"],
+    ["const load = () => import('@site/ui/disclosure').then((module) => ({ default: module.Accordion }));"],
+    [
+      "const load = async () => { const { Accordion } = await import('@site/ui/disclosure'); return { default: Accordion }; };",
+    ],
+    ["const load = async () => ({ default: (await import('@site/ui/disclosure')).Accordion });"],
   ])('is found where it comes with a click: %s', (code) => {
     expect(
       shared({
         'src/pages/page.tsx': `import { lazy } from 'react';\n${code}\nconst Later = lazy(load);\nexport default () => <Later open />;`,
       }),
-    ).toEqual({ '@site/ui/overlay': { Dialog: [] } });
+    ).toEqual({ '@site/ui/disclosure': { Accordion: [] } });
   });
 });
 

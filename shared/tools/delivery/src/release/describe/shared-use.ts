@@ -127,7 +127,7 @@ function namedImports(file: ts.SourceFile): Map<string, Local> {
   return locals;
 }
 
-/** `import('@site/ui/overlay').then(({ Dialog }) => …)`, and the same with `await` or a name for the module. */
+/** `import('@site/ui/disclosure').then(({ Accordion }) => …)`, and the same with `await` or a name for the module. */
 function laterImports(call: ts.CallExpression): Local[] {
   const [specifier] = call.arguments;
   if (!specifier || !ts.isStringLiteral(specifier) || !isSharedOfOurs(specifier.text)) return [];

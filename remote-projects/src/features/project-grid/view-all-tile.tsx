@@ -1,18 +1,15 @@
+import { ButtonLink, chakra } from '@site/ui/core';
 import { ArrowRight } from 'lucide-react';
-
-import { ButtonLink } from '../core/button-link';
-import { chakra } from '../core/styled';
 
 export interface ViewAllTileProps {
   to: string;
   count: number;
   /** Says what is counted: it is read right after the number. */
   text: string;
-  label?: string;
 }
 
 /** The ninth cell of the landing grid: it closes 3 × 3 and leads to the whole list. */
-export function ViewAllTile({ to, count, text, label = 'View All' }: ViewAllTileProps) {
+export function ViewAllTile({ to, count, text }: ViewAllTileProps) {
   return (
     <Tile>
       <Count>{count}</Count>
@@ -21,7 +18,7 @@ export function ViewAllTile({ to, count, text, label = 'View All' }: ViewAllTile
           {text}
         </chakra.p>
         <ButtonLink to={to} variant="outline" iconEnd={<ArrowRight size={20} aria-hidden />}>
-          {label}
+          View All
         </ButtonLink>
       </div>
     </Tile>

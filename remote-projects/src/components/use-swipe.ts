@@ -6,7 +6,7 @@ const shortest = 40;
 
 /**
  * Handlers for the box of pictures that a finger pushes aside: 1 for the next one, -1 for the one before. Two fingers
- * zoom, and a push that is more down than across scrolls the page.
+ * zoom, and a push that is more down than across scrolls the page. The box needs `touchAction="pan-y pinch-zoom"`.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { listProperties } from './list-properties';
-import { properties, type Property, type SaleStatus } from './properties';
+import { properties, type Property, type SaleStatus } from '../content/properties';
 
 /** The four sample cards at the top of the page. */
 export const sampleFavourites = pick(properties, [1, 4, 8, 3]);

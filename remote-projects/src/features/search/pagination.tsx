@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from '@site/router';
+import { chakra } from '@site/ui/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-
-import { Anchor } from '../core/anchor';
-import { chakra } from '../core/styled';
 
 export interface PaginationProps {
   /** From 1. */
@@ -10,14 +9,13 @@ export interface PaginationProps {
   pages: number;
   /** Where each page lies: its links can be shared and opened elsewhere. */
   toPage: (page: number) => string;
-  label?: string;
 }
 
 /** Numbered pages with arrows; the hidden arrow keeps its place. Phones show "1 / 10" between the arrows. */
-export function Pagination({ page, pages, toPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, toPage }: PaginationProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
-    <chakra.nav aria-label={label}>
+    <chakra.nav aria-label="Pages">
       <List role="list">
         <li>
           {page > 1 && (
@@ -66,7 +64,7 @@ const List = chakra('ul', {
   },
 });
 
-const Square = chakra(Anchor, {
+const Square = chakra(Link, {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -1,63 +1,40 @@
 import type { ReactNode } from 'react';
-
-import { Heading } from '../core/heading';
-import type { HeadingLevel } from '../core/heading';
-import { chakra } from '../core/styled';
-import type { ImageAsset } from '../media/image-asset';
-import { Picture } from '../media/picture';
-import { CardFrame, CardLink } from './card-frame';
-import { PropertyFacts } from './property-facts';
+import { paths } from '@site/contracts';
+import { CardFrame, CardLink } from '@site/ui/cards';
+import { chakra, Heading, type HeadingLevel } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { PropertyFacts } from '../../components/property-facts';
+import { formatPrice, type Property } from '../../content/properties';
 
 export interface PropertyCardProps {
-  to: string;
-  image: ImageAsset;
-  /** As it is shown, e.g. "$90,000". */
-  price: string;
-  /** E.g. "per month" or "for sale". */
-  saleStatus: string;
-  name: string;
-  city: string;
-  beds: number;
-  baths: number;
-  /** In square metres. */
-  area: number;
+  home: Property;
   level?: HeadingLevel;
-  /** A button beside the link, e.g. `HeartButton`. */
-  action?: ReactNode;
+  /** A button beside the link. */
+  action: ReactNode;
   /** For a card in the first screen. */
   priority?: boolean;
 }
 
-/** A home with its price and three facts; the whole card is one link. */
-export function PropertyCard({
-  to,
-  image,
-  price,
-  saleStatus,
-  name,
-  city,
-  level = 3,
-  action,
-  priority,
-  ...facts
-}: PropertyCardProps) {
+/** A home with its price and three facts; the whole card is one link to the property detail. */
+export function PropertyCard({ home, level = 3, action, priority }: PropertyCardProps) {
+  const { image, price, saleStatus, neighborhood, city, beds, baths, area } = home;
   return (
     <CardFrame action={action}>
-      <CardLink to={to} paper>
+      <CardLink to={paths.property} paper>
         <Picture image={image} sizes={SIZES} priority={priority} aspectRatio="4/3" />
         <Body>
           <chakra.p textStyle="priceSm">
-            {price} <Status>{saleStatus}</Status>
+            {formatPrice(price)} <Status>{saleStatus}</Status>
           </chakra.p>
           <Heading level={level} textStyle="ui" fontWeight="semibold" marginTop="6px">
-            {name}
+            {neighborhood}
           </Heading>
           <chakra.p color="fg.muted" fontSize=".9063rem" lineHeight="1.5">
             {city}
           </chakra.p>
           <chakra.div marginTop="auto" paddingTop="4">
             <chakra.div borderTop="1px solid {colors.border.hairline}" paddingTop="14px">
-              <PropertyFacts {...facts} />
+              <PropertyFacts beds={beds} baths={baths} area={area} />
             </chakra.div>
           </chakra.div>
         </Body>

@@ -1,5 +1,5 @@
-import type { City } from './project-names';
-import type { Property, PropertyType, SaleStatus } from './properties';
+import type { City } from '../content/project-names';
+import type { Property, PropertyType, SaleStatus } from '../content/properties';
 
 export type PropertySort = 'popularity' | 'lowest' | 'highest' | 'largest' | 'most-bedrooms';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { listProperties, type PropertyCriteria, type PropertySort } from './list-properties';
-import { properties } from './properties';
+import { properties } from '../content/properties';
 
 const idsOf = (criteria: PropertyCriteria) => listProperties(properties, criteria).map(({ id }) => id);
 

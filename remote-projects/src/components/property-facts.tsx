@@ -1,6 +1,5 @@
+import { chakra, VisuallyHidden } from '@site/ui/core';
 import { Bath, BedDouble, Scaling } from 'lucide-react';
-
-import { chakra, VisuallyHidden } from '../core/styled';
 
 export interface PropertyFactsProps {
   beds: number;

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-
-import { renderInSite } from '../testing/render-in-site';
+import { renderPage } from '@site/testing';
 import { useSwipe } from './use-swipe';
 
 const swiped = jest.fn();
@@ -10,7 +9,7 @@ function Pictures() {
 }
 
 function push(from: [x: number, y: number], to: [x: number, y: number], fingers = 1) {
-  renderInSite(<Pictures />);
+  renderPage(<Pictures />);
   const pictures = screen.getByRole('img', { name: 'Pictures' });
   const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY });
   fireEvent.touchStart(pictures, { touches: Array.from({ length: fingers }, () => at(from)) });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
-
-import { renderInSite } from '../testing/render-in-site';
+import { renderPage } from '@site/testing';
 import { Dialog } from './dialog';
 
 // jsdom knows the element but cannot show it.
@@ -25,7 +24,7 @@ function Photo() {
 }
 
 test('a photo fills the screen until its close button is pressed; a press on the photo leaves it', async () => {
-  const { user } = renderInSite(<Photo />);
+  const { user } = renderPage(<Photo />);
   const dialog = screen.getByRole('dialog', { name: 'Photo 1 of 3' });
   await user.click(screen.getByText('A large photo'));
   expect(dialog).toHaveAttribute('open');
@@ -35,13 +34,13 @@ test('a photo fills the screen until its close button is pressed; a press on the
 });
 
 test('a press beside the photo closes it', async () => {
-  const { user } = renderInSite(<Photo />);
+  const { user } = renderPage(<Photo />);
   await user.click(screen.getByText('A large photo').parentElement!);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the page behind an open photo does not scroll', async () => {
-  const { user } = renderInSite(<Photo />);
+  const { user } = renderPage(<Photo />);
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });

@@ -1,8 +1,6 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { chakra, IconButton } from '@site/ui/core';
 import { X } from 'lucide-react';
-
-import { IconButton } from '../core/icon-button';
-import { chakra } from '../core/styled';
 import { useModal } from './use-modal';
 
 export interface DialogProps {
@@ -12,12 +10,11 @@ export interface DialogProps {
   label: string;
   /** `night` for photographs, `paper` for a plan or a table. */
   tone?: 'night' | 'paper';
-  closeLabel?: string;
   children: ReactNode;
 }
 
 /** The whole screen for one picture. Escape, the button and a click beside the picture close it. */
-export function Dialog({ open, onClose, label, tone = 'night', closeLabel = 'Close', children }: DialogProps) {
+export function Dialog({ open, onClose, label, tone = 'night', children }: DialogProps) {
   const ref = useModal(open);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -29,7 +26,7 @@ export function Dialog({ open, onClose, label, tone = 'night', closeLabel = 'Clo
   return (
     <Screen ref={ref} aria-label={label} tone={tone} onCancel={cancel} onClick={closeBeside}>
       <Corner>
-        <IconButton label={closeLabel} onClick={onClose}>
+        <IconButton label="Close" onClick={onClose}>
           <X size={24} aria-hidden />
         </IconButton>
       </Corner>

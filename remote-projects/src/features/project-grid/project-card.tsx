@@ -1,38 +1,32 @@
 import type { ReactNode } from 'react';
+import { paths } from '@site/contracts';
+import { CardFrame, CardLink } from '@site/ui/cards';
+import { chakra, Heading, type HeadingLevel } from '@site/ui/core';
+import { coverSizes, photoBox, photoLayer, Picture, scrimLayer, scrims, type ImageAsset } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
-
-import { Heading } from '../core/heading';
-import type { HeadingLevel } from '../core/heading';
-import { chakra } from '../core/styled';
-import { coverSizes } from '../media/cover-sizes';
-import type { ImageAsset } from '../media/image-asset';
-import { Picture } from '../media/picture';
-import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
-import { CardFrame, CardLink } from './card-frame';
+import type { ProjectCardContent } from '../../content/project-cards';
 
 export interface ProjectCardProps {
-  to: string;
-  image: ImageAsset;
-  name: string;
-  city: string;
+  project: ProjectCardContent;
   /** In pixels: 374 four in a row, 400 three in a row (CARD-07). */
   height?: 374 | 400;
   level?: HeadingLevel;
-  /** A button beside the link, e.g. `HeartButton`. */
-  action?: ReactNode;
+  /** A button beside the link. */
+  action: ReactNode;
   /** For a card in the first screen. */
   priority?: boolean;
 }
 
-/** A photograph with the name and the city on it; the whole card is one link. */
-export function ProjectCard({ to, image, name, city, height = 400, level = 3, action, priority }: ProjectCardProps) {
+/** A photograph with the name and the city on it; the whole card is one link to the project's page. */
+export function ProjectCard({ project, height = 400, level = 3, action, priority }: ProjectCardProps) {
+  const { id, image, neighborhood, city } = project;
   return (
     <CardFrame action={action}>
-      <PhotoLink to={to} height={height}>
+      <PhotoLink to={paths.project(id)} height={height}>
         <Picture image={image} sizes={sizesOf(image, height)} priority={priority} {...photoLayer} />
         <Words height={height}>
           <Heading level={level} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
-            {name}
+            {neighborhood}
           </Heading>
           <City>
             <MapPin size={17} aria-hidden />

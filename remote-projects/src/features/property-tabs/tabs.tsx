@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-
-import { chakra } from '../core/styled';
+import { chakra } from '@site/ui/core';
 
 export interface TabItem {
   id: string;
@@ -66,12 +65,9 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
 }
 
 /** On phones the row is longer than the screen: only the row is moved, never the page. */
-function keepInView(row: HTMLElement | null) {
+function keepInView(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-  if (!row || !tab) return;
-  const start = tab.offsetLeft - 8;
-  const end = tab.offsetLeft + tab.offsetWidth + 8 - row.clientWidth;
-  row.scrollLeft = Math.min(start, Math.max(end, row.scrollLeft));
+  if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** The tab a key leads to, around the ends. */

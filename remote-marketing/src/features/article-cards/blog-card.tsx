@@ -1,9 +1,6 @@
-import { Heading } from '../core/heading';
-import type { HeadingLevel } from '../core/heading';
-import { chakra } from '../core/styled';
-import type { ImageAsset } from '../media/image-asset';
-import { Picture } from '../media/picture';
-import { CardFrame, CardLink } from './card-frame';
+import { CardFrame, CardLink } from '@site/ui/cards';
+import { chakra, Heading } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
 
 export interface BlogCardProps {
   to: string;
@@ -11,36 +8,27 @@ export interface BlogCardProps {
   /** As it is shown, e.g. "May 20, 2024". */
   date: string;
   /** The same for machines, e.g. "2024-05-20". */
-  dateTime?: string;
+  dateTime: string;
   title: string;
   teaser: string;
-  more?: string;
-  level?: HeadingLevel;
 }
 
 /**
  * An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (CARD-07), more where the
  * visitor has larger text.
  */
-export function BlogCard({ to, image, date, dateTime, title, teaser, more = 'Read More', level = 3 }: BlogCardProps) {
+export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardProps) {
   return (
     <CardFrame height="25rem">
       <CardLink to={to} paper>
         <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
         <Body>
           <Published dateTime={dateTime}>{date}</Published>
-          <Heading
-            level={level}
-            textStyle="cardTitle"
-            fontSize="1.1875rem"
-            lineHeight="1.3"
-            marginTop="5px"
-            lineClamp={3}
-          >
+          <Heading level={3} textStyle="cardTitle" fontSize="1.1875rem" lineHeight="1.3" marginTop="5px" lineClamp={3}>
             {title}
           </Heading>
           <Teaser>{teaser}</Teaser>
-          <More>{more}</More>
+          <More>Read More</More>
         </Body>
       </CardLink>
     </CardFrame>

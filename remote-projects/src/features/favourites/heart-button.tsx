@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
+import { IconButton } from '@site/ui/core';
 import { Heart } from 'lucide-react';
-
-import { IconButton } from '../core/icon-button';
 
 export type HeartButtonProps = Omit<ComponentProps<typeof IconButton>, 'children' | 'variant' | 'size' | 'selected'> & {
   pressed: boolean;
@@ -26,7 +25,7 @@ const look = {
   _hover: { bg: 'transparent' },
   '& svg': { fill: 'fg.default/50' },
   // The ring of a press that is kept, too.
-  '& svg, &::after': { filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / .4))' },
+  '& svg, &::after': { filter: 'drop-shadow(0 1px 3px {colors.fg.default/40})' },
   '&:hover svg': { fill: 'fg.default/75' },
   '&[aria-pressed=true] svg': { fill: 'brand.solid', color: 'fg.default' },
 } as const;

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-
-import { chakra } from '../core/styled';
-import { GroupLabel } from './group-label';
-import type { Option } from './select-input';
+import { chakra } from '@site/ui/core';
+import type { Option } from '@site/ui/forms';
 
 export interface NumberButtonsProps {
   label: string;
@@ -10,17 +8,16 @@ export interface NumberButtonsProps {
   /** `null`: any number will do. */
   value: string | null;
   onChange: (value: string | null) => void;
-  hideLabel?: boolean;
 }
 
 /** A count to choose, such as beds. A chosen one that is pressed again gives up the choice. */
-export function NumberButtons({ label, options, value, onChange, hideLabel = false }: NumberButtonsProps) {
+export function NumberButtons({ label, options, value, onChange }: NumberButtonsProps) {
   const id = useId();
   return (
     <chakra.div role="group" aria-labelledby={id} position="relative">
-      <GroupLabel id={id} hidden={hideLabel}>
+      <chakra.span id={id} textStyle="label" display="block" marginBottom="2">
         {label}
-      </GroupLabel>
+      </chakra.span>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {options.map((option) => (
           <Square

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { chakra } from '@site/ui/core';
 import { X } from 'lucide-react';
-
-import { chakra } from './styled';
 
 export interface ChipProps {
   icon?: ReactNode;
