@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [-- <words>] [-- --update]`: every path and its main states on a phone and a desktop, compared with
+ * `npx manzil pictures [-- <words>] [-- --update]`: every path and its main states on a phone and a desktop, compared with
  * the pictures that were approved in `approved/`; `--update` approves how they look now. Ends with 1 when one differs.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ try {
   const fingerprint = await readFingerprint(browser);
   const reason = whyOff(fingerprint);
   if (isUpdate && reason && words.length > 0)
-    throw new Error(`${reason} Approve all pictures together: npm run pictures -- --update.`);
+    throw new Error(`${reason} Approve all pictures together: npx manzil pictures --update.`);
   if (reason && !isUpdate) console.log(`${process.env.CI ? '::warning::' : ''}Pictures are not compared: ${reason}`);
   else process.exitCode = (await compareAll(fingerprint)) ? 0 : 1;
 } finally {
@@ -80,7 +80,7 @@ async function compareAll(fingerprint: Fingerprint): Promise<boolean> {
   console.log(
     `${shots.length} pictures, ${findings.length} ${isUpdate ? 'approved' : 'differ'}, ${failures.length} failed, ${(bytes / 1_000_000).toFixed(1)} MB approved, ${((performance.now() - started) / 1000).toFixed(0)} s`,
   );
-  if (findings.length > 0 && !isUpdate) console.log('If they should look like this: npm run pictures -- --update');
+  if (findings.length > 0 && !isUpdate) console.log('If they should look like this: npx manzil pictures --update');
   return failures.length === 0 && (isUpdate || findings.length === 0);
 }
 

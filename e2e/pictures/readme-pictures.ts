@@ -1,5 +1,5 @@
 /**
- * `npm run pictures -- --readme`: the pictures of the README, taken of the site that `npm run e2e` has composed, or of
+ * `npx manzil pictures --readme`: the pictures of the README, taken of the site that `npm run e2e` has composed, or of
  * the one at `BASE_URL`. Written as WebP into `shared/docs/pictures`, each below 200 KB.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ export interface RunningSite {
   /** What the database holds, read with an operator's rights. Undefined for a site that runs elsewhere. */
   listContacts?: () => Promise<ContactRow[]>;
   /**
-   * What `npm run health -- --json` prints of the reports in the same database. Undefined for a site that runs
+   * What `npx manzil health --json` prints of the reports in the same database. Undefined for a site that runs
    * elsewhere.
    */
   readHealth?: () => Promise<SiteHealth>;

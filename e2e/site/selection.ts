@@ -30,7 +30,7 @@ export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.Process
   return tags.length > 0 ? new RegExp(`(?:${tags.join('|')})(?:\\s|$)`) : undefined;
 }
 
-/** What `npm run mixes` selects: the folders of the parts that a mix touches, and the smoke of the rest. */
+/** What `npx manzil mixes` selects: the folders of the parts that a mix touches, and the smoke of the rest. */
 export function selectTouched(parts: readonly string[]): RegExp | undefined {
   return parts.length > 0 ? new RegExp(`(?: (?:${parts.join('|')})/|@smoke(?:\\s|$))`) : undefined;
 }

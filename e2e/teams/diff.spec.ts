@@ -16,7 +16,7 @@ test(
   },
 );
 
-/** `npm run diff -- --planted --sample`. */
+/** `npx manzil diff --planted --sample`. */
 function runSample(): Promise<{ cases: number; wrong: string[] }> {
   const child = spawn(
     process.execPath,

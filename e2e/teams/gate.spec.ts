@@ -28,7 +28,7 @@ test(
   },
 );
 
-/** `npm run gate -- --sample`, against what the suite has composed from these sources. */
+/** `npx manzil gate --sample`, against what the suite has composed from these sources. */
 function runSample(): Promise<{ cases: GatedCase[] }> {
   const site = process.env.SITE_DIR ?? join(root, '.cache/e2e/site');
   const child = spawn(

@@ -89,7 +89,8 @@ class Reader {
   }
 
   async #run(command: string): Promise<void> {
-    const [, script = '', words = ''] = /^(?:PORT=\d+ )?npm (?:run )?(\S+)(?: -- (.+))?$/.exec(command) ?? [];
+    const [, script = '', words = ''] =
+      /^(?:PORT=\d+ )?(?:npm(?: run)?|npx manzil) (\S+)(?: (?:-- )?(.+))?$/.exec(command) ?? [];
     if (script === 'start') return;
     if (script === 'dev') {
       this.#developed = await this.sources.serve(['dev', ...words.split(' ')]);
@@ -138,7 +139,7 @@ class Reader {
   }
 }
 
-/** Version of each part, as `npm run status` says it. */
+/** Version of each part, as `npx manzil status` says it. */
 async function listVersions({ run: runCommand }: CopiedSources): Promise<Record<string, string>> {
   const rows = [...(await runCommand('status')).matchAll(/^([a-z0-9-]+) +(\d+\.\d+\.\d+-[0-9a-f]+) /gm)];
   return Object.fromEntries(rows.map(([, part = '', version = '']) => [part, version]));

@@ -1,4 +1,11 @@
 import { imagesFor, type ImagePlan } from '@site/build/images';
 
 /** One photograph for each of the five screens, in the order login, register, forgot, verify, reset. */
-export const plan: ImagePlan = imagesFor('halfPage', 'project-06-view-2', 'interior-5', 'interior-1', 'property-3', 'interior-3');
+export const plan: ImagePlan = imagesFor(
+  'halfPage',
+  'project-06-view-2',
+  'interior-5',
+  'interior-1',
+  'property-3',
+  'interior-3',
+);

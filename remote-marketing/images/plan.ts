@@ -16,7 +16,10 @@ export const plan: ImagePlan = [
   ...imagesFor('smallPortrait', 'agent-portrait'),
   ...imagesFor('article', ...blog),
   ...blog.map((source) => upright(source, `${source}-upright`)),
-  ...imagesFor('galleryView', ...['street', 'lake-park', 'transit', 'scheme', 'pool', 'roofs'].map((view) => `article-${view}`)),
+  ...imagesFor(
+    'galleryView',
+    ...['street', 'lake-park', 'transit', 'scheme', 'pool', 'roofs'].map((view) => `article-${view}`),
+  ),
   ...imagesFor('hero', 'hero-overseas'),
   { source: 'hero-overseas', name: 'hero-overseas-tall', use: 'heroTall', crop: { ratio: 2 / 3, positionX: 42 } },
   ...imagesFor(

@@ -22,9 +22,9 @@ export async function whyRefused(overrides: Overrides, config: SiteConfig): Prom
   if (policy === 'on') return undefined;
   if (policy === 'off') return 'This site shows its live version only.';
   if (!overrides.signature || !config.overrideKey)
-    return 'This site shows other versions with a signed link only: npm run override-link prints one.';
+    return 'This site shows other versions with a signed link only: npx manzil override-link prints one.';
   if (overrides.signature.until * 1000 <= Date.now())
-    return 'This link has ended: npm run override-link prints a new one.';
+    return 'This link has ended: npx manzil override-link prints a new one.';
   const isValid = await isSigned(overrides.versions, overrides.signature, config.overrideKey).catch(() => false);
   return isValid ? undefined : 'This link was not signed for these versions and this site.';
 }

@@ -58,7 +58,7 @@ export interface Activation {
   /** Of a rollback of one part only: that part. */
   part?: string;
   /**
-   * Part to the version at which a rollback has pinned it. `npm start` and `npm run compose` leave a pinned part
+   * Part to the version at which a rollback has pinned it. `npm start` and `npx manzil compose` leave a pinned part
    * there; a release of the part lifts its pin. Absent when nothing is pinned.
    */
   pins?: Readonly<Record<string, string>>;

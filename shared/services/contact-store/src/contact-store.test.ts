@@ -94,7 +94,7 @@ test('nobody else on the machine can read the files or ask for the rows', async 
   expect(await modeOf(path.join(dataDir, socket ?? ''))).toBe(0o600);
 });
 
-/** `npm run endure` does it ten times. */
+/** `npx manzil endure` does it ten times. */
 const kills = process.env.ENDURE ? 10 : 2;
 
 test('after kills under load every acknowledged request is stored exactly once, and the next process can open the database', async () => {

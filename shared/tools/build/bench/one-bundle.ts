@@ -1,6 +1,6 @@
 /**
  * What federation costs: the landing page's sources as one bundle, without federation, in `.cache/bench/one-bundle`.
- * Prints the bytes of its first script after brotli; `npm run bench` measures a page with it. Run: `tsx
+ * Prints the bytes of its first script after brotli; `npx manzil bench` measures a page with it. Run: `tsx
  * shared/tools/build/bench/one-bundle.ts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

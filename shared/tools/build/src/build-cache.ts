@@ -12,7 +12,7 @@ const pointer = 'latest';
  */
 export function buildDir(part: Part): string {
   const name = readPointer(part);
-  if (!name) throw new Error(`${part.name} is not built yet. Run npm run build -- ${part.name}.`);
+  if (!name) throw new Error(`${part.name} is not built yet. Run npx manzil build ${part.name}.`);
   return join(cacheDir(part), name);
 }
 

@@ -43,7 +43,7 @@ function addPath(hash: Hash, path: string): void {
   }
 }
 
-/** What `npm run images` reads. Its result is compiled, and that counts: the pictures and `images/manifest.json`. */
+/** What `npx manzil images` reads. Its result is compiled, and that counts: the pictures and `images/manifest.json`. */
 function isImageSource(path: string): boolean {
   return /[\\/]images[\\/](source|plan\.ts)$/.test(path);
 }

@@ -1,7 +1,7 @@
 /**
  * Sends 10,000 seeded odd requests to the site with its embedded database, at least a third of them contact requests
  * that are stored. Ends with code 1 on any answer of 5xx and on any request without an answer.
- * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/fuzz.ts [<count> [<seed>]]`.
+ * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/fuzz.ts [<count> [<seed>]]`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ const dataDir = await mkdtemp(`${tmpdir()}/manzil-fuzz-`);
 const settings = { ...readSettings(), dataDir, trustedProxy: true };
 const storage = await openStorage(settings);
 const live = await findLiveComposition(storage);
-if (!live) throw new Error('Nothing is live: npm run compose.');
+if (!live) throw new Error('Nothing is live: npx manzil compose.');
 const log = createLog();
 const contact = await openContact(settings, { contact: { url: '', key: live.config.contact.key } }, log);
 const server = await serve({ storage, port: 0, host: '127.0.0.1', contact: contact.handle, log });

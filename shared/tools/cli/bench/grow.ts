@@ -19,7 +19,7 @@ export async function growSite(settings: Settings, remotes: number): Promise<Gro
   await cp(settings.siteDir, folder, { recursive: true });
   const storage = new FolderStorage(folder);
   const live = await findLiveComposition(storage);
-  if (!live) throw new Error('Nothing is live. Run npm run compose first.');
+  if (!live) throw new Error('Nothing is live. Run npx manzil compose first.');
   const extra = await addRemotes(storage, remotes - (Object.keys(live.parts).length - 1));
   const { composition } = await goLive({
     storage,

@@ -1,6 +1,6 @@
 /**
  * What growth costs: the same site with few and with many remotes, with a short and with a long history.
- * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/growth.ts`.
+ * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/growth.ts`.
  */
 import type { Composition } from '@site/contracts';
 import { checkProposal, readProposal } from '@site/delivery/check';

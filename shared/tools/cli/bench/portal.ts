@@ -1,7 +1,7 @@
 /**
  * The site at the size of a portal: one route with so many instances, composed from nothing, and a release of another
  * part beside it.
- * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it is
+ * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it is
  * given.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -47,7 +47,7 @@ const instances = Number(process.argv[2] ?? 10_000);
 const settings = readSettings();
 const real = await openStorage(settings);
 const live = await findLiveComposition(real);
-if (!live) throw new Error('Nothing is live: npm run compose.');
+if (!live) throw new Error('Nothing is live: npx manzil compose.');
 const folder = await mkdtemp(join(tmpdir(), 'manzil-portal-'));
 const storage = new CountingStorage(new FolderStorage(folder));
 const rows: string[][] = [];

@@ -1,6 +1,6 @@
 /**
  * Our packed server beside nginx with the exported site: requests per second and 99th percentile, by turns in one run.
- * `npm run compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; nginx from
+ * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; nginx from
  * the distribution. Ends with code 1 below 0.8 of nginx's requests or above 1.5 times its 99th percentile.
  */
 import { spawn } from 'node:child_process';
@@ -28,7 +28,7 @@ interface Load {
 const settings = readSettings();
 const storage = await openStorage(settings);
 const live = await findLiveComposition(storage);
-if (!live) throw new Error('Nothing is live: npm run compose.');
+if (!live) throw new Error('Nothing is live: npx manzil compose.');
 const folder = await mkdtemp(join(tmpdir(), 'manzil-bench-'));
 await exportSite(storage, live, join(folder, 'exported'));
 // A bench sends no contact requests; the database is there so that any site can be measured.

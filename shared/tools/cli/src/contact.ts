@@ -61,7 +61,7 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBe
   } catch (error) {
     if (isMissing(error))
       throw new UserError(
-        'This server was packed without the embedded database. Name a hosted one (npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=…, then npm run compose), or pack it with --with-database.',
+        'This server was packed without the embedded database. Name a hosted one (npx manzil settings SUPABASE_URL=… SUPABASE_ANON_KEY=…, then npx manzil compose), or pack it with --with-database.',
         { cause: error },
       );
     if (!isUnavailable(error)) throw new UserError(reasonOf(error), { cause: error });

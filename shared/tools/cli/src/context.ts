@@ -73,7 +73,7 @@ export function write({ print = console.log }: Pick<CommonOptions, 'print'>, lin
 /** What is live. Throws one sentence before the first activation. */
 export async function getLive(storage: Storage): Promise<Activation> {
   const live = await findLive(storage);
-  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
+  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npx manzil compose.');
   return live;
 }
 

@@ -36,7 +36,7 @@ function checkoutWith(shop: VariantName): Sources {
 
 const liveShop = async () => (await site.live()).parts.shop;
 
-describe('what npm start, npm run compose and the suite put live', () => {
+describe('what npm start, npx manzil compose and the suite put live', () => {
   it('is the tree as it is now, also when the same content was live before and something else is live', async () => {
     await deploy(context(), checkoutWith('shop'));
     await deploy(context(), checkoutWith('shop with one more page'));

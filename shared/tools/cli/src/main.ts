@@ -7,7 +7,7 @@ const [done, failed, misused] = [0, 1, 2];
 
 // A process that ends before its work has settled must not look like a success. A command fails by throwing, only.
 process.exitCode = failed;
-// `npm run status | head -1` closes the pipe; not an error. A server, whose log listens too, does not end by it.
+// `npx manzil status | head -1` closes the pipe; not an error. A server, whose log listens too, does not end by it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.stdout.listenerCount('error') === 1) process.exit(error.code === 'EPIPE' ? done : failed);
 });

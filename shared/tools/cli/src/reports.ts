@@ -23,10 +23,10 @@ export async function openReports(
   { DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv = process.env,
 ): Promise<Reports> {
   if (!beacon)
-    throw new UserError('Browsers report nothing: REPORT_SAMPLE is 0. npm run settings -- REPORT_SAMPLE=1 changes it.');
+    throw new UserError('Browsers report nothing: REPORT_SAMPLE is 0. npx manzil settings REPORT_SAMPLE=1 changes it.');
   if (beacon.url)
     throw new UserError(
-      `Browsers report to ${beacon.url} (REPORT_URL), so the reports are not here. npm run settings -- REPORT_URL= keeps them in the contact database.`,
+      `Browsers report to ${beacon.url} (REPORT_URL), so the reports are not here. npx manzil settings REPORT_URL= keeps them in the contact database.`,
     );
   if (contact.url && !databaseUrl)
     throw new UserError(

@@ -102,7 +102,7 @@ export interface ShownPreview {
   at: string;
   reason: string;
   by?: Actor;
-  /** Where `npm start` and `npm run serve` show it. */
+  /** Where `npm start` and `npx manzil serve` show it. */
   url: string;
 }
 

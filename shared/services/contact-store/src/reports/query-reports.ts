@@ -22,7 +22,7 @@ export interface PartHealth {
 /** One failure, and in how many reports it is. */
 export interface FailureSummary extends Pick<ReportedFailure, 'kind' | 'part' | 'message'> {
   count: number;
-  /** Id of the newest report with it, for `npm run explain`. */
+  /** Id of the newest report with it, for `npx manzil explain`. */
   report: number;
 }
 
@@ -32,7 +32,7 @@ export interface SiteHealth {
   failures: FailureSummary[];
 }
 
-/** A single report, as `npm run explain` reads it. */
+/** A single report, as `npx manzil explain` reads it. */
 export interface StoredReport {
   id: number;
   page: string;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what is committed is what the remotes say today: otherwise run npm run contracts', () => {
+test('what is committed is what the remotes say today: otherwise run npx manzil contracts', () => {
   expect(readGenerated(repository)).toEqual(contractFiles(repository));
 });
 

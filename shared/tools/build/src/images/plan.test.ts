@@ -24,7 +24,7 @@ beforeAll(async () => {
 const planOf = (name: string) => plans.find(({ part }) => part === name);
 
 describe.each(withPictures)('the pictures of the %s team', (name) => {
-  test('are made from the committed source images and the plan of today (npm run images)', async () => {
+  test('are made from the committed source images and the plan of today (npx manzil images)', async () => {
     const { folder = '', plan = [] } = planOf(name) ?? {};
     const records = folder ? readRecords(folder) : {};
     for (const image of plan)

@@ -42,10 +42,10 @@ function readFolders(root) {
   return new Map(folders);
 }
 
-/** What `npm run images` reads; no build does. */
+/** What `npx manzil images` reads; no build does. */
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
-/** Written by `npm run contracts`: what the fragments of a part take, as types alone. */
+/** Written by `npx manzil contracts`: what the fragments of a part take, as types alone. */
 export const isFragmentTypes = ({ kind, inside }) =>
   kind === 'contracts' && inside.startsWith('src/generated/fragments/');
 

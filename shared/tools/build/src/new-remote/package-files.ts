@@ -66,8 +66,8 @@ Alone: \`npm run dev -- ${name}\`. Tests: \`npx jest ${folder}/\`.
 
 Fragments exposed: none. Fragments used: none.
 
-\`npm run release -- ${name}\` puts this part live, and so does a merge into main. \`npm run rollback -- ${name}\` puts its
+\`npm run release -- ${name}\` puts this part live, and so does a merge into main. \`npx manzil rollback ${name}\` puts its
 previous version live. Nobody else builds, stops or is asked.
-A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npm run contracts\` makes it known to them.
+A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npx manzil contracts\` makes it known to them.
 `;
 }

@@ -104,8 +104,8 @@ test('every pull request runs everything', () => {
 
 test('there is a way back for every team, and old releases are removed', () => {
   for (const [file, command] of [
-    ['rollback.yml', 'npm run rollback'],
-    ['prune.yml', 'npm run prune'],
+    ['rollback.yml', 'npx manzil rollback'],
+    ['prune.yml', 'npx manzil prune'],
   ] as const) {
     const { on, jobs } = getWorkflow(file);
     expect(on).toHaveProperty('workflow_dispatch');

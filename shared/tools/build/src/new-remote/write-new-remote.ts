@@ -45,7 +45,7 @@ function changedFiles(remote: RemoteName, root: string): Record<string, string> 
   };
 }
 
-/** What `npm run contracts` would write: others can link to the first page at once. */
+/** What `npx manzil contracts` would write: others can link to the first page at once. */
 function namedPath({ name, pathName }: RemoteName, root: string): Record<string, string> {
   const files = pathFiles(name, [{ name: pathName, path: `/${name}` }]);
   return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };

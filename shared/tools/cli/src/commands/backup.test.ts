@@ -103,7 +103,7 @@ describe('the section on backup in production.md', () => {
   }, 120_000);
 });
 
-describe('npm run backup', () => {
+describe('npx manzil backup', () => {
   it('is refused where there is no contact database, unless it is left out', async () => {
     const folder = join(home, 'backup');
     await expect(backup(folder)).rejects.toThrow(/^There is no contact database in .* Nothing was backed up\./);
@@ -122,7 +122,7 @@ describe('npm run backup', () => {
   });
 });
 
-describe('npm run restore', () => {
+describe('npx manzil restore', () => {
   it('is refused over a site, and for a backup that was altered, and writes nothing', async () => {
     const folder = join(home, 'backup');
     await backup(folder, { withoutContacts: true });

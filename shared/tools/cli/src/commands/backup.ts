@@ -28,7 +28,7 @@ export interface BackupIndex {
 }
 
 /**
- * `npm run backup -- <folder>`: the site, its settings and its contact database, also while releases and contact
+ * `npx manzil backup <folder>`: the site, its settings and its contact database, also while releases and contact
  * requests come in. Throws one sentence when anything of it cannot be read, or differs in the copy.
  */
 export async function backup(folder: string, { withoutContacts = false }: BackupOptions = {}): Promise<void> {

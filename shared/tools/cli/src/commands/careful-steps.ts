@@ -45,7 +45,7 @@ export async function goThroughSteps(begun: SplitActivation, input: CarefulInput
     if (decided.stop !== undefined) {
       const { composition } = await endSplit(storage, live, decided.stop);
       throw new UserError(
-        `Taken back: ${decided.stop}. Everybody gets composition ${composition} again. npm run health lists what failed.`,
+        `Taken back: ${decided.stop}. Everybody gets composition ${composition} again. npx manzil health lists what failed.`,
       );
     }
     const share = nextShare(live.split);

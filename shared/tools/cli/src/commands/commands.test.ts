@@ -18,7 +18,7 @@ const release = (name: Parameters<TestSite['release']>[0]) => site.releaseBuilt(
 const live = async () => (await site.live()).parts;
 const compositionBefore = async () => readActivation(site.storage, ((await findLive(site.storage))?.sequence ?? 0) - 1);
 
-describe('npm run rollback', () => {
+describe('npx manzil rollback', () => {
   it('puts the whole site back, and composes nothing', async () => {
     await release('shop with one more page');
     const before = await site.storage.list('compositions/');
@@ -121,7 +121,7 @@ describe('a command on a part', () => {
   });
 });
 
-describe('npm run status', () => {
+describe('npx manzil status', () => {
   it('shows each part with version, commit, age, size and owner', async () => {
     await status();
     const shop = lines.find((line) => line.startsWith('shop'));
@@ -138,7 +138,7 @@ describe('npm run status', () => {
   });
 });
 
-describe('npm run history', () => {
+describe('npx manzil history', () => {
   it('shows when what became live and why, the newest first', async () => {
     await release('shop with one more page');
     await rollback(undefined);

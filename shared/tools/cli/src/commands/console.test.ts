@@ -117,7 +117,7 @@ describe('a button of the console', () => {
   });
 });
 
-describe('npm run console', () => {
+describe('npx manzil console', () => {
   const main = ['--import', 'tsx', join(import.meta.dirname, '../main.ts'), 'console', '--port', '0'];
 
   it('refuses to listen for other machines', () => {

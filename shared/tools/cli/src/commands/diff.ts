@@ -22,7 +22,7 @@ export interface DiffOptions extends Pick<CommonOptions, 'json'> {
 }
 
 /**
- * `npm run diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with 0
+ * `npx manzil diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with 0
  * also when they differ.
  */
 export async function diff(before = 'previous', after = 'live', options: DiffOptions = {}): Promise<void> {
@@ -54,7 +54,7 @@ function withoutImages(comparison: Comparison, commits: readonly PartCommits[]) 
   return { isEqual: isEqual(comparison), ...comparison, pages, commits };
 }
 
-/** `npm run diff -- --planted`: twenty changes that are visible and twenty that are not, each on a page of its own. */
+/** `npx manzil diff --planted`: twenty changes that are visible and twenty that are not, each on a page of its own. */
 async function comparePlantedCases({ json = false, sample = false }: DiffOptions): Promise<void> {
   const progress = new Progress(json ? process.stderr : process.stdout);
   const browserPath = await findBrowser((line) => progress.say(line));

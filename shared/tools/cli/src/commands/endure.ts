@@ -65,7 +65,7 @@ interface Report {
 }
 
 /**
- * `npm run endure`: durability and storage, with a table at the end. Throws one sentence when something was not
+ * `npx manzil endure`: durability and storage, with a table at the end. Throws one sentence when something was not
  * survived.
  */
 export async function endure(): Promise<void> {

@@ -31,7 +31,7 @@ async function frameInBlog(): Promise<string> {
   return `/_/shop/${name}:${line + 1}:${(lines[line]?.indexOf('h1') ?? 0) + 1}`;
 }
 
-describe('npm run explain', () => {
+describe('npx manzil explain', () => {
   it('prints file and line for a place in a script, and for a report that was saved as a file', async () => {
     const frame = await frameInBlog();
     await explain(frame);

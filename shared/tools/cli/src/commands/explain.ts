@@ -16,7 +16,7 @@ interface Frame {
 }
 
 /**
- * `npm run explain -- <what>`: file and line of the sources behind a report (its number, or a file with its JSON), a
+ * `npx manzil explain <what>`: file and line of the sources behind a report (its number, or a file with its JSON), a
  * place in a script (`/_/projects/main.0123456789.js:1:2345`) or in any script of a version
  * (`projects@1.0.0-1a2b3c4d:1:2345`).
  */
@@ -32,7 +32,7 @@ export async function explain(what: string, options: CommonOptions = {}): Promis
     : await readReportFile(what);
   if (!report)
     throw new UserError(
-      `There is no report ${what}; the oldest ones make room for new ones. npm run health lists reports.`,
+      `There is no report ${what}; the oldest ones make room for new ones. npx manzil health lists reports.`,
     );
   const failures = await Promise.all(
     report.failures.map(async ({ frames, ...failure }) => ({
@@ -84,7 +84,7 @@ function frameLines({ frame, places }: Frame): string[] {
 async function readReportFile(file: string): Promise<Explainable | undefined> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UserError(
-      `"${file}" is neither the number of a report, nor a file, nor a place in a script. npm run explain -- --help shows examples.`,
+      `"${file}" is neither the number of a report, nor a file, nor a place in a script. npx manzil explain --help shows examples.`,
     );
   });
   const report: unknown = parse(file, text);

@@ -6,7 +6,7 @@ import { getPreview } from '@site/delivery/preview';
 import { getLive, openContext } from '../context';
 
 /**
- * `npm run export -- <folder>`: the live composition, or with `--preview` that one, as files and configuration for a
+ * `npx manzil export <folder>`: the live composition, or with `--preview` that one, as files and configuration for a
  * static host.
  */
 export async function exportSite(folder: string, { preview: name }: { preview?: string } = {}): Promise<void> {
@@ -31,6 +31,6 @@ export async function exportSite(folder: string, { preview: name }: { preview?: 
     );
   if (!composition.config.contact.url)
     console.log(
-      'Contact requests go to /rest/v1 of the same address: npm run settings -- SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.',
+      'Contact requests go to /rest/v1 of the same address: npx manzil settings SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.',
     );
 }

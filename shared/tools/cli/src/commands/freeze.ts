@@ -13,7 +13,7 @@ export interface FreezeOptions extends CommonOptions {
 const longestDays = 92;
 
 /**
- * `npm run freeze -- --until 2027-01-02 --why holidays`: nothing goes live until then. Without words it says what
+ * `npx manzil freeze --until 2027-01-02 --why holidays`: nothing goes live until then. Without words it says what
  * holds.
  */
 export async function freeze(options: FreezeOptions = {}): Promise<void> {

@@ -7,7 +7,7 @@ import { healthLines, healthRows } from './health';
 
 const contact = { url: '', key: 'k' };
 
-describe('npm run health', () => {
+describe('npx manzil health', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await TestSite.open();

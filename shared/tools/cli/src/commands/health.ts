@@ -22,7 +22,7 @@ export interface HealthRow extends Pick<PartHealth, 'views' | 'LCP' | 'INP' | 'C
   errorsPer1000Views: number | null;
 }
 
-/** `npm run health`: views, errors and web vitals of each part, what is live beside what was. */
+/** `npx manzil health`: views, errors and web vitals of each part, what is live beside what was. */
 export async function health({ days, ...options }: HealthOptions): Promise<void> {
   const { settings, storage, readConfig } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);
@@ -63,7 +63,7 @@ function rowOf(parts: readonly PartHealth[], part: string, version: string, is: 
   };
 }
 
-/** For a terminal; the most frequent failures below, each with a report that `npm run explain` reads. */
+/** For a terminal; the most frequent failures below, each with a report that `npx manzil explain` reads. */
 export function healthLines(rows: readonly HealthRow[], failures: readonly FailureSummary[], days: number): string[] {
   const number = (value: number | null, unit = '', digits = 0) =>
     value === null ? '–' : `${value.toFixed(digits)}${unit}`;
@@ -91,7 +91,7 @@ export function healthLines(rows: readonly HealthRow[], failures: readonly Failu
           '',
           ...formatTable(['report', 'part', 'kind', 'times', 'message'], listed),
           '',
-          'npm run explain -- <report> prints file and line.',
+          'npx manzil explain <report> prints file and line.',
         ]
       : [];
   return [`Reports of the last ${days} ${days === 1 ? 'day' : 'days'}`, '', ...table, ...below];

@@ -16,19 +16,19 @@ export interface OverrideLinkOptions extends Pick<CommonOptions, 'json'> {
 const longestSeconds = 30 * 86_400;
 
 /**
- * `npm run override-link -- projects@… --for 2d`: a link that shows these versions on the public site until it ends.
+ * `npx manzil override-link projects@… --for 2d`: a link that shows these versions on the public site until it ends.
  */
 export async function overrideLink(words: readonly string[], options: OverrideLinkOptions = {}): Promise<void> {
   if (options.newKey) return printKeys();
   if (words.length === 0)
-    throw new UserError('Name the versions to show: npm run override-link -- projects@previous --for 2d.');
+    throw new UserError('Name the versions to show: npx manzil override-link projects@previous --for 2d.');
   const { storage, settings } = await openContext({ ...options, isReadOnly: true });
   const site = await readSiteSettings(storage, settings.site, { isReadOnly: true });
   const key = requireKey(site);
   const versions = await readMix(storage, await getLive(storage), words);
   if (versions.shell)
     throw new UserError(
-      'The shell cannot be replaced in the browser: npm run serve -- shell@… or npm run preview shows it.',
+      'The shell cannot be replaced in the browser: npx manzil serve shell@… or npx manzil preview shows it.',
     );
   const until = Math.floor(Date.now() / 1000) + readSeconds(options.for ?? '1d');
   const link = signLink({ origin: new URL(site.SITE_URL ?? '').origin, versions, until }, key);
@@ -63,7 +63,7 @@ export function readPrivateKey(text: string): KeyObject {
   try {
     return createPrivateKey({ key: Buffer.from(text, 'base64url'), type: 'pkcs8', format: 'der' });
   } catch (error) {
-    throw new UserError('OVERRIDE_PRIVATE_KEY is no key that npm run override-link -- --new-key has printed.', {
+    throw new UserError('OVERRIDE_PRIVATE_KEY is no key that npx manzil override-link --new-key has printed.', {
       cause: reasonOf(error),
     });
   }
@@ -80,16 +80,16 @@ function publicKeyOf(privateKey: KeyObject): string {
 function requireKey({ OVERRIDES, OVERRIDE_PUBLIC_KEY, SITE_URL }: SiteSettings): KeyObject {
   if (!SITE_URL)
     throw new UserError(
-      'A link is signed for one address, and SITE_URL is not set: npm run settings -- SITE_URL=https://manzil.example',
+      'A link is signed for one address, and SITE_URL is not set: npx manzil settings SITE_URL=https://manzil.example',
     );
   if (OVERRIDES !== 'signed')
     throw new UserError(
-      `This site does not ask for signed links (OVERRIDES is ${OVERRIDES ?? 'not set'}): npm run settings -- OVERRIDES=signed OVERRIDE_PUBLIC_KEY=…`,
+      `This site does not ask for signed links (OVERRIDES is ${OVERRIDES ?? 'not set'}): npx manzil settings OVERRIDES=signed OVERRIDE_PUBLIC_KEY=…`,
     );
   const text = process.env.OVERRIDE_PRIVATE_KEY;
   if (!text)
     throw new UserError(
-      'Set OVERRIDE_PRIVATE_KEY to the private key that belongs to the OVERRIDE_PUBLIC_KEY of the site. Without it: npm run override-link -- --new-key.',
+      'Set OVERRIDE_PRIVATE_KEY to the private key that belongs to the OVERRIDE_PUBLIC_KEY of the site. Without it: npx manzil override-link --new-key.',
     );
   const key = readPrivateKey(text);
   if (publicKeyOf(key) !== OVERRIDE_PUBLIC_KEY)
@@ -110,6 +110,6 @@ function readSeconds(text: string): number {
 function printKeys(): void {
   const { privateKey, publicKey } = newKeys();
   console.log(
-    `Keep the first with whoever may sign links; it is not kept here. The second is for the site:\n\nOVERRIDE_PRIVATE_KEY=${privateKey}\n\nnpm run settings -- OVERRIDES=signed OVERRIDE_PUBLIC_KEY=${publicKey}`,
+    `Keep the first with whoever may sign links; it is not kept here. The second is for the site:\n\nOVERRIDE_PRIVATE_KEY=${privateKey}\n\nnpx manzil settings OVERRIDES=signed OVERRIDE_PUBLIC_KEY=${publicKey}`,
   );
 }

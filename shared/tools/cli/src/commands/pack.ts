@@ -16,7 +16,7 @@ export interface PackOptions {
 }
 
 /**
- * `npm run pack -- <folder>`: a server that runs with `node server.mjs` and nothing else, a Dockerfile and a systemd
+ * `npx manzil pack <folder>`: a server that runs with `node server.mjs` and nothing else, a Dockerfile and a systemd
  * unit. Throws one sentence when the folder is in use.
  */
 export async function pack(folder: string, { withDatabase = false }: PackOptions = {}): Promise<void> {

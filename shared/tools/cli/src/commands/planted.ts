@@ -5,7 +5,7 @@ import { Progress } from '../progress';
 import { formatTable } from '../table';
 
 /**
- * `npm run planted [-- <defect…>]`: plants defects one at a time in a copy of these sources; a named test must notice
+ * `npx manzil planted [-- <defect…>]`: plants defects one at a time in a copy of these sources; a named test must notice
  * each.
  */
 export async function planted(ids: readonly string[]): Promise<void> {

@@ -19,7 +19,7 @@ export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
 }
 
 /**
- * `npm run preview -- <name> <part…>`: the live site with these builds, in `previews/<name>` of the storage; nothing
+ * `npx manzil preview <name> <part…>`: the live site with these builds, in `previews/<name>` of the storage; nothing
  * goes live. Served as `<name>.localhost`, exported with `--preview`. Without a name it lists the previews.
  */
 export async function preview(
@@ -33,7 +33,7 @@ export async function preview(
   if (options.remove) return remove(context, name, options);
   const { with: join = [] } = options;
   if (names.length === 0 && join.length === 0)
-    throw new UserError('Name the parts to show: npm run preview -- new-search projects.');
+    throw new UserError('Name the parts to show: npx manzil preview new-search projects.');
   const live = await getLive(context.storage);
   // A preview that is only tried out is forgotten with the process.
   const site = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
@@ -52,7 +52,7 @@ export async function preview(
   else if (options.dryRun) console.log(`Could be previewed: the live site with ${words}.`);
   else
     console.log(
-      `Preview ${name} shows the live site with ${words}: http://${name}.localhost:${context.settings.port} while npm start or npm run serve runs.\nnpm run diff -- live ${name} says what differs.`,
+      `Preview ${name} shows the live site with ${words}: http://${name}.localhost:${context.settings.port} while npm start or npx manzil serve runs.\nnpx manzil diff live ${name} says what differs.`,
     );
 }
 
@@ -68,7 +68,7 @@ async function list({ storage }: CommandContext, { json }: PreviewOptions): Prom
   const previews = await listPreviews(storage);
   const rows = previews.map(({ name, live: { at, by, reason } }) => ({ name, at, reason, ...(by ? { by } : {}) }));
   if (json) return console.log(JSON.stringify(rows));
-  if (rows.length === 0) return console.log('There are no previews. npm run preview -- <name> <part> composes one.');
+  if (rows.length === 0) return console.log('There are no previews. npx manzil preview <name> <part> composes one.');
   for (const line of formatTable(
     ['preview', 'age', 'who', 'what'],
     rows.map(({ name, at, by, reason }) => [name, formatAge(at), by?.name ?? '–', reason]),

@@ -22,7 +22,7 @@ export interface PromoteOptions extends FreezableOptions {
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * `npm run promote -- <from> <to> [part…]`: the same releases, byte for byte, checked against the other site and its
+ * `npx manzil promote <from> <to> [part…]`: the same releases, byte for byte, checked against the other site and its
  * settings. Resolves with whether any differ.
  */
 export async function promote(
@@ -129,7 +129,7 @@ async function openNamed(word: string, settings: Settings): Promise<Storage> {
   const place = readStorageAddress(address, settings);
   if (!place.bucket && !existsSync(place.siteDir))
     throw new UserError(
-      `${address} is not there. A storage is made by npm start or npm run compose with SITE_DIR=${address}.`,
+      `${address} is not there. A storage is made by npm start or npx manzil compose with SITE_DIR=${address}.`,
     );
   return openStorage(place);
 }

@@ -1,7 +1,7 @@
 import { prune as pruneStorage } from '@site/delivery/prune';
 import { type CommonOptions, openContext } from '../context';
 
-/** `npm run prune [-- --keep-days <days>]`: removes releases and compositions that nobody can need any more. */
+/** `npx manzil prune [-- --keep-days <days>]`: removes releases and compositions that nobody can need any more. */
 export async function prune({ keepDays, json }: Pick<CommonOptions, 'json'> & { keepDays: number }): Promise<void> {
   const { storage } = await openContext({ json });
   const report = await pruneStorage(storage, keepDays);

@@ -7,7 +7,7 @@ import { backupFiles, type BackupIndex, describeContacts, hashOfContacts } from 
 import { contactPlace } from './contacts';
 
 /**
- * `npm run restore -- <folder>`: puts a backup back into an empty storage and an empty contact database. Throws one
+ * `npx manzil restore <folder>`: puts a backup back into an empty storage and an empty contact database. Throws one
  * sentence, before anything is written, for a backup that was altered and for a place that is not empty.
  */
 export async function restore(folder: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function restore(folder: string): Promise<void> {
   const index = await findJson<BackupIndex>(files, backupFiles.index);
   if (!index)
     throw new UserError(
-      `${folder} is not a whole backup: it has no ${backupFiles.index}, which npm run backup writes last.`,
+      `${folder} is not a whole backup: it has no ${backupFiles.index}, which npx manzil backup writes last.`,
     );
   const copied = new FolderStorage(join(resolve(folder), backupFiles.site));
   const damage = await compareSite(copied, index.site);
@@ -32,7 +32,7 @@ export async function restore(folder: string): Promise<void> {
   if (contacts) await writeContacts(contacts);
   await copySite(copied, storage);
   console.log(
-    `Restored composition ${index.composition} with ${Object.keys(index.site).length} files${describeContacts(contacts)} of ${index.at}. npm run serve starts it.`,
+    `Restored composition ${index.composition} with ${Object.keys(index.site).length} files${describeContacts(contacts)} of ${index.at}. npx manzil serve starts it.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from '../context';
 
 /**
- * `npm run retire -- <part>`: takes a remote off the site. Refused while others link to its pages or show its
+ * `npx manzil retire <part>`: takes a remote off the site. Refused while others link to its pages or show its
  * fragments.
  */
 export async function retire(part: string, options: FreezableOptions = {}): Promise<void> {

@@ -33,7 +33,7 @@ import {
 } from '../context';
 
 /**
- * `npm run rollback`: the whole site goes back to what was live before. `npm run rollback -- <part>`: only that
+ * `npx manzil rollback`: the whole site goes back to what was live before. `npx manzil rollback <part>`: only that
  * part does. Builds nothing, keeps today's settings, and pins what it puts back until it is released again.
  */
 export async function rollback(part: string | undefined, options: FreezableOptions = {}): Promise<void> {
@@ -142,7 +142,7 @@ async function rollbackSite(
     }).catch((error: unknown) => {
       if (error instanceof LiveMovedError)
         throw new UserError(
-          'Somebody else has just activated something. Look at npm run history, and roll back again if it is still needed.',
+          'Somebody else has just activated something. Look at npx manzil history, and roll back again if it is still needed.',
         );
       throw error;
     });
@@ -196,7 +196,7 @@ async function rollbackPart(
     choose: (now) => {
       if (now?.parts[part] !== bad)
         throw new UserError(
-          `${part} ${now?.parts[part]} has just gone live. Look at npm run history, and roll back again if it is still needed.`,
+          `${part} ${now?.parts[part]} has just gone live. Look at npx manzil history, and roll back again if it is still needed.`,
         );
       return { ...now?.parts, [part]: version };
     },

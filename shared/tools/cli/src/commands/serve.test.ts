@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('npm run serve', () => {
+describe('npx manzil serve', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await TestSite.open();

@@ -6,7 +6,7 @@ import { getLive, openContext, sayWarnings } from '../context';
 import { serveUntilStopped } from './start';
 
 /**
- * `npm run serve`: serves what is live, builds nothing. `npm run serve -- projects@previous agency@<version> …`:
+ * `npx manzil serve`: serves what is live, builds nothing. `npx manzil serve projects@previous agency@<version> …`:
  * the same with these released versions in it, for as long as it runs, to this machine alone.
  */
 export async function serveLive(words: readonly string[]): Promise<void> {

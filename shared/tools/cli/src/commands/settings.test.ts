@@ -21,7 +21,7 @@ afterEach(() => {
 const hosted = ['SUPABASE_URL=https://db.example', 'SUPABASE_ANON_KEY=sb_publishable_x'];
 const contact = async () => (await site.live()).config.contact.url;
 
-describe('npm run settings', () => {
+describe('npx manzil settings', () => {
   it('puts the site live with them, for everybody: a rollback from a shell without them keeps them', async () => {
     await site.releaseBuilt('shop with one more page');
     await settings([...hosted, 'REPORT_URL=https://errors.example/in']);

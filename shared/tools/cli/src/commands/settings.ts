@@ -17,7 +17,7 @@ import { type CommandContext, type CommonOptions, openContext, sayWarnings } fro
 const quickEntries = 10;
 
 /**
- * `npm run settings`: shows the site's settings. `npm run settings -- NAME=value …`: changes them for everybody
+ * `npx manzil settings`: shows the site's settings. `npx manzil settings NAME=value …`: changes them for everybody
  * (`NAME=` takes one away), composes the live site with them and activates it.
  */
 export async function settings(words: readonly string[], options: CommonOptions = {}): Promise<void> {

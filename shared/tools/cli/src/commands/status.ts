@@ -7,7 +7,7 @@ import { formatAge, formatTable } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
 import { settingLines } from './settings';
 
-/** `npm run status`: what is live, part by part. Sizes are of all scripts of the part, after brotli. */
+/** `npx manzil status`: what is live, part by part. Sizes are of all scripts of the part, after brotli. */
 export async function status(options: CommonOptions = {}): Promise<void> {
   const { storage, settings } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);

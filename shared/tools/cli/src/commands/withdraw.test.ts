@@ -105,7 +105,7 @@ describe('a version that is live', () => {
 
   it('is not withdrawn before it is replaced', async () => {
     await expect(withdraw(newer(), { why })).rejects.toThrow(
-      `${newer()} is live. Replace it first: npm run rollback -- shop`,
+      `${newer()} is live. Replace it first: npx manzil rollback shop`,
     );
     expect((await findLive(site.storage))?.withdrawn).toBeUndefined();
   });

@@ -35,7 +35,7 @@ interface Withdrawn {
 }
 
 /**
- * `npm run withdraw -- part@version --why "…"`: from now on nobody puts that version live, selects it with `?use=`, or
+ * `npx manzil withdraw part@version --why "…"`: from now on nobody puts that version live, selects it with `?use=`, or
  * composes it. A version that is live has to be replaced first, or at once with `--rollback`. A careful release of it
  * ends.
  */
@@ -45,13 +45,13 @@ export async function withdraw(word: string, options: WithdrawOptions = {}): Pro
   const { storage } = context;
   const live = await getLive(storage);
   if (!(await findRelease(storage, what.part, what.version)))
-    throw new UserError(`${word} is not in this storage. npm run history names versions.`);
+    throw new UserError(`${word} is not in this storage. npx manzil history names versions.`);
   const known = whyWithdrawn(live, what.part, what.version);
   if (known) throw new UserError(known);
   const isLive = (await findParts(storage, live))?.[what.part] === what.version;
   if (isLive && !options.rollback)
     throw new UserError(
-      `${word} is live. Replace it first: npm run rollback -- ${what.part}, or npm run release -- ${what.part}. To roll back and withdraw at once, add --rollback.`,
+      `${word} is live. Replace it first: npx manzil rollback ${what.part}, or npm run release -- ${what.part}. To roll back and withdraw at once, add --rollback.`,
     );
   const target = isLive ? await getPartTarget(storage, live, what.part) : undefined;
   const restored = target?.parts[what.part];

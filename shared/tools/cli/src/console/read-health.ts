@@ -7,7 +7,7 @@ import { openReports } from '../reports';
 /** A week has all of its days. */
 const days = 7;
 
-/** What `npm run health` reads, or why there is nothing to read. */
+/** What `npx manzil health` reads, or why there is nothing to read. */
 export async function readConsoleHealth({
   storage,
   settings,

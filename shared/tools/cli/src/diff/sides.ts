@@ -28,13 +28,13 @@ export async function findSide({ storage, config }: SideContext, word: string): 
   if (word === 'live') return at(live.composition, `live (${live.composition})`);
   if (word === 'previous') {
     const target = await findSiteTarget(storage, live);
-    if (!target) throw new UserError('Nothing else has been live before. Name two sides: npm run diff -- <a> <b>.');
+    if (!target) throw new UserError('Nothing else has been live before. Name two sides: npx manzil diff <a> <b>.');
     return at(target.activation.composition, `previous (activation ${target.activation.sequence})`);
   }
   if (/^\d{1,8}$/.test(word)) {
     if (Number(word) < 1 || Number(word) > live.sequence)
       throw new UserError(
-        `There is no activation ${word}; the newest is ${live.sequence}. npm run history lists them.`,
+        `There is no activation ${word}; the newest is ${live.sequence}. npx manzil history lists them.`,
       );
     return at((await readActivation(storage, Number(word))).composition, `activation ${word}`);
   }

@@ -23,7 +23,7 @@ export interface GateCase {
 
 /**
  * Cases that are built and checked together, because they do not meet: every breaking one must be refused
- * by its own sentence, and no sentence may be left that belongs to none. `npm run gate -- <id>` checks a case alone.
+ * by its own sentence, and no sentence may be left that belongs to none. `npx manzil gate <id>` checks a case alone.
  */
 export interface GateBuild {
   kind: 'static' | 'rendering' | 'shared-module' | 'browser' | 'harmless';

@@ -12,7 +12,7 @@ export function addRoute(part: string, route: string): Edit {
   );
 }
 
-/** A path that links may call `paths.<name>`, as `npm run contracts` writes it for a route of that part. */
+/** A path that links may call `paths.<name>`, as `npx manzil contracts` writes it for a route of that part. */
 export function addNamedPath(part: string, name: string): Edit[] {
   const folder = 'shared/packages/contracts/src/generated/paths';
   return [

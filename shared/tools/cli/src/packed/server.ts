@@ -7,7 +7,7 @@ import { openContact } from '../contact';
 import { serveOptions } from '../serve-options';
 
 /**
- * What `npm run pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests unless
+ * What `npx manzil pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests unless
  * `LOG=errors`, and accepts connections for three seconds after SIGTERM unless `DRAIN_SECONDS` says otherwise.
  */
 async function main(): Promise<void> {
@@ -28,7 +28,7 @@ async function start() {
   const log = createLog(settings.log);
   const storage = await openStorage(settings);
   const live = await findLiveComposition(storage);
-  if (!live) throw new UserError('Nothing is live in this storage yet. Run npm run compose where the sources are.');
+  if (!live) throw new UserError('Nothing is live in this storage yet. Run npx manzil compose where the sources are.');
   const contact = await openContact(settings, live.config, log);
   const server = await serve({ ...serveOptions(settings), storage, log, host: settings.host, contact: contact.handle });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one

@@ -13,7 +13,7 @@ export function addControlCommands(program: Command): void {
     program,
     'promote',
     'put the releases that are live in one storage live in another, checked against what is live there',
-    'npm run promote -- staging live',
+    'npx manzil promote staging live',
   )
     .argument(
       '<from>',
@@ -34,7 +34,7 @@ export function addControlCommands(program: Command): void {
     program,
     'withdraw',
     'take back one version for good: nobody puts it live or selects it any more',
-    'npm run withdraw -- projects@1.0.0-1a2b3c4d --why "prices are wrong"',
+    'npx manzil withdraw projects@1.0.0-1a2b3c4d --why "prices are wrong"',
   )
     .argument('<version>', 'part@version')
     .option('--why <reason>', 'the reason; whoever meets this version later reads it')
@@ -49,7 +49,7 @@ export function addControlCommands(program: Command): void {
     program,
     'preview',
     'compose the live site with these builds under a name of its own; list them, join them, remove one',
-    'npm run preview -- new-search projects',
+    'npx manzil preview new-search projects',
   )
     .argument('[name]', 'name of the preview; all of them are listed without it')
     .argument('[parts...]', 'names of parts to build, or part@version of stored releases')
@@ -64,7 +64,7 @@ export function addControlCommands(program: Command): void {
     program,
     'freeze',
     'let nothing go live until a date, for example over holidays',
-    'npm run freeze -- --until 2027-01-02 --why holidays',
+    'npx manzil freeze --until 2027-01-02 --why holidays',
   )
     .option('--until <date>', 'first day, or moment (ISO 8601), at which releases are possible again, in UTC')
     .option('--lift', 'end the freeze now')
@@ -76,7 +76,7 @@ export function addControlCommands(program: Command): void {
     program,
     'override-link',
     'print a signed link that shows other versions on the public site for a while',
-    'npm run override-link -- projects@previous --for 2d',
+    'npx manzil override-link projects@previous --for 2d',
   )
     .argument('[versions...]', 'part@version or part@previous')
     .option('--for <time>', 'how long the link is good: 90m, 12h, 2d', '1d')

@@ -6,14 +6,14 @@ import type { HealthOptions } from '../commands/health';
 import { type BrowserOption, json, readBrowser, readNumber } from './options';
 
 export function addLookCommands(program: Command): void {
-  command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npm run status')
+  command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npx manzil status')
     .option(...json)
     .action(async (options: object) => (await import('../commands/status')).status(options));
   command(
     program,
     'console',
     'open a local page: what is live, what was, and buttons to roll back, withdraw and promote',
-    'npm run console -- --port 4400',
+    'npx manzil console --port 4400',
   )
     .option(
       '--port <port>',
@@ -26,7 +26,7 @@ export function addLookCommands(program: Command): void {
     program,
     'diff',
     'say in which words, links, contracts and pixels two compositions differ',
-    'npm run diff -- previous live --html diff.html',
+    'npx manzil diff previous live --html diff.html',
   )
     .argument(
       '[before]',
@@ -42,7 +42,7 @@ export function addLookCommands(program: Command): void {
     .action(async (before: string, after: string, options: BrowserOption & DiffOptions) =>
       (await import('../commands/diff')).diff(before, after, readBrowser(options)),
     );
-  command(program, 'history', 'show what was activated, the newest first', 'npm run history -- 50')
+  command(program, 'history', 'show what was activated, the newest first', 'npx manzil history 50')
     .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
     .option(...json)
     .action(async (count: number, options: object) => (await import('../commands/history')).history(count, options));
@@ -50,7 +50,7 @@ export function addLookCommands(program: Command): void {
     program,
     'health',
     'show what browsers report of each part: errors and web vitals, live beside previous',
-    'npm run health -- --days 7',
+    'npx manzil health --days 7',
   )
     .option('--days <days>', 'how far back', readNumber(1), 7)
     .option(...json)
@@ -59,7 +59,7 @@ export function addLookCommands(program: Command): void {
     program,
     'explain',
     'file and line of the sources behind a report, or behind a place in a released script',
-    'npm run explain -- 42',
+    'npx manzil explain 42',
   )
     .argument(
       '<report>',

@@ -104,12 +104,12 @@ describe('the command line', () => {
 
   it('has help with an example for a command, and ends with 0', () => {
     const { status, text } = run('rollback', '--help');
-    expect(text).toContain('Example: npm run rollback -- projects');
+    expect(text).toContain('Example: npx manzil rollback projects');
     expect(status).toBe(0);
   });
 
   it.each([
-    [['status'], 'Nothing is live yet. Run npm start, or npm run compose.\n'],
+    [['status'], 'Nothing is live yet. Run npm start, or npx manzil compose.\n'],
     [['contacts', 'export', 'json'], 'There is no contact database in /nowhere/that/exists/contact.'],
   ])('ends with 1 and a sentence without a stack when %j fails', (args, sentence) => {
     const { status, text } = run(...args);

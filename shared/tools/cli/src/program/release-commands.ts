@@ -34,7 +34,7 @@ export function addReleaseCommands(program: Command): void {
     program,
     'rollback',
     'put back what was live before: one part, or the whole site',
-    'npm run rollback -- projects',
+    'npx manzil rollback projects',
   )
     .argument('[part]', 'the part; the whole site without it')
     .option(...why)
@@ -44,7 +44,7 @@ export function addReleaseCommands(program: Command): void {
     .action(async (part: string | undefined, options: object) =>
       (await import('../commands/rollback')).rollback(part, options),
     );
-  command(program, 'retire', 'take a remote off the site', 'npm run retire -- market-news')
+  command(program, 'retire', 'take a remote off the site', 'npx manzil retire market-news')
     .argument('<part>', 'the remote')
     .option(...why)
     .option(...overrideFreeze)
@@ -55,7 +55,7 @@ export function addReleaseCommands(program: Command): void {
     program,
     'prune',
     'remove what has not been live for a while and is not needed to go back',
-    'npm run prune -- --keep-days 30',
+    'npx manzil prune --keep-days 30',
   )
     .option('--keep-days <days>', 'how long things are kept', readNumber(0), 30)
     .option(...json)

@@ -12,14 +12,17 @@ export function addSiteCommands(program: Command): void {
     program,
     'serve',
     'serve what is live; with versions named, serve those in its place, to this machine alone',
-    'npm run serve -- projects@previous',
+    'npx manzil serve projects@previous',
   )
     .argument('[versions...]', 'part@version or part@previous')
     .action(async (versions: string[]) => (await import('../commands/serve')).serveLive(versions));
-  command(program, 'compose', 'build what has changed and put it live here, without serving', 'npm run compose').action(
-    async () => (await import('../commands/compose')).composeOnly(),
-  );
-  command(program, 'export', 'write the live site as files for a static host', 'npm run export -- out')
+  command(
+    program,
+    'compose',
+    'build what has changed and put it live here, without serving',
+    'npx manzil compose',
+  ).action(async () => (await import('../commands/compose')).composeOnly());
+  command(program, 'export', 'write the live site as files for a static host', 'npx manzil export out')
     .argument('<folder>', 'where to write')
     .option('--preview <name>', 'that preview in the place of the live site')
     .action(async (folder: string, options: { preview?: string }) =>
@@ -29,7 +32,7 @@ export function addSiteCommands(program: Command): void {
     program,
     'pack',
     'write a server that needs nothing but Node, with a Dockerfile and a systemd unit',
-    'npm run pack -- server',
+    'npx manzil pack server',
   )
     .argument('<folder>', 'where to write; a new folder')
     .option('--with-database', 'with the embedded database for contact requests')
@@ -38,7 +41,7 @@ export function addSiteCommands(program: Command): void {
     program,
     'settings',
     "show the site's settings, or change them for everybody",
-    'npm run settings -- SITE_URL=https://manzil.example',
+    'npx manzil settings SITE_URL=https://manzil.example',
   )
     .argument('[settings...]', 'NAME=value; NAME= takes a setting away')
     .option(...dryRun)
@@ -51,7 +54,7 @@ export function addSiteCommands(program: Command): void {
     program,
     'backup',
     'copy the site, its settings and its contact database, also while they are in use',
-    'npm run backup -- /srv/backup/2026-11-23',
+    'npx manzil backup /srv/backup/2026-11-23',
   )
     .argument('<folder>', 'where to write; a new folder')
     .option('--without-contacts', 'leave contact requests and reports out')
@@ -62,8 +65,8 @@ export function addSiteCommands(program: Command): void {
     program,
     'restore',
     'put a backup into an empty storage and an empty contact database',
-    'npm run restore -- /srv/backup/2026-11-23',
+    'npx manzil restore /srv/backup/2026-11-23',
   )
-    .argument('<folder>', 'what npm run backup has written')
+    .argument('<folder>', 'what npx manzil backup has written')
     .action(async (folder: string) => (await import('../commands/restore')).restore(folder));
 }

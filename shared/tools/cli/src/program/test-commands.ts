@@ -20,7 +20,7 @@ export function addTestCommands(program: Command): void {
     program,
     'gate',
     'break these sources in every known way, and see that the check refuses; harmless changes must pass',
-    'npm run gate -- hides-the-footer',
+    'npx manzil gate hides-the-footer',
   )
     .argument('[cases...]', 'ids of cases, each built alone; all without any')
     .option('--sample', 'some of each kind, as npm test does')
@@ -31,7 +31,7 @@ export function addTestCommands(program: Command): void {
     program,
     'planted',
     'plant defects one at a time in a copy of these sources; a test must notice each',
-    'npm run planted -- current-link',
+    'npx manzil planted current-link',
   )
     .argument('[defects...]', 'ids of defects; all without any')
     .action(async (ids: string[]) => (await import('../commands/planted')).planted(ids));
@@ -39,13 +39,13 @@ export function addTestCommands(program: Command): void {
     program,
     'endure',
     'kill the database and releases again and again, fill the disk, take the storage away; nothing may be lost',
-    'npm run endure',
+    'npx manzil endure',
   ).action(async () => (await import('../commands/endure')).endure());
   command(
     program,
     'engines',
     'the smoke of the site in Firefox and WebKit, where they are installed',
-    'npm run engines -- firefox',
+    'npx manzil engines firefox',
   )
     .argument('[names...]', 'firefox, webkit, chromium; the first two without any')
     .action(async (names: string[]) => (await import('../commands/test')).engines(names));
@@ -53,7 +53,7 @@ export function addTestCommands(program: Command): void {
     program,
     'pictures',
     'how every page and its main states look, compared with approved pictures',
-    'npm run pictures -- pricing --update',
+    'npx manzil pictures pricing --update',
   )
     .argument('[words...]', 'parts of names of pictures; all without any')
     .option('--update', 'approve how they look now')
@@ -82,7 +82,7 @@ export function addTestCommands(program: Command): void {
     [
       'mixes',
       'end-to-end tests with each remote one version behind the others, and one ahead',
-      'npm run mixes',
+      'npx manzil mixes',
       async (args: string[]) => (await import('../commands/mixes')).mixes(args),
     ],
   ] as const) {

@@ -7,7 +7,7 @@ const refuse = (error: unknown): never => {
 };
 
 export function addWorkCommands(program: Command): void {
-  command(program, 'build', 'build parts whose sources have changed', 'npm run build -- projects')
+  command(program, 'build', 'build parts whose sources have changed', 'npx manzil build projects')
     .argument('[parts...]', 'names of parts; all without any')
     .action(async (parts: string[]) => (await import('../commands/build')).build(parts));
   command(
@@ -18,7 +18,7 @@ export function addWorkCommands(program: Command): void {
   )
     .argument('[remotes...]', 'names of remotes; all without any')
     .action(async (remotes: string[]) => (await import('../commands/dev')).dev(remotes));
-  command(program, 'new-remote', 'write a remote that can be released as it is', 'npm run new-remote -- market-news')
+  command(program, 'new-remote', 'write a remote that can be released as it is', 'npx manzil new-remote market-news')
     .argument('<name>', 'lower case, words joined by hyphens')
     .action(async (name: string) => (await import('../commands/new-remote')).newRemote(name));
   command(

@@ -51,6 +51,6 @@ const html = `<!doctype html>
 <link rel="stylesheet" href="console.css">
 <script src="console.js" defer></script>
 </head>
-<body><div id="console"></div><noscript>The console needs scripts. npm run status and npm run history show the same in a terminal.</noscript></body>
+<body><div id="console"></div><noscript>The console needs scripts. npx manzil status and npx manzil history show the same in a terminal.</noscript></body>
 </html>
 `;

@@ -32,7 +32,7 @@ export class Actions {
         refused:
           error instanceof UserError
             ? error.message
-            : `This failed: ${reasonOf(error)}. The terminal of npm run console has the details.`,
+            : `This failed: ${reasonOf(error)}. The terminal of npx manzil console has the details.`,
       });
       if (!(error instanceof UserError)) throw error;
     } finally {

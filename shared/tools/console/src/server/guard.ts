@@ -29,7 +29,10 @@ export function refuseForeign(
   if (!headers.host || !hosts.includes(headers.host))
     return { status: 421, sentence: 'The console answers under its own address alone.' };
   if (!isSame(url.split('/')[1] ?? '', token))
-    return { status: 404, sentence: 'Open the address that npm run console has printed: it changes with every start.' };
+    return {
+      status: 404,
+      sentence: 'Open the address that npx manzil console has printed: it changes with every start.',
+    };
   if (method === 'GET') return undefined;
   if (method !== 'POST') return { status: 405, sentence: 'GET or POST.' };
   if (headers.origin !== `http://${headers.host}`)
@@ -37,7 +40,7 @@ export function refuseForeign(
   if (!isSame(String(headers[tokenHeader] ?? ''), token))
     return {
       status: 403,
-      sentence: 'This page is of an earlier start. Open the address that npm run console has printed.',
+      sentence: 'This page is of an earlier start. Open the address that npx manzil console has printed.',
     };
   if (headers['content-type'] !== 'application/json') return { status: 415, sentence: 'Send JSON.' };
   return undefined;

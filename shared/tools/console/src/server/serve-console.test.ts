@@ -120,7 +120,7 @@ describe('who is answered', () => {
 
   it('without the secret of this start in the address there is nothing to see, and another start has another', async () => {
     for (const path of ['/', '/api/state', '/wrong/api/state', `/${token.slice(1)}/api/state`, `//${token}/`])
-      expect(await send({ path })).toMatchObject({ status: 404, text: expect.stringContaining('npm run console') });
+      expect(await send({ path })).toMatchObject({ status: 404, text: expect.stringContaining('npx manzil console') });
     const second = await serveConsole({ source, files: new Map(), port: 0, logError });
     expect(new URL(second.url).pathname).not.toBe(new URL(served.url).pathname);
     await new Promise((closed) => second.server.close(closed));
@@ -311,6 +311,6 @@ it('a request that is too long is not read to its end', async () => {
 
 it('a port that is taken is said in a sentence, with another one', async () => {
   await expect(serveConsole({ source, files: new Map(), port, logError })).rejects.toThrow(
-    `Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`,
+    `Port ${port} is in use by another program. Choose another: npx manzil console --port ${port + 1}.`,
   );
 });

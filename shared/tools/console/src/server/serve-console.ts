@@ -80,12 +80,12 @@ function listen(server: Server, port: number): Promise<void> {
 function whyNotListening(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new UserError(
-      `Port ${port} is in use by another program. Choose another: npm run console -- --port ${port + 1}.`,
+      `Port ${port} is in use by another program. Choose another: npx manzil console --port ${port + 1}.`,
       { cause: error },
     );
   if (error.code === 'EACCES')
     return new UserError(
-      `Port ${port} may not be used by this user. Choose one above 1023: npm run console -- --port 4400.`,
+      `Port ${port} may not be used by this user. Choose one above 1023: npx manzil console --port 4400.`,
       { cause: error },
     );
   return error;

@@ -47,11 +47,11 @@ it('tells a refusal in the words of the server, and a server that is gone or is 
   answerWith(
     Response.json({ refused: 'Nothing is live yet.' }, { status: 503 }),
     new TypeError('fetch failed'),
-    new Response('Open the address that npm run console has printed.', { status: 404 }),
+    new Response('Open the address that npx manzil console has printed.', { status: 404 }),
     new Response('This page is of an earlier start.', { status: 403 }),
   );
   await expect(api.state()).rejects.toThrow('Nothing is live yet.');
-  await expect(api.state()).rejects.toThrow('The console does not answer. Is npm run console still running?');
+  await expect(api.state()).rejects.toThrow('The console does not answer. Is npx manzil console still running?');
   await expect(api.state()).rejects.toThrow('Its address changes with every start.');
   await expect(api.act(request, () => undefined)).rejects.toThrow('This page is of an earlier start.');
 });

@@ -19,7 +19,8 @@ export interface ConsoleApi {
   act: (request: ActionRequest, onMessage: (message: ActionMessage) => void) => Promise<void>;
 }
 
-const silent = 'The console does not answer. Is npm run console still running? Its address changes with every start.';
+const silent =
+  'The console does not answer. Is npx manzil console still running? Its address changes with every start.';
 
 /** The first segment of the page's own address is the secret of this start. */
 export function createHttpApi({ pathname }: Pick<Location, 'pathname'> = window.location): ConsoleApi {

@@ -139,7 +139,7 @@ describe('the history', () => {
     for (const text of [
       'project grid of projects takes `sort` now; nobody passes it.',
       'text: “projects” is now “projects in all”',
-      'npm run diff -- 1 2 --html diff.html',
+      'npx manzil diff 1 2 --html diff.html',
     ])
       expect(await screen.findByText(text)).toBeInTheDocument();
     await press(user, 'Withdraw projects 1.0.0-dd183cd0');

@@ -55,8 +55,8 @@ function NothingLive() {
         Nothing is live yet
       </Heading>
       <Text>
-        <Code>npm start</Code> builds the site, puts it live here and serves it; <Code>npm run compose</Code> does the
-        same without serving. This page shows it then.
+        <Code>npm start</Code> builds the site, puts it live here and serves it; <Code>npx manzil compose</Code> does
+        the same without serving. This page shows it then.
       </Text>
     </Stack>
   );
@@ -108,7 +108,7 @@ function Site({ api, state: { previews, sources }, live, onChange }: SiteProps) 
         <SharedTable {...live.shared} />
       </Band>
       <History api={api} live={live} panelAt={panelAt} places={places} />
-      <Band title="Previews" note="Their addresses answer on this machine while npm start or npm run serve runs.">
+      <Band title="Previews" note="Their addresses answer on this machine while npm start or npx manzil serve runs.">
         <PreviewList previews={previews} />
       </Band>
       <Band

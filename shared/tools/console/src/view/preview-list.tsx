@@ -9,7 +9,7 @@ export function PreviewList({ previews }: { previews: readonly ShownPreview[] })
   if (previews.length === 0)
     return (
       <Text color="fg.muted">
-        There are none. <Code>npm run preview -- new-search projects</Code> composes one.
+        There are none. <Code>npx manzil preview new-search projects</Code> composes one.
       </Text>
     );
   return (

@@ -3,7 +3,7 @@ import { Box, chakra, Heading, Stack, Text } from '@site/ui/core';
 import type { StepDiff } from '../messages';
 import { Code } from './code';
 
-/** What an activation has changed, in the sentences of `npm run diff`. */
+/** What an activation has changed, in the sentences of `npx manzil diff`. */
 export function StepChanges({
   diff: { isEqual, parts, contracts, site, pages },
   sequence,
@@ -63,7 +63,7 @@ export function StepChanges({
       <Text textStyle="small" color="fg.muted">
         With screenshots:{' '}
         <Code>
-          npm run diff -- {sequence - 1} {sequence} --html diff.html
+          npx manzil diff {sequence - 1} {sequence} --html diff.html
         </Code>
       </Text>
     </Stack>

@@ -22,7 +22,7 @@ export async function changeState({
 }: ChangeState): Promise<Activation> {
   for (;;) {
     const live = await findLive(storage);
-    if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
+    if (!live) throw new UserError('Nothing is live yet. Run npm start, or npx manzil compose.');
     const { composition, parts, split } = live;
     const kept = { ...(parts ? { parts } : {}), ...(split && !endsSplit(split) ? { split } : {}) };
     const state = change(stateOf(live), live);

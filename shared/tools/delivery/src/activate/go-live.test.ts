@@ -6,7 +6,7 @@ import { runRelease } from '../testing/fixture/run-release';
 import { TestSite } from '../testing/fixture/site';
 
 /**
- * `npm run endure` kills a release in each of its steps and starts six processes; every run, in a sample of them and
+ * `npx manzil endure` kills a release in each of its steps and starts six processes; every run, in a sample of them and
  * two.
  */
 const isEnduring = Boolean(process.env.ENDURE);

@@ -28,7 +28,7 @@ export async function readMix(storage: Storage, live: Activation, words: readonl
     const withdrawn = whyWithdrawn(live, part, version);
     if (withdrawn) throw new UserError(withdrawn);
     if (!(await findRelease(storage, part, version)))
-      throw new UserError(`${part}@${version} is not in this storage. npm run history names versions.`);
+      throw new UserError(`${part}@${version} is not in this storage. npx manzil history names versions.`);
     mix[part] = version;
   }
   return mix;

@@ -38,7 +38,7 @@ export async function beginSplit({
   ...how
 }: BeginSplit): Promise<{ activation: SplitActivation; composition: Composition; warnings: readonly string[] }> {
   const live = await findLive(storage);
-  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
+  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npx manzil compose.');
   refuseSecondSplit(live);
   const overridden = passFreeze(live, overrideFreeze);
   refuseWithdrawn(live, released);
@@ -142,7 +142,7 @@ async function unlessMoved<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof LiveMovedError)
       throw new UserError(
-        'Somebody else has just activated something. The same command again goes on, if npm run status still shows the careful release.',
+        'Somebody else has just activated something. The same command again goes on, if npx manzil status still shows the careful release.',
       );
     throw error;
   });

@@ -47,7 +47,7 @@ export function readVersionName(word: string): { part: string; version: string }
   const [, part, version] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
   if (!part || !version)
     throw new UserError(
-      `"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d; npm run history names versions.`,
+      `"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d; npx manzil history names versions.`,
     );
   return { part, version };
 }

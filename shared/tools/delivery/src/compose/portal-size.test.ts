@@ -83,7 +83,7 @@ async function measure(site: TestSite, parts: Composition['parts'], { id }: Comp
   return { reads: storage.reads, written: storage.written, renderedPages, pages: composition.pageCount };
 }
 
-/** What `npm run status` reads of what is live. */
+/** What `npx manzil status` reads of what is live. */
 async function readsOfStatus(site: TestSite): Promise<number> {
   const storage = new CountingStorage(site.storage);
   await readReleases(storage, (await readCompositionRecord(storage, (await site.live()).id)).parts);

@@ -34,7 +34,7 @@ export async function findPreview(site: Storage, name: string): Promise<Preview 
 /** The preview of this name. Throws one sentence when there is none. */
 export async function getPreview(site: Storage, name: string): Promise<Preview> {
   const preview = await findPreview(site, requirePreviewName(name));
-  if (!preview) throw new UserError(`There is no preview "${name}". npm run preview lists them.`);
+  if (!preview) throw new UserError(`There is no preview "${name}". npx manzil preview lists them.`);
   return preview;
 }
 
@@ -68,7 +68,7 @@ export interface PreviewReport {
 export async function composePreview({ site, name, config, parts, join = [] }: ComposePreview): Promise<PreviewReport> {
   const storage = new PreviewStorage(site, requirePreviewName(name));
   const live = await findLive(site);
-  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npm run compose.');
+  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npx manzil compose.');
   const now = await readComposition(site, live.composition);
   const others = await eachOf(join, (other) => getPreview(site, other));
   const chosen = joinParts(now.parts, others, parts);

@@ -148,7 +148,7 @@ export class LiveSite {
     const live = pinned === undefined ? await findLive(this.#storage) : undefined;
     const id = pinned ?? live?.composition;
     if (id === undefined)
-      throw new UserError('Nothing is live in this storage yet. Run npm start, or npm run compose.');
+      throw new UserError('Nothing is live in this storage yet. Run npm start, or npx manzil compose.');
     const [composition, split] = await this.#read(id, live?.split);
     // One lost page is no reason to show none: it is logged, and all others are served.
     await eachOf(filesOf(composition, split?.composition).slice(0, pagesAhead), (file) =>

@@ -40,7 +40,7 @@ export class PreviewSites {
     if (!preview || withdrawn) {
       known?.site.stop();
       this.#open.delete(name);
-      return { missing: withdrawn ?? 'There is no preview of this name. npm run preview lists them.' };
+      return { missing: withdrawn ?? 'There is no preview of this name. npx manzil preview lists them.' };
     }
     if (known?.at === preview.live.at) return { site: known.site };
     const site = await LiveSite.open({

@@ -25,12 +25,12 @@ const siteSettings = z
     OVERRIDE_PUBLIC_KEY: z
       .string()
       .regex(/^[\w-]{87}$/, {
-        error: () => 'OVERRIDE_PUBLIC_KEY must be what npm run override-link -- --new-key prints.',
+        error: () => 'OVERRIDE_PUBLIC_KEY must be what npx manzil override-link --new-key prints.',
       })
       .optional(),
   })
   .refine(({ OVERRIDES: mode, OVERRIDE_PUBLIC_KEY: key }) => mode !== 'signed' || key, {
-    message: 'OVERRIDES=signed needs OVERRIDE_PUBLIC_KEY: npm run override-link -- --new-key makes a pair of keys.',
+    message: 'OVERRIDES=signed needs OVERRIDE_PUBLIC_KEY: npx manzil override-link --new-key makes a pair of keys.',
   })
   .refine(({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => Boolean(url) === Boolean(key), {
     message: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither for the embedded database.',
@@ -114,7 +114,7 @@ export async function appendSettings(
 ): Promise<SettingsEntry> {
   const entry = await logOf(storage).append(after?.sequence ?? 0, { at: new Date().toISOString(), settings });
   if (!entry)
-    throw new UserError('Somebody else has just changed the settings. Look at npm run settings, and try again.');
+    throw new UserError('Somebody else has just changed the settings. Look at npx manzil settings, and try again.');
   return entry;
 }
 
@@ -141,7 +141,7 @@ export function differences(recorded: SiteSettings, environment: SiteSettings): 
     if (here === undefined || here === there) return [];
     const value = there ? `${there} in the site's settings` : "not set in the site's settings";
     return [
-      `${name} is ${here} in this environment and ${value}, which hold. To change them: npm run settings -- ${name}=${here}`,
+      `${name} is ${here} in this environment and ${value}, which hold. To change them: npx manzil settings ${name}=${here}`,
     ];
   });
 }

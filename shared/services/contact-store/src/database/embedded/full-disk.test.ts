@@ -17,7 +17,7 @@ const insertLong = (name: string) => ({
 });
 
 /**
- * `npm run endure`: half of the time of this file. Every run gives up a database that does not answer and opens it
+ * `npx manzil endure`: half of the time of this file. Every run gives up a database that does not answer and opens it
  * again (`embedded-database.test.ts`).
  */
 const testWhenEnduring = process.env.ENDURE ? test : () => undefined;

@@ -1,2 +1,2 @@
-// Written by `npm run contracts` from remote-account/src/routes.ts.
+// Written by `npx manzil contracts` from remote-account/src/routes.ts.
 export const resetPassword = '/resetPassword';

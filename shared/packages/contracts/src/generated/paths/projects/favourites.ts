@@ -1,2 +1,2 @@
-// Written by `npm run contracts` from remote-projects/src/routes.ts.
+// Written by `npx manzil contracts` from remote-projects/src/routes.ts.
 export const favourites = '/home_favourites';
