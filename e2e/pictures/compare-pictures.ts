@@ -1,6 +1,7 @@
 /**
- * `npx manzil pictures [-- <words>] [-- --update]`: every path and its main states on a phone and a desktop, compared with
- * the pictures that were approved in `approved/`; `--update` approves how they look now. Ends with 1 when one differs.
+ * `npx manzil pictures [-- <words>] [-- --update]`: every path and its main states on a phone and a desktop, compared
+ * with the pictures that were approved in `approved/`; `--update` approves how they look now. Ends with 1 when one
+ * differs.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * The site at the size of a portal: one route with so many instances, composed from nothing, and a release of another
  * part beside it.
- * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it is
- * given.
+ * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it
+ * is given.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

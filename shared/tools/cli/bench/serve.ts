@@ -1,7 +1,7 @@
 /**
  * Our packed server beside nginx with the exported site: requests per second and 99th percentile, by turns in one run.
- * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; nginx from
- * the distribution. Ends with code 1 below 0.8 of nginx's requests or above 1.5 times its 99th percentile.
+ * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; nginx
+ * from the distribution. Ends with code 1 below 0.8 of nginx's requests or above 1.5 times its 99th percentile.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -4,7 +4,9 @@ export interface ImageSource {
   width: number;
 }
 
-/** A picture in the sizes a page may ask for. Imported from `images/manifest.json`, which `npx manzil images` writes. */
+/**
+ * A picture in the sizes a page may ask for. Imported from `images/manifest.json`, which `npx manzil images` writes.
+ */
 export interface ImageAsset {
   avif: readonly ImageSource[];
   webp: readonly ImageSource[];

@@ -16,8 +16,8 @@ export interface ConsoleOptions {
 }
 
 /**
- * `npx manzil console`: a page that shows what is live and what was, and has buttons for what may be done about it, with
- * the rights of whoever starts it. Reachable from this machine alone, under an address with a secret in it.
+ * `npx manzil console`: a page that shows what is live and what was, and has buttons for what may be done about it,
+ * with the rights of whoever starts it. Reachable from this machine alone, under an address with a secret in it.
  */
 export async function openConsole({ port }: ConsoleOptions): Promise<void> {
   const context = await openContext({ isReadOnly: true });

@@ -22,8 +22,8 @@ export interface DiffOptions extends Pick<CommonOptions, 'json'> {
 }
 
 /**
- * `npx manzil diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with 0
- * also when they differ.
+ * `npx manzil diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with
+ * 0 also when they differ.
  */
 export async function diff(before = 'previous', after = 'live', options: DiffOptions = {}): Promise<void> {
   if (options.planted) return comparePlantedCases(options);

@@ -16,8 +16,8 @@ export interface GateOptions {
 }
 
 /**
- * `npx manzil gate [-- <case…>]`: breaks this checkout in every known way and expects the check to refuse, and to accept
- * the rest.
+ * `npx manzil gate [-- <case…>]`: breaks this checkout in every known way and expects the check to refuse, and to
+ * accept the rest.
  */
 export async function gate(
   ids: readonly string[],

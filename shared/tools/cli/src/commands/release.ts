@@ -85,7 +85,9 @@ async function storeReleases(
   if (options.json) console.log(JSON.stringify({ parts: versionsOf(released) }));
 }
 
-/** `npx manzil release <part…> --dry-run`: what `release` would say, against what is live; stores and activates nothing. */
+/**
+ * `npx manzil release <part…> --dry-run`: what `release` would say, against what is live; stores and activates nothing.
+ */
 export async function checkRelease(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: true });
   const activation = await getLive(context.storage);

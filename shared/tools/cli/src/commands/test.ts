@@ -76,8 +76,8 @@ export async function endToEnd(args: string[]): Promise<void> {
 }
 
 /**
- * `npx manzil engines [-- firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in other
- * engines than Chromium.
+ * `npx manzil engines [-- firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in
+ * other engines than Chromium.
  */
 export async function engines(names: string[]): Promise<void> {
   const progress = new Progress();

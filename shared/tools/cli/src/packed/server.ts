@@ -7,7 +7,8 @@ import { openContact } from '../contact';
 import { serveOptions } from '../serve-options';
 
 /**
- * What `npx manzil pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests unless
+ * What `npx manzil pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests
+ * unless
  * `LOG=errors`, and accepts connections for three seconds after SIGTERM unless `DRAIN_SECONDS` says otherwise.
  */
 async function main(): Promise<void> {

@@ -8,7 +8,8 @@ import { createLog } from './log';
 import { serve } from './serve';
 
 /**
- * `npx manzil endure`: five times. A disk that is taken away is not an answer that fails: every file is simply not there.
+ * `npx manzil endure`: five times. A disk that is taken away is not an answer that fails: every file is simply not
+ * there.
  */
 const rounds = process.env.ENDURE ? 5 : 1;
 
