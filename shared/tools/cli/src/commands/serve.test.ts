@@ -28,7 +28,7 @@ describe('npx manzil serve', () => {
 
   /** As a person or a supervisor starts it: npm, its shell, the bootstrap, the server. */
   function start(env: Record<string, string>) {
-    const npm = spawn('npm', ['run', 'serve'], {
+    const npm = spawn('npx', ['manzil', 'serve'], {
       cwd: root,
       env: { ...process.env, SITE_DIR: site.folder, DATA_DIR: folder, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
