@@ -1,14 +1,43 @@
 import { prune as pruneStorage } from '@site/delivery/prune';
+import { OverlayStorage, type Storage } from '@site/delivery/storage';
 import { type CommonOptions, openContext } from '../context';
 
-/** `npx manzil prune [-- --keep-days <days>]`: removes releases and compositions that nobody can need any more. */
-export async function prune({ keepDays, json }: Pick<CommonOptions, 'json'> & { keepDays: number }): Promise<void> {
-  const { storage } = await openContext({ json });
-  const report = await pruneStorage(storage, keepDays);
+export interface PruneOptions extends Pick<CommonOptions, 'json'> {
+  keepDays: number;
+  dryRun?: boolean;
+}
+
+/** `npx manzil prune --keep-days <days>`: removes releases, compositions and previews that nobody can need any more. */
+export async function prune({ keepDays, dryRun, json }: PruneOptions): Promise<void> {
+  const { storage } = await openContext({ json, isReadOnly: dryRun });
+  const removed = new Set<string>();
+  const report = await pruneStorage(dryRun ? withoutRemoving(storage, removed) : storage, keepDays);
+  if (json) return console.log(JSON.stringify(dryRun ? { ...report, removed: namesOf(removed) } : report));
   const { compositions, previews, releases, content, files, leftovers } = report;
+  for (const name of namesOf(removed)) console.log(name);
   console.log(
-    json
-      ? JSON.stringify(report)
-      : `Removed ${compositions} compositions, ${previews} previews, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days, and ${leftovers} leftovers of interrupted writes.`,
+    `${dryRun ? 'Would remove' : 'Removed'} ${compositions} compositions, ${previews} previews, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days, and ${leftovers} leftovers of interrupted writes.`,
   );
+}
+
+/** Reads go to the storage; nothing is written or removed there. What is removed cannot be read any more. */
+function withoutRemoving(storage: Storage, removed: Set<string>): Storage {
+  const draft = new OverlayStorage(storage);
+  return {
+    read: async (key) => (removed.has(key) ? undefined : draft.read(key)),
+    list: async (prefix) => (await draft.list(prefix)).filter((key) => !removed.has(key)),
+    writeOnce: (key, bytes) => draft.writeOnce(key, bytes),
+    remove: async (key) => void removed.add(key),
+  };
+}
+
+/** `preview new-search`, `composition 1a2b3c4d5e6f` or `release projects@1.0.0-1a2b3c4d` for each key. */
+function namesOf(keys: ReadonlySet<string>): string[] {
+  const names = [...keys].flatMap((key) => {
+    const [kind, name, version] = key.split('/');
+    if (kind === 'previews') return [`preview ${name}`];
+    if (kind === 'compositions') return [`composition ${name}`];
+    return kind === 'releases' ? [`release ${name}@${version}`] : [];
+  });
+  return [...new Set(names)].sort();
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { command } from './command';
+import type { PruneOptions } from '../commands/prune';
 import type { release, ReleaseOptions } from '../commands/release';
 import {
   type BrowserOption,
@@ -58,10 +59,9 @@ export function addReleaseCommands(program: Command): void {
     'npx manzil prune --keep-days 30',
   )
     .option('--keep-days <days>', 'how long things are kept', readNumber(0), 30)
+    .option(...dryRun)
     .option(...json)
-    .action(async (options: { keepDays: number; json?: boolean }) =>
-      (await import('../commands/prune')).prune(options),
-    );
+    .action(async (options: PruneOptions) => (await import('../commands/prune')).prune(options));
 }
 
 async function releaseBy({ abort, next, careful }: ReleaseOptions): Promise<typeof release> {

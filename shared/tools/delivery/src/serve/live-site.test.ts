@@ -27,7 +27,8 @@ const health = async (port: number) =>
 
 describe('an activation', () => {
   it('is shown by a server that runs, and the registry of the one before can still be had', async () => {
-    const port = await site.listen();
+    // A busy machine may answer a read later than the short limit of the other tests.
+    const port = await site.listen({ readLimitMs: 30_000 });
     await site.compose('000000000002', 'second');
     await site.activate('000000000002');
     await until(async () => (await titleOf(port)).includes('second'));
