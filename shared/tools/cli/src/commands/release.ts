@@ -22,6 +22,7 @@ import {
   openContext,
   requireParts,
   sayWarnings,
+  withReason,
 } from '../context';
 
 export interface ReleaseOptions extends FreezableOptions {
@@ -56,7 +57,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
     ...context,
     verify,
     onProgress: (done, pages) => context.progress.say(`rendered ${done} of ${pages} pages`),
-    reason: `release ${describe(released)}`,
+    reason: withReason(`release ${describe(released)}`, options),
     overrideFreeze: options.overrideFreeze,
     carriesSplit: true,
     choose: (live) => ({ ...live?.parts, ...versions }),

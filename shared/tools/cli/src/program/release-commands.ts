@@ -23,6 +23,7 @@ export function addReleaseCommands(program: Command): void {
     .option('--next', 'take the next step of a careful release that is under way, without waiting for its views')
     .option('--abort', 'take a careful release back that is under way')
     .option('--store', 'store the releases and put nothing live')
+    .option(...why)
     .option(...withoutBrowser)
     .option(...overrideFreeze)
     .option(...dryRun)
