@@ -1,5 +1,5 @@
 /**
- * `npx manzil bench [-- <runs> [<path> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four times,
+ * `npx manzil bench [<runs> [<path> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four times,
  * 390 × 844), as medians, as a table in Markdown. By turns, so that load on the machine meets all of them: the site
  * that `npm run e2e` has composed; what is live, where something is; the landing page as one bundle, without
  * federation; each page without scripts. Or those named in `SITES` (`before=/folder after=/folder`, each a `SITE_DIR`,

@@ -1,5 +1,5 @@
 /**
- * `npx manzil times [-- <runs>]`: how long a visitor waits where something is promised, beside the promise, as medians
+ * `npx manzil bench --promises [-- <runs>]`: how long a visitor waits where something is promised, beside the promise, as medians
  * on the site that `npm run e2e` has composed or the one at `BASE_URL`. Measured in the page, from the click on. No
  * test asserts these: a busy machine would turn it red. Compare two versions in the same hour.
  */

@@ -1,5 +1,5 @@
 /**
- * `npx manzil engines [-- firefox webkit]`: the smoke of the site in Firefox and WebKit, on the site that was just
+ * `npx manzil engines [firefox webkit]`: the smoke of the site in Firefox and WebKit, on the site that was just
  * composed or the one at `BASE_URL`. An engine that is not installed is skipped with a sentence; with `CI` set that
  * fails.
  */

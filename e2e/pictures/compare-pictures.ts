@@ -1,5 +1,5 @@
 /**
- * `npx manzil pictures [-- <words>] [-- --update]`: every path and its main states on a phone and a desktop, compared
+ * `npx manzil pictures [<words>] [--update]`: every path and its main states on a phone and a desktop, compared
  * with the pictures that were approved in `approved/`; `--update` approves how they look now. Ends with 1 when one
  * differs.
  */

@@ -22,7 +22,7 @@ export interface DiffOptions extends Pick<CommonOptions, 'json'> {
 }
 
 /**
- * `npx manzil diff [-- <a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with
+ * `npx manzil diff [<a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with
  * 0 also when they differ.
  */
 export async function diff(before = 'previous', after = 'live', options: DiffOptions = {}): Promise<void> {

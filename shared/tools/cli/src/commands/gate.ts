@@ -16,7 +16,7 @@ export interface GateOptions {
 }
 
 /**
- * `npx manzil gate [-- <case…>]`: breaks this checkout in every known way and expects the check to refuse, and to
+ * `npx manzil gate [<case…>]`: breaks this checkout in every known way and expects the check to refuse, and to
  * accept the rest.
  */
 export async function gate(

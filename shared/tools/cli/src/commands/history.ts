@@ -18,7 +18,7 @@ export interface HistoryRow {
   uncommitted?: readonly string[];
 }
 
-/** `npx manzil history [-- <how many>]`: what was activated, the newest first. */
+/** `npx manzil history [<how many>]`: what was activated, the newest first. */
 export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
   const { storage } = await openContext({ ...options, isReadOnly: true });
   const rows = await readHistory(storage, await getLive(storage), limit);

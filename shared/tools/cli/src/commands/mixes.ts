@@ -10,7 +10,7 @@ import { run, suite, type Step } from '../steps';
 const wholeSuite = '--whole';
 
 /**
- * `npx manzil mixes [-- <playwright arguments>]`: the tests of the parts that a mix touches, and the smoke of all
+ * `npx manzil mixes [<playwright arguments>]`: the tests of the parts that a mix touches, and the smoke of all
  * others, with each remote one version behind the others, and one ahead. The whole suite with `--whole`, or what
  * arguments name.
  */

@@ -76,7 +76,7 @@ export async function endToEnd(args: string[]): Promise<void> {
 }
 
 /**
- * `npx manzil engines [-- firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in
+ * `npx manzil engines [firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in
  * other engines than Chromium.
  */
 export async function engines(names: string[]): Promise<void> {
@@ -104,7 +104,7 @@ export interface PicturesOptions {
 }
 
 /**
- * `npx manzil pictures [-- <words>]`: how pages look, compared with approved pictures, on the site composed from these
+ * `npx manzil pictures [<words>]`: how pages look, compared with approved pictures, on the site composed from these
  * sources or at `BASE_URL`.
  */
 export async function pictures(words: string[], { update, readme }: PicturesOptions): Promise<void> {

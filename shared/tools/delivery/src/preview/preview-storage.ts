@@ -1,7 +1,7 @@
 import { keys, type Storage } from '../storage';
 
 /** What a preview has of its own alone, so that nothing of the live site shows through. */
-const ownOnly = ['live/', 'compositions/', 'leases/', 'turns/', 'prunings/'];
+const ownOnly = ['live/', 'compositions/', 'leases/', 'prunings/'];
 
 /**
  * A preview as a storage: it reads its own prefix (`previews/<name>/`) first and the site's storage behind it, and
