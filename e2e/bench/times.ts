@@ -1,7 +1,7 @@
 /**
- * `npx manzil bench --promises [-- <runs>]`: how long a visitor waits where something is promised, beside the promise, as medians
- * on the site that `npm run e2e` has composed or the one at `BASE_URL`. Measured in the page, from the click on. No
- * test asserts these: a busy machine would turn it red. Compare two versions in the same hour.
+ * `npx manzil bench --promises [-- <runs>]`: how long a visitor waits where something is promised, beside the promise,
+ * as medians on the site that `npm run e2e` has composed or the one at `BASE_URL`. Measured in the page, from the click
+ * on. No test asserts these: a busy machine would turn it red. Compare two versions in the same hour.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { breakPart, type Fault } from '../site/faults';
