@@ -1,6 +1,7 @@
 export type { ContactRow } from './contact-row';
 export { openContactStore } from './contact-store';
 export type { ContactStore, ContactStoreOptions } from './contact-store';
+export { databaseTemplate } from './database/embedded/cluster';
 export { isUnavailable } from './database/errors';
 export type { ReadShown } from './gateway/gateway';
 export { readSenderNetwork } from './gateway/sender-network';

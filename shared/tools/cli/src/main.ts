@@ -1,23 +1,4 @@
-import { CommanderError } from 'commander';
-import { UserError } from '@site/delivery/storage';
 import { createProgram } from './program/program';
+import { runProgram } from './run-program';
 
-/** Exit codes: 0 done, 1 refused or failed, 2 wrong words on the command line. */
-const [done, failed, misused] = [0, 1, 2];
-
-// A process that ends before its work has settled must not look like a success. A command fails by throwing, only.
-process.exitCode = failed;
-// `npx manzil status | head -1` closes the pipe; not an error. A server, whose log listens too, does not end by it.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (process.stdout.listenerCount('error') === 1) process.exit(error.code === 'EPIPE' ? done : failed);
-});
-
-createProgram()
-  .parseAsync(process.argv)
-  .then(
-    () => (process.exitCode = done),
-    (error: unknown) => {
-      if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? done : misused;
-      else console.error(error instanceof UserError ? `\n${error.message}\n` : error);
-    },
-  );
+void runProgram(createProgram());

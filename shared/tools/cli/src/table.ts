@@ -1,6 +1,11 @@
+/** One line of text that may come from strangers: their control characters would drive the terminal. */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
 /** Lines of a table for a terminal, columns as wide as their widest cell. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const all = [head, ...rows];
+  const all = [head, ...rows].map((row) => row.map(plain));
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all.map((row) =>
     row

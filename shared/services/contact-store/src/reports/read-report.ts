@@ -2,14 +2,22 @@ import type { Report, ReportedFailure, ReportedVital } from './report-row';
 
 type Json = Record<string, unknown>;
 
+/** The forms of what operators print. The migration `report_forms` has the same, for reports that pass no gateway. */
+const partForm = /^[a-z0-9-]{0,64}(@(\w[\w.+-]{0,63})?)?$/;
+const kindForm = /^[a-z]{1,20}$/;
+const frameForm = /^\/_\/[a-z0-9-]{1,64}\/[\w.~@+-]{1,100}\.js:\d{1,9}:\d{1,9}$/;
+const mostMessage = 255;
+/** Ten minutes in milliseconds: more is no time that a person has waited. */
+const mostVital = 600_000;
+
 /**
  * A report without anything that a report does not have, or `undefined` when it is none. The constraints of the table
- * decide about lengths.
+ * decide about the whole length.
  */
 export function readReport(value: unknown): Report | undefined {
   if (!isObject(value)) return undefined;
   const { composition, page, parts, views, bad_views, failures, vitals } = value;
-  if (typeof composition !== 'string' || typeof page !== 'string' || !isTexts(parts)) return undefined;
+  if (typeof composition !== 'string' || typeof page !== 'string' || !isTexts(parts, partForm)) return undefined;
   if (!isFlag(views) || !isFlag(bad_views)) return undefined;
   const [someFailures, someVitals] = [readEach(failures, readFailure), readEach(vitals, readVital)];
   return (
@@ -20,13 +28,18 @@ export function readReport(value: unknown): Report | undefined {
 
 function readFailure({ kind, part, message, frames }: Json): ReportedFailure | undefined {
   const isWhole =
-    typeof kind === 'string' && typeof part === 'string' && typeof message === 'string' && isTexts(frames);
+    isText(kind, kindForm) &&
+    isText(part, partForm) &&
+    typeof message === 'string' &&
+    message.length <= mostMessage &&
+    isTexts(frames, frameForm);
   return isWhole ? { kind, part, message, frames } : undefined;
 }
 
 function readVital({ name, value, part }: Json): ReportedVital | undefined {
   const isKnown = name === 'LCP' || name === 'INP' || name === 'CLS';
-  return isKnown && typeof value === 'number' && typeof part === 'string' ? { name, value, part } : undefined;
+  const isPossible = typeof value === 'number' && value >= 0 && value <= mostVital;
+  return isKnown && isPossible && isText(part, partForm) ? { name, value, part } : undefined;
 }
 
 function readEach<T>(list: unknown, read: (entry: Json) => T | undefined): T[] | undefined {
@@ -37,6 +50,7 @@ function readEach<T>(list: unknown, read: (entry: Json) => T | undefined): T[] |
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
+const isTexts = (value: unknown, form: RegExp): value is string[] =>
+  Array.isArray(value) && value.every((each) => isText(each, form));
 const isFlag = (value: unknown): value is 0 | 1 => value === 0 || value === 1;

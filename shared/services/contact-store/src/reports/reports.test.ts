@@ -60,6 +60,12 @@ describeOnEachDatabase((database) => {
     ['a page with a fragment', { ...good, page: '/login#x' }],
     ['a text in place of a part', { ...good, parts: ['<script>'] }],
     ['two views', { ...good, views: 2 }],
+    ['control characters in a kind', { ...bad, failures: [{ ...failure, kind: 'render\u001b[2J' }] }],
+    ['a path in place of a part', { ...bad, failures: [{ ...failure, part: 'projects@../../..' }] }],
+    ['a part of 3,000 letters', { ...bad, failures: [{ ...failure, part: 'p'.repeat(3000) }] }],
+    ['a message of 256 letters', { ...bad, failures: [{ ...failure, message: 'm'.repeat(256) }] }],
+    ['a frame outside of the released files', { ...bad, failures: [{ ...failure, frames: ['https://x/y.js:1:1'] }] }],
+    ['a vital of endless time', { ...good, vitals: [{ name: 'INP', value: 1e308, part: projects }] }],
     [
       'failures of more than 8,000 bytes',
       { ...bad, failures: Array.from({ length: 30 }, () => ({ ...failure, message: 'm'.repeat(300) })) },
@@ -67,6 +73,25 @@ describeOnEachDatabase((database) => {
   ])('%s is refused as a report', async (_, body) => {
     expect((await send(body)).status).toBe(400);
     expect(await asOwner('select id from public.report')).toEqual([]);
+  });
+
+  test.each([
+    ['failures', { ...failure, kind: 'render\u001b' }],
+    ['failures', { ...failure, part: 'projects@../..' }],
+    ['failures', { ...failure, message: 'm'.repeat(256) }],
+    ['failures', { ...failure, frames: ['x'] }],
+    ['failures', { ...failure, frames: [7] }],
+    ['failures', { ...failure, frames: '' }],
+    ['vitals', { name: 'INP', value: 1e308, part: projects }],
+    ['vitals', { name: 'INP', value: '7', part: projects }],
+  ])('the table refuses %s that a gateway would refuse: %j', async (column, entry) => {
+    const json = JSON.stringify([entry]).replaceAll("'", "''");
+    const insert = (entries: string) =>
+      runAsAnon(
+        `insert into public.report (composition, page, parts, views, bad_views, ${column}) values ('', '/', '{}', 1, 0, '${entries}')`,
+      );
+    await expect(insert(json)).rejects.toThrow('insides');
+    await insert(JSON.stringify([column === 'failures' ? failure : { name: 'INP', value: 7, part: projects }]));
   });
 
   test('fields that a report does not have are not stored', async () => {

@@ -46,10 +46,11 @@ const orders = {
     'planted',
     'diff',
     'dev',
-    'packed',
+    'pack',
     'commands',
     'console',
     'program',
+    'packed',
     'main.ts',
   ],
 };

@@ -50,7 +50,7 @@ function partsOf(module: Module): Module[] {
 }
 
 /** Folder of the package that a file belongs to; or a folder of our own that has a license file, e.g. of a font. */
-function licensedFolder(file: string | null): string | undefined {
+export function licensedFolder(file: string | null): string | undefined {
   if (!file) return undefined;
   const [inPackage] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? [];
   if (inPackage) return existsSync(join(inPackage, 'package.json')) ? inPackage : undefined;

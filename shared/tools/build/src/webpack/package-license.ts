@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { root } from '../part';
+
+const require = createRequire(import.meta.url);
 
 /** One package, or one folder of files that others made, with the license under which it is shipped. */
 export interface ThirdPartyLicense {
@@ -30,7 +33,7 @@ export function licenseOf(dir: string): ThirdPartyLicense {
     standardText(manifest);
   if (!text)
     throw new Error(
-      `${manifest.name} is shipped to visitors, but has no license file. Find out whether it may be, and add its text to package-license.ts.`,
+      `${manifest.name} is shipped, but has no license file. Find out whether it may be, and add its text to package-license.ts.`,
     );
   return { name: manifest.name, version: manifest.version, license: manifest.license ?? 'see text', text };
 }
@@ -41,8 +44,9 @@ function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** For a package that states MIT and has no file of it (Chakra UI): the terms that the identifier stands for. */
+/** For a package that states a license and has no file of it (Chakra UI, clients of AWS): the terms of that license. */
 function standardText({ name, license, author }: Manifest): string {
+  if (license === 'Apache-2.0') return readFileSync(require.resolve('typescript/LICENSE.txt'), 'utf8').trim();
   if (license !== 'MIT') return '';
   const holder =
     (typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name) || `the authors of ${name}`;

@@ -41,14 +41,15 @@ describe('npx manzil explain', () => {
     const failure = {
       kind: 'render',
       part: `shop@${site.versions.shop}`,
-      message: 'Error: planted',
-      frames: [frame, '/_/shop/main.0000000000.js:1:1'],
+      message: 'Error: \u001b[2Jplanted\u202e',
+      frames: [frame, 'odd\u0007', '/_/shop/main.0000000000.js:1:1'],
     };
     await writeFile(report, JSON.stringify({ failures: [failure] }));
     await explain(report);
     expect(said).toEqual([
-      `${failure.part}, render: Error: planted`,
+      `${failure.part}, render: Error:  [2Jplanted `,
       expect.stringMatching(/^ {2}\S+src\/pages\/blog\.tsx:3:\d+ \(h1\)$/),
+      '  odd : no source map in this storage has this place',
       '  /_/shop/main.0000000000.js:1:1: no source map in this storage has this place',
     ]);
   });

@@ -3,6 +3,7 @@ import { findPlaces, type SourcePlace } from '@site/delivery/release';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { openReports } from '../reports';
 import { type CommonOptions, openContext } from '../context';
+import { plain } from '../table';
 
 /** As much of a report as is explained, whether it is stored here or was saved as a file. */
 interface Explainable {
@@ -37,14 +38,17 @@ export async function explain(what: string, options: CommonOptions = {}): Promis
   const failures = await Promise.all(
     report.failures.map(async ({ frames, ...failure }) => ({
       ...failure,
-      frames: await Promise.all(frames.map((frame) => explainFrame(storage, frame, failure.part))),
+      frames: await Promise.all(
+        // What a report says is not known to be so: an odd frame must not hide the others.
+        frames.map((frame) => explainFrame(storage, frame, failure.part).catch(() => ({ frame, places: [] }))),
+      ),
     })),
   );
   if (options.json) return console.log(JSON.stringify({ failures }));
   if (failures.length === 0) console.log('This report names no failure.');
   for (const { kind, part, message, frames } of failures) {
-    console.log(`${part}, ${kind}: ${message}`);
-    for (const line of frames.flatMap(frameLines)) console.log(`  ${line}`);
+    console.log(plain(`${part}, ${kind}: ${message}`));
+    for (const line of frames.flatMap(frameLines)) console.log(plain(`  ${line}`));
   }
 }
 

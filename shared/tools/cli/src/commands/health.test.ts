@@ -25,7 +25,7 @@ describe('npx manzil health', () => {
       { part: `shop@${before}`, views: 2000, failures: 1, ...nothing },
       { part: 'shop@1.0.0-gone', views: 9, failures: 9, ...nothing },
     ];
-    const failures = [{ part: `shop@${now}`, kind: 'render', message: 'Error: x', count: 3, report: 42 }];
+    const failures = [{ part: `shop@${now}`, kind: 'render', message: 'Error: \u001b]0;x', count: 3, report: 42 }];
     const rows = await healthRows(site.storage, live, { parts, failures });
     expect(rows.filter(({ part }) => part === 'shop')).toEqual([
       { part: 'shop', version: now, is: 'live', views: 400, errorsPer1000Views: 7.5, LCP: 912.4, INP: 80, CLS: 0.0123 },
@@ -34,7 +34,7 @@ describe('npx manzil health', () => {
     expect(rows.find(({ part }) => part === 'entry')).toMatchObject({ is: 'live', views: 0, errorsPer1000Views: null });
     const text = healthLines(rows, failures, 7).join('\n');
     expect(text).toMatch(new RegExp(`shop +${now} +live +400 +7\\.5 +912 ms +80 ms +0\\.012`));
-    expect(text).toMatch(/#42 +shop@\S+ +render +3 +Error: x/);
+    expect(text).toMatch(/#42 +shop@\S+ +render +3 +Error: {1,2}\]0;x/);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,16 @@ function start(env: Record<string, string> = {}) {
     void ended.then(() => reject(new Error(output)));
   });
   return { server, ended, listening };
+}
+
+/** `node server.mjs <command>`. */
+function run(words: string[], { cwd = folder, env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server.mjs', ...words], {
+    cwd,
+    env: { SITE_DIR: site.folder, DATA_DIR: join(cwd, '../data'), ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
 }
 
 describe('a packed server', () => {
@@ -101,6 +112,36 @@ describe('a packed server', () => {
     await ended;
     expect(server.exitCode).toBe(0);
   });
+
+  it('has the commands of an operator, with the same exit codes', () => {
+    const status = run(['status', '--json']);
+    expect([status.status, status.stderr]).toEqual([0, '']);
+    expect(JSON.parse(status.stdout)).toMatchObject({ parts: expect.arrayContaining([expect.anything()]) as unknown });
+    expect(run(['history']).stdout).toContain('composition');
+    expect(run(['contacts', 'list'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('no contact database') as unknown,
+    });
+    expect(run(['release', 'shell']).status).toBe(2);
+  });
+
+  it('has the license texts of everything in it', async () => {
+    const licenses = await readFile(join(folder, 'licenses.txt'), 'utf8');
+    for (const name of ['@aws-sdk/', 'pino ', 'zod ', 'pg ', 'prom-client ', 'commander '])
+      expect(licenses).toContain(`\n${name}`);
+    expect(licenses).toContain('Apache License');
+  });
+
+  it('has an embedded database that starts from a packed template', async () => {
+    const whole = join(folder, '../whole');
+    await pack(whole, { withDatabase: true });
+    expect(await readdir(join(whole, 'files/.cache/contact-store'))).toEqual([expect.stringMatching(/^postgres-\d+$/)]);
+    const sent = { name: 'Ayesha Khan', purpose: 'Buy', email: 'ayesha@example.com', phone: null, message: null };
+    const requests = [{ id: randomUUID(), created_at: '2026-11-23T10:00:00Z', ...sent }];
+    await writeFile(join(whole, '../requests.json'), JSON.stringify(requests));
+    expect(run(['contacts', 'import', '../requests.json'], { cwd: whole }).stderr).toBe('');
+    expect(run(['contacts', 'list'], { cwd: whole }).stdout).toContain('Ayesha Khan');
+  }, 60_000);
 
   it('has the files that put it into operation, and none of the sources', async () => {
     const names = await readdir(folder, { recursive: true });

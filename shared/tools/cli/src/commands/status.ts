@@ -3,7 +3,7 @@ import { describeFreeze, describeSplit, findFreeze } from '@site/delivery/activa
 import { readCompositionRecord } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
 import { readSiteSettings } from '@site/delivery/settings';
-import { formatAge, formatTable } from '../table';
+import { formatAge, formatTable, plain } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
 import { settingLines } from './settings';
 
@@ -38,9 +38,9 @@ export async function status(options: CommonOptions = {}): Promise<void> {
     );
     return;
   }
-  console.log(`Composition ${composition.id}, live since ${live.at} (${live.reason}), ${pages} pages\n`);
+  console.log(`Composition ${composition.id}, live since ${live.at} (${plain(live.reason)}), ${pages} pages\n`);
   const freeze = findFreeze(live);
-  if (freeze) console.log(`${describeFreeze(freeze)}\n`);
+  if (freeze) console.log(`${plain(describeFreeze(freeze))}\n`);
   const rows = releases.map((release) => row(release, live));
   for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'], rows))
     console.log(line);
@@ -52,7 +52,7 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   if (live.withdrawn)
     console.log(
       `\nWithdrawn: ${Object.entries(live.withdrawn)
-        .map(([name, { why }]) => `${name} (${why})`)
+        .map(([name, { why }]) => `${name} (${plain(why)})`)
         .join(', ')}`,
     );
   console.log('');

@@ -4,12 +4,12 @@ import { createLog, nextSignal, runUntilStopped, serve } from '@site/delivery/se
 import { openStorage, readSettings } from '@site/delivery/settings';
 import { reasonOf, UserError } from '@site/delivery/storage';
 import { openContact } from '../contact';
+import { runProgram } from '../run-program';
 import { serveOptions } from '../serve-options';
 
 /**
  * What `npx manzil pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests
- * unless
- * `LOG=errors`, and accepts connections for three seconds after SIGTERM unless `DRAIN_SECONDS` says otherwise.
+ * unless `LOG=errors`, and accepts connections for three seconds after SIGTERM unless `DRAIN_SECONDS` says otherwise.
  */
 async function main(): Promise<void> {
   // Before anything else: process 1 of a container has no default for these signals.
@@ -37,10 +37,13 @@ async function start() {
   return { server, contact, log, drainSeconds: settings.drainSeconds };
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof UserError ? error.message : `The server could not start: ${reasonOf(error)}`);
-    process.exit(1);
-  },
-);
+const [, , ...words] = process.argv;
+if (words.length > 0) void import('./program').then(({ createServerProgram }) => runProgram(createServerProgram()));
+else
+  main().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error instanceof UserError ? error.message : `The server could not start: ${reasonOf(error)}`);
+      process.exit(1);
+    },
+  );

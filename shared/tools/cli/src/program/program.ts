@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
+import { withGroups } from './command';
 import { addControlCommands } from './control-commands';
 import { addLookCommands } from './look-commands';
 import { addReleaseCommands } from './release-commands';
@@ -20,11 +21,5 @@ const groups = [
  * does not know are refused with exit code 2.
  */
 export function createProgram(): Command {
-  const program = new Command('npx manzil').exitOverride().showHelpAfterError('Run with --help to list the options.');
-  program.addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 usage error.');
-  for (const [heading, add] of groups) {
-    program.commandsGroup(heading);
-    add(program);
-  }
-  return program;
+  return withGroups('npx manzil', groups);
 }

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import type { BackupOptions } from '../commands/backup';
 import { command } from './command';
 import { dryRun, json } from './options';
-import { addContactCommands } from './contact-commands';
+import { addKeepCommands } from './keep-commands';
 
 export function addSiteCommands(program: Command): void {
   command(program, 'start', 'build what has changed, put it live here and serve it', 'npm start').action(async () =>
@@ -49,24 +48,5 @@ export function addSiteCommands(program: Command): void {
     .action(async (words: string[], options: object) =>
       (await import('../commands/settings')).settings(words, options),
     );
-  addContactCommands(program);
-  command(
-    program,
-    'backup',
-    'copy the site, its settings and its contact database, also while they are in use',
-    'npx manzil backup /srv/backup/2026-11-23',
-  )
-    .argument('<folder>', 'where to write; a new folder')
-    .option('--without-contacts', 'leave contact requests and reports out')
-    .action(async (folder: string, options: BackupOptions) =>
-      (await import('../commands/backup')).backup(folder, options),
-    );
-  command(
-    program,
-    'restore',
-    'put a backup into an empty storage and an empty contact database',
-    'npx manzil restore /srv/backup/2026-11-23',
-  )
-    .argument('<folder>', 'what npx manzil backup has written')
-    .action(async (folder: string) => (await import('../commands/restore')).restore(folder));
+  addKeepCommands(program);
 }

@@ -6,7 +6,7 @@ const introduction = `Third-party licenses
 
 This site is made with the following open-source packages and files. Each heading lists what the text below it applies to.`;
 
-/** The license texts of everything that these releases ship. Packages with the same text share one heading. */
+/** The license texts of everything that these releases ship. */
 export async function licensesText(
   storage: Storage,
   releases: readonly Pick<Release, 'part' | 'licenses'>[],
@@ -16,8 +16,13 @@ export async function licensesText(
       licenses ? readJson<ThirdPartyLicense[]>(storage, keys.file(part, licenses.file)) : [],
     ),
   );
+  return writeLicenses(ofReleases.flat());
+}
+
+/** The license texts, the same text once under one heading with the packages that have it. */
+export function writeLicenses(licenses: readonly ThirdPartyLicense[]): string {
   const headings = new Map<string, Set<string>>();
-  for (const { name, version, license, text } of ofReleases.flat()) {
+  for (const { name, version, license, text } of licenses) {
     const known = headings.get(text) ?? new Set();
     headings.set(text, known.add(`${`${name} ${version}`.trim()} (${license})`));
   }

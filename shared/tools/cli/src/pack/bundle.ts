@@ -1,0 +1,82 @@
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { licensedFolder, root } from '@site/build';
+import { build, type Plugin } from 'esbuild';
+
+/** The embedded database: a WebAssembly file and data beside the code, so it cannot be bundled. */
+const databasePackage = '@electric-sql/pglite';
+
+export const databaseFolder = join(root, 'node_modules', databasePackage);
+
+/** Writes `server.mjs` and what it loads into `out`. Resolves with the folders of the packages in it. */
+export async function bundle(out: string): Promise<string[]> {
+  const { metafile } = await build({
+    metafile: true,
+    entryPoints: { server: join(root, 'shared/tools/cli/src/packed/server.ts') },
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true, // the clients of bucket and database are only loaded where they are used
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    minifySyntax: true,
+    legalComments: 'none', // licenses.txt has the whole texts
+    // The compiler belongs to releasing, which a server does not do.
+    external: [databasePackage, `${databasePackage}/*`, 'typescript'],
+    // CommonJS packages ask for the modules of Node by require().
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    plugins: [withoutSources, filesBeside(out)],
+    logLevel: 'warning',
+  });
+  const files = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  return [...new Set(files.map((file) => licensedFolder(resolve(file))).filter((folder) => folder !== undefined))];
+}
+
+/** A packed server has no sources and builds nothing: relative folders are those of the working directory. */
+const withoutSources: Plugin = {
+  name: 'without-sources',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^@site\/build$/ }, () => ({ path: 'build', namespace: 'without-sources' }));
+    onLoad({ filter: /./, namespace: 'without-sources' }, () => ({
+      contents: 'module.exports = { root: process.cwd() };',
+      loader: 'js',
+    }));
+  },
+};
+
+/** Code that finds files beside itself (migrations, workers) finds copies of them below `files/`. */
+function filesBeside(out: string): Plugin {
+  return {
+    name: 'files-beside',
+    setup: ({ onLoad, onEnd }) => {
+      const services = new Set<string>();
+      onLoad({ filter: /[\\/]shared[\\/](services|tools)[\\/].*\.ts$/ }, async ({ path }) => {
+        const code = await readFile(path, 'utf8');
+        if (!code.includes('import.meta.url')) return undefined;
+        const [, service] = /^(shared\/services\/[^/]+)\//.exec(relative(root, path)) ?? [];
+        if (service) services.add(service);
+        const place = JSON.stringify(`./files/${relative(root, path)}`);
+        return {
+          contents: code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+          loader: 'ts',
+        };
+      });
+      onEnd(async () => {
+        for (const service of services) await copyFiles(join(root, service), join(out, 'files', service));
+      });
+    },
+  };
+}
+
+/** Everything that is no TypeScript: SQL and plain modules. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(mjs|sql)$/.test(entry.name)) continue;
+    const target = join(to, relative(from, entry.parentPath), entry.name);
+    await mkdir(dirname(target), { recursive: true });
+    await cp(join(entry.parentPath, entry.name), target);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import type { BackupOptions } from '../commands/backup';
+import { command } from './command';
+import { addContactCommands } from './contact-commands';
+
+/** Contact requests and backups: what a server must be able to do where there are no sources. */
+export function addKeepCommands(program: Command): void {
+  addContactCommands(program);
+  command(
+    program,
+    'backup',
+    'copy the site, its settings and its contact database, also while they are in use',
+    'npx manzil backup /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'where to write; a new folder')
+    .option('--without-contacts', 'leave contact requests and reports out')
+    .action(async (folder: string, options: BackupOptions) =>
+      (await import('../commands/backup')).backup(folder, options),
+    );
+  command(
+    program,
+    'restore',
+    'put a backup into an empty storage and an empty contact database',
+    'npx manzil restore /srv/backup/2026-11-23',
+  )
+    .argument('<folder>', 'what npx manzil backup has written')
+    .action(async (folder: string) => (await import('../commands/restore')).restore(folder));
+}

@@ -1,0 +1,36 @@
+import { Argument, type Command } from 'commander';
+import { command } from './command';
+import type { HealthOptions } from '../commands/health';
+import { json, readNumber } from './options';
+
+/** What reads the storage and the reports, and needs no sources: a packed server has these too. */
+export function addReadCommands(program: Command): void {
+  command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npx manzil status')
+    .option(...json)
+    .action(async (options: object) => (await import('../commands/status')).status(options));
+  command(program, 'history', 'show what was activated, the newest first', 'npx manzil history 50')
+    .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
+    .option(...json)
+    .action(async (count: number, options: object) => (await import('../commands/history')).history(count, options));
+  command(
+    program,
+    'health',
+    'show what browsers report of each part: errors and web vitals, live beside previous',
+    'npx manzil health --days 7',
+  )
+    .option('--days <days>', 'how far back', readNumber(1), 7)
+    .option(...json)
+    .action(async (options: HealthOptions) => (await import('../commands/health')).health(options));
+  command(
+    program,
+    'explain',
+    'file and line of the sources behind a report, or behind a place in a released script',
+    'npx manzil explain 42',
+  )
+    .argument(
+      '<report>',
+      'its number, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345',
+    )
+    .option(...json)
+    .action(async (what: string, options: object) => (await import('../commands/explain')).explain(what, options));
+}
