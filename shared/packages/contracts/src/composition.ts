@@ -25,6 +25,8 @@ export interface CompositionRecord {
   registry?: ContentName;
   /** Keys of the page sets, one for each route and one for the not-found page. Shared with other compositions. */
   sets: readonly string[];
+  /** Content name of each page set, whose key says what it was made from. Absent in older compositions. */
+  setHashes?: Readonly<Record<string, ContentName>>;
   /** Number of pages that exist. */
   pageCount: number;
   /** Former path to the path of today, parameters as `:id` in both. Absent in compositions from before redirects. */

@@ -9,6 +9,7 @@ import { publicKey } from './keys';
 import { openStoreDatabase } from './open-store-database';
 import { deleteOlderThan } from './operator/change-contacts';
 import { listContacts } from './operator/list-contacts';
+import { readWaiting, type WaitingEntries } from './webhook/outbox';
 import type { WebhookTarget } from './webhook/webhook-target';
 import { WebhookSender } from './webhook/webhook-sender';
 
@@ -42,6 +43,8 @@ export interface ContactStore {
    * for views that a careful release compares.
    */
   handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void>;
+  /** What waits for the webhook. Rejects while the database cannot answer. */
+  readWaiting(): Promise<WaitingEntries>;
   /** All contact requests, oldest first. For operators: never reachable over the network. */
   listContacts(): Promise<ContactRow[]>;
   /** Finishes what has begun. The store must get no new requests. */
@@ -88,6 +91,7 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
     publicKey,
     isPassedOn,
     handle: (request, response, shown) => gateway.handle(request, response, shown),
+    readWaiting: () => readWaiting(database),
     listContacts: () => listContacts(database),
     close: () => (closing ??= closeAll()),
   };

@@ -9,6 +9,7 @@ import { openLater } from './open-later';
 /** Where contact requests go. */
 export interface Contact {
   handle: ServeOptions['contact'];
+  readWaiting: NonNullable<ServeOptions['readWaiting']>;
   /** Where that is, in words. */
   place: string;
   close: () => Promise<void>;
@@ -29,6 +30,7 @@ export async function openContact(
       place: contact.url,
       handle: (request, response) =>
         refuseContact(`Contact requests of this site go to ${contact.url}. Load the page again.`, request, response),
+      readWaiting: () => Promise.resolve('elsewhere' as const),
       close: () => Promise.resolve(),
     };
   return openStore(settings, log, isBeside);
@@ -53,6 +55,7 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBe
     return {
       place: store.isPassedOn ? 'the database of the site that runs here' : 'the local database',
       handle: (request, response, shown) => store.handle(request, response, shown),
+      readWaiting: () => store.readWaiting(),
       close: () => store.close(),
     };
   };

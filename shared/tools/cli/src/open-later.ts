@@ -32,6 +32,7 @@ export function openLater(open: () => Promise<Contact>, log: SiteLog, { firstMs,
       opened
         ? opened.handle(request, response, shown)
         : refuseContact('The contact database cannot be opened. Try again later.', request, response),
+    readWaiting: () => opened?.readWaiting() ?? Promise.reject(new Error(reason)),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

@@ -17,6 +17,20 @@ export interface OutboxEntry {
  */
 const leaseS = 60;
 
+/** What waits for the webhook. */
+export interface WaitingEntries {
+  count: number;
+  /** Age of the oldest contact request among them in seconds; 0 without any. */
+  oldestS: number;
+}
+
+export async function readWaiting(database: ContactDatabase): Promise<WaitingEntries> {
+  const sql = `select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::int as "oldestS"
+               from private.contact_outbox as entry join public.contact on contact.id = entry.contact_id`;
+  const [waiting] = await queryRows<WaitingEntries>(database, { sql }, { isReadOnly: true });
+  return waiting ?? { count: 0, oldestS: 0 };
+}
+
 /** Reserves the entries that are due, oldest first. No two servers get the same one at the same time. */
 export async function leaseEntries(database: ContactDatabase, most: number): Promise<OutboxEntry[]> {
   const [found] = await queryRows<{ list: string }>(database, {

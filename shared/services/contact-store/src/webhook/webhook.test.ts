@@ -10,7 +10,7 @@ import { Webhook } from 'standardwebhooks';
 import { queryRows } from '../database/database';
 import { describeOnEachDatabase } from '../testing/each-database';
 import { aRequest, useGateway } from '../testing/gateway-under-test';
-import { leaseEntries } from './outbox';
+import { leaseEntries, readWaiting } from './outbox';
 import { WebhookSender } from './webhook-sender';
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
@@ -109,6 +109,7 @@ describeOnEachDatabase((database) => {
     onStored = () => undefined;
     await gateway.send(aRequest);
     expect(await listOutbox()).toHaveLength(1);
+    expect(await readWaiting(database())).toEqual({ count: 1, oldestS: expect.any(Number) as number });
     await withSender(async () => until(async () => (await listOutbox()).length === 0));
     expect(received).toHaveLength(1);
   });

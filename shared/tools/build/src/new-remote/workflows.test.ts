@@ -161,7 +161,11 @@ describe.each([...workflows])('%s', (_, workflow) => {
     const versions = stepsOf(workflow).flatMap((step) =>
       step.uses?.startsWith('actions/setup-node@') ? [step.with] : [],
     );
-    for (const version of versions) expect(version).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
+    for (const version of versions)
+      expect([
+        { 'node-version-file': '.nvmrc', cache: 'npm' },
+        { 'node-version': '${{ matrix.node }}', cache: 'npm' },
+      ]).toContainEqual(version);
   });
 });
 

@@ -112,8 +112,10 @@ describe('contact requests of a site whose database cannot be opened', () => {
     await writeFile(join(files, 'PG_VERSION'), '12\n');
     await memory.goLive();
     const contact = await openContact({ ...readSettings({}), dataDir }, { contact: { url: '', key: 'k' } }, memory.log);
-    const port = await memory.listen({ contact: contact.handle });
+    const port = await memory.listen({ contact: contact.handle, readWaiting: contact.readWaiting });
     expect((await ask(port, '/')).status).toBe(200);
+    expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
+    expect((await ask(port, '/_/metrics')).body).toMatch(/^manzil_contact_open 0$/m);
     const { status, body } = await insertInto(port);
     expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'PGRST000' })]);
     expect(memory.problems[0]).toMatch(

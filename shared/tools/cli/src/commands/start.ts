@@ -42,6 +42,7 @@ export async function serveUntilStopped(
     log,
     host: hostOf(settings, isLocal),
     contact: contact.handle,
+    readWaiting: contact.readWaiting,
   }).catch(async (error: unknown) => {
     await contact.close();
     throw error;

@@ -1,5 +1,5 @@
 /** Written beside a packed server. The site is mounted: releases change it, not the image. */
-export const dockerfile = `FROM node:20-slim
+export const dockerfile = `FROM node:24-slim
 WORKDIR /srv/manzil
 COPY . .
 ENV NODE_ENV=production SITE_DIR=/srv/site DATA_DIR=/srv/data PORT=3000

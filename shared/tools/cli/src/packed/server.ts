@@ -31,7 +31,9 @@ async function start() {
   const live = await findLiveComposition(storage);
   if (!live) throw new UserError('Nothing is live in this storage yet. Run npx manzil compose where the sources are.');
   const contact = await openContact(settings, live.config, log);
-  const server = await serve({ ...serveOptions(settings), storage, log, host: settings.host, contact: contact.handle });
+  const { handle, readWaiting } = contact;
+  const { host } = settings;
+  const server = await serve({ ...serveOptions(settings), storage, log, host, contact: handle, readWaiting });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   log.info({ port, composition: live.id }, 'listening');
   return { server, contact, log, drainSeconds: settings.drainSeconds };

@@ -3,8 +3,8 @@ import { type PageBudget, PageCheck, type Proposal, type RenderedPage, weigh } f
 import {
   brotliSuffix,
   type CheckReport,
+  contentName,
   eachOf,
-  findJson,
   keys,
   mergeReports,
   noFindings,
@@ -15,7 +15,7 @@ import {
 } from '../storage';
 import { pageHash } from './integrity';
 import { type PageSetTask, type PageTask, listPageSets, notFoundPath } from './page-tasks';
-import { type RenderedSetPage, type StoredPageSet, storePages } from './page-set';
+import { type RenderedSetPage, type SetPages, type StoredPageSet, storePages } from './page-set';
 import { readPageWeight } from './page-weight';
 import { PageWriter } from './page-writer';
 import type { SitePlan } from './registry';
@@ -39,12 +39,14 @@ export interface PageSetsInput {
   /** Whether something of this very composition was lost: then no page set is taken over unseen. */
   isRepair: boolean;
   /** Page sets that this process has read or written before. */
-  known: { has: (key: string) => boolean };
+  known: ReadonlyMap<string, Pick<SetPages, 'hash'>>;
 }
 
 export interface ComposedPageSets {
   /** Keys, in the order of the routes. */
   sets: string[];
+  /** Content name of each. */
+  setHashes: Record<string, string>;
   /** Pages that exist. */
   pageCount: number;
   renderedPages: number;
@@ -60,7 +62,8 @@ export interface ComposedPageSets {
 export async function composePageSets(input: PageSetsInput, plan: SitePlan): Promise<ComposedPageSets> {
   const { releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
-  const missing = (await eachOf(tasks, async (task) => ((await isThere(task, input)) ? [] : [task]))).flat();
+  const found = new Map(await eachOf(tasks, async (task) => [task.key, await findHash(task, input)] as const));
+  const missing = tasks.filter(({ key }) => found.get(key) === undefined);
   const rendered =
     missing.length > 0
       ? await renderSets(
@@ -69,14 +72,16 @@ export async function composePageSets(input: PageSetsInput, plan: SitePlan): Pro
           missing,
           new PageCheck(proposal, { isWeighed: !config.development, weighLive: (path) => weighLive(input, path) }),
         )
-      : { report: noFindings, renderedPages: 0 };
+      : { report: noFindings, renderedPages: 0, hashes: new Map<string, string>() };
+  const { hashes, ...outcome } = rendered;
   return {
     sets: tasks.map(({ key }) => key),
+    setHashes: Object.fromEntries(tasks.map(({ key }) => [key, found.get(key) ?? hashes.get(key) ?? ''])),
     pageCount: tasks.reduce((sum, task) => sum + task.pageCount, 0),
     takenOver: new Set(
       input.isRepair ? [] : tasks.filter((task) => !missing.includes(task)).map(({ path = '' }) => path),
     ),
-    ...rendered,
+    ...outcome,
   };
 }
 
@@ -93,12 +98,24 @@ async function weighLive({ storage, live, proposal }: PageSetsInput, path: strin
     : undefined;
 }
 
-/** A page set is written after its pages, so what names them is enough, unless something was lost. */
-async function isThere({ key }: PageSetTask, { storage, isRepair, known }: PageSetsInput): Promise<boolean> {
-  if (!isRepair) return known.has(key) || (await storage.read(keys.pageSet(key))) !== undefined;
-  const set = await findJson<StoredPageSet>(storage, keys.pageSet(key));
-  if (!set) return false;
-  const sound = await eachOf(set.pages, async ({ hash }) => {
+/**
+ * Content name of a page set that need not be written; `undefined` for one that must. A set is written after its pages, so
+ * what names them is enough, unless something was lost.
+ */
+async function findHash(
+  { key }: PageSetTask,
+  { storage, isRepair, known }: PageSetsInput,
+): Promise<string | undefined> {
+  const hash = isRepair ? undefined : known.get(key)?.hash;
+  if (hash) return hash;
+  const bytes = await storage.read(keys.pageSet(key));
+  if (!bytes) return undefined;
+  return !isRepair || (await hasPages(storage, bytes)) ? contentName(bytes) : undefined;
+}
+
+async function hasPages(storage: Storage, set: Buffer): Promise<boolean> {
+  const { pages } = JSON.parse(set.toString('utf8')) as StoredPageSet;
+  const sound = await eachOf(pages, async ({ hash }) => {
     const [html, compressed] = await Promise.all([
       storage.read(keys.page(hash)),
       storage.read(keys.page(hash) + brotliSuffix),
@@ -113,7 +130,7 @@ async function renderSets(
   plan: SitePlan,
   sets: readonly PageSetTask[],
   check: PageCheck,
-): Promise<Pick<ComposedPageSets, 'report' | 'renderedPages'>> {
+): Promise<Pick<ComposedPageSets, 'report' | 'renderedPages'> & { hashes: Map<string, string> }> {
   const { storage, releases, config, onProgress } = input;
   const listed = sets.map(({ key, listPages }) => ({ key, pages: listPages() }));
   const all = listed.flatMap(({ pages }) => pages);
@@ -143,12 +160,13 @@ async function renderSets(
   requireNoRefusal({ refusals: rendering.failures });
   const report = mergeReports(rendering.reports);
   requireNoRefusal(report);
-  for (const { key, pages } of listed)
-    await storage.writeOnce(
-      keys.pageSet(key),
-      JSON.stringify(storePages(pages.map((task) => rendering.written(task)))),
-    );
-  return { report, renderedPages: all.length };
+  const hashes = new Map<string, string>();
+  for (const { key, pages } of listed) {
+    const text = JSON.stringify(storePages(pages.map((task) => rendering.written(task))));
+    await storage.writeOnce(keys.pageSet(key), text);
+    hashes.set(key, contentName(text));
+  }
+  return { report, renderedPages: all.length, hashes };
 }
 
 /** Renders pages one by one and keeps of each what a page set needs, so that memory does not grow with their HTML. */

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import type { Composition } from '@site/contracts';
 import { pageBudgets } from '../check/page-budgets';
-import { eachOf } from '../storage';
+import { eachOf, FolderStorage, keys } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
 import { compose } from './compose';
+import { readComposition } from './compositions';
 import { checkPageIntegrity, documentsOf } from './integrity';
 
 let site: TestSite;
@@ -107,6 +108,19 @@ describe('the same releases', () => {
     });
     expect(composition.id).not.toBe(live.id);
     expect(renderedPages).toBe(documentsOf(live).length);
+  });
+});
+
+describe('a page set that was altered', () => {
+  it('is refused in a sentence, of a composition that took it over as well', async () => {
+    const before = (await site.live()).sets;
+    const { composition } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
+    const key = keys.pageSet(composition.sets.find((each) => before.includes(each)) ?? '');
+    const text = String(await site.storage.read(key));
+    await site.storage.remove(key);
+    await site.storage.writeOnce(key, text.replace("script-src 'self'", 'script-src *'));
+    const reading = readComposition(new FolderStorage(site.folder), composition.id);
+    await expect(reading).rejects.toThrow(`${key} in the storage is damaged: it differs from what was composed.`);
   });
 });
 

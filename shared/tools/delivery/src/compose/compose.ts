@@ -137,7 +137,7 @@ interface Written {
 async function write(input: PageSetsInput & { id: string; parts: ComposeInput['parts'] }): Promise<Written> {
   const { storage, id, parts, releases, config } = input;
   const plan = planSite(releases);
-  const { sets, pageCount, report, renderedPages, takenOver } = await composePageSets(input, plan);
+  const { sets, setHashes, pageCount, report, renderedPages, takenOver } = await composePageSets(input, plan);
   const { name, files, pieces: all } = publishRegistry(id, plan);
   // A page set is written after the pieces of its route, which are made from the same instances: where it is, they are.
   const pieces = all.filter(({ path }) => !takenOver.has(path));
@@ -156,6 +156,7 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
     config,
     registry: name,
     sets,
+    setHashes,
     pageCount,
     redirects: redirectsOf(releases),
     rootFiles,

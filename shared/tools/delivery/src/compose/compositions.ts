@@ -1,7 +1,7 @@
 import type { ComposedPage, Composition, CompositionRecord } from '@site/contracts';
 import { eachOf, findJson, keys, readJson, type Storage, UserError } from '../storage';
 import { withNoindex } from './policy';
-import { joinPages, pagesOfSet, type SetPages, type StoredPageSet } from './page-set';
+import { joinPages, readPageSet, type SetPages } from './page-set';
 
 /** Without its pages; `undefined` when there is none, or none any more: old ones are pruned. */
 export function findComposition(storage: Storage, id: string): Promise<CompositionRecord | undefined> {
@@ -52,8 +52,7 @@ export async function withPages(
   const known = setsIn(similar);
   const sets = await eachOf(
     record.sets,
-    async (key) =>
-      [key, known.get(key) ?? pagesOfSet(await readJson<StoredPageSet>(storage, keys.pageSet(key)))] as const,
+    async (key) => [key, known.get(key) ?? (await readPageSet(storage, key, record.setHashes?.[key]))] as const,
     setsAtOnce,
   );
   const composition: Composition = { ...record, ...joinPages(sets.map(([, pages]) => pages)) };

@@ -1,5 +1,5 @@
 import type { ComposedPage, Composition } from '@site/contracts';
-import { keys } from '../storage';
+import { contentName, keys, reasonOf, type Storage, UserError } from '../storage';
 
 /**
  * The pages of one route as they are stored (`page-sets/<key>.json`), or the not-found page. The key says what they
@@ -53,13 +53,32 @@ export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
 
 /** The pages of one route as a composition has them. */
 export interface SetPages {
+  /** Content name of the stored page set. */
+  hash: string;
   /** Address and page. */
   pages: readonly (readonly [path: string, page: ComposedPage])[];
   unknownInstances: Composition['unknownInstances'];
   notFound?: ComposedPage | undefined;
 }
 
-export function pagesOfSet(set: StoredPageSet): SetPages {
+/**
+ * Reads a page set. Throws one sentence when it is missing, or is not the one with `hash`: it decides about the headers of
+ * its pages.
+ */
+export async function readPageSet(storage: Storage, key: string, hash: string | undefined): Promise<SetPages> {
+  const bytes = await storage.read(keys.pageSet(key));
+  if (!bytes) throw new UserError(`The storage has no ${keys.pageSet(key)}.`);
+  const found = contentName(bytes);
+  try {
+    if (hash !== undefined && hash !== found) throw new Error('it differs from what was composed');
+    return { hash: found, ...pagesOfSet(JSON.parse(bytes.toString('utf8')) as StoredPageSet) };
+  } catch (error) {
+    const reason = `${keys.pageSet(key)} in the storage is damaged: ${reasonOf(error)}.`;
+    throw new UserError(`${reason} Restore it from a backup.`, { cause: error });
+  }
+}
+
+function pagesOfSet(set: StoredPageSet): Omit<SetPages, 'hash'> {
   const ofKind = (kind: PageKind) =>
     set.pages
       .filter((stored) => stored.kind === kind)

@@ -7,7 +7,7 @@ import { brotliSuffix, isCompressible, keys } from '../storage';
 import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
 import { hstsValue, isHttps, withHsts } from './hsts';
-import { UnavailableError } from './live-site';
+import { UnavailableError } from './site-files';
 import { answerOperation } from './operation';
 import { sendBody } from './send-body';
 import type { Site } from './site';

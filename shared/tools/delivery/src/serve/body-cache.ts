@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { brotliSuffix, isCompressible, type Storage } from '../storage';
+import { brotliSuffix, contentName, isCompressible, type Storage } from '../storage';
 import { Body, isSameContent } from './body';
 import type { Problems } from './problems';
 
@@ -76,11 +76,15 @@ export class BodyCache {
       this.#storage.read(key),
       isCompressible(key) ? this.#storage.read(key + brotliSuffix) : undefined,
     ]);
-    if (!bytes) return undefined;
+    if (!bytes) {
+      if (this.#expected.has(key)) throw new DamagedFileError(key, 'is missing');
+      return undefined;
+    }
     const isIntact = !brotli || (await isSameContent(bytes, brotli));
     const body = new Body(bytes, isIntact ? brotli : undefined);
     const expected = this.#expected.get(key);
-    if (expected && expected !== body.etag()) throw new DamagedFileError(key, 'differs from what was released');
+    if ((expected && expected !== body.etag()) || !hasItsName(key, bytes))
+      throw new DamagedFileError(key, 'differs from what was released');
     if (isIntact) this.#problems.solved(key + brotliSuffix);
     else
       this.#problems.report(
@@ -89,4 +93,10 @@ export class BodyCache {
       );
     return body;
   }
+}
+
+/** Whether a registry is what its name says. Other files have no hash in their name that could be compared. */
+function hasItsName(key: string, bytes: Buffer): boolean {
+  const [, name] = /^registry\/([\w-]{43})\.json$/.exec(key) ?? [];
+  return name === undefined || name === contentName(bytes);
 }

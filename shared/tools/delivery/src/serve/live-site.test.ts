@@ -38,15 +38,15 @@ describe('an activation', () => {
     expect(site.problems).toEqual([]);
   });
 
-  it('costs one read for each look while there is none', async () => {
+  it('costs two reads for each look while there is none', async () => {
     await site.listen();
     // A server that has begun to listen still reads files for a moment.
     await until(async () => {
       site.storage.reads = [];
       await looks(3);
-      return new Set(site.storage.reads).size === 1;
+      return new Set(site.storage.reads).size === 2;
     });
-    expect(site.storage.reads).toContain(keys.liveEntry(2));
+    expect(new Set(site.storage.reads)).toEqual(new Set([keys.liveEntry(1), keys.liveEntry(2)]));
   });
 });
 
@@ -108,6 +108,31 @@ describe('while the storage', () => {
     site.storage.reads = [];
     await Promise.all([live.look(), live.look(), live.look()]);
     expect(site.storage.reads.filter((key) => key.startsWith('live/'))).toEqual([keys.liveEntry(2)]);
+  });
+});
+
+describe('a lost storage', () => {
+  it('is said by health while pages go on, and what is not in memory is 503 until it is back', async () => {
+    const port = await site.listen();
+    await ask(port, '/_/shop/main.abc.js');
+    const objects = new Map(site.storage.objects);
+    site.storage.objects.clear();
+    await until(async () => (await health(port)).storage === 'failing');
+    expect(site.problems).toEqual([
+      'live/00000001.json, which is live, is missing from the storage. Pages go on from memory as they were.',
+    ]);
+    expect([(await ask(port, '/')).status, (await ask(port, '/_/shop/photo.abc.avif')).status]).toEqual([200, 503]);
+    for (const [key, bytes] of objects) site.storage.objects.set(key, bytes);
+    await until(async () => (await health(port)).storage === 'sound');
+  });
+
+  it('without pages makes the server not ready until they are back', async () => {
+    const pages = [...site.storage.objects].filter(([key]) => key.startsWith('pages/'));
+    for (const [key] of pages) site.storage.objects.delete(key);
+    const port = await site.listen();
+    expect(await health(port)).toMatchObject({ alive: true, ready: false, storage: 'failing' });
+    for (const [key, bytes] of pages) site.storage.objects.set(key, bytes);
+    await until(async () => (await health(port)).ready);
   });
 });
 
@@ -187,6 +212,15 @@ describe('damage in the storage', () => {
     expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
     await ask(port, '/_/shop/photo.abc.avif');
     expect(site.problems).toEqual(['files/shop/photo.abc.avif in the storage differs from what was released.']);
+  });
+
+  it('is not sent as a registry, whose name is its hash', async () => {
+    const name = registryNameOf('000000000001');
+    site.storage.objects.set(keys.registry(name), Buffer.from('{"composition":"000000000666"}'));
+    const port = await site.listen();
+    expect((await ask(port, `/_/registry/${name}.json`)).status).toBe(503);
+    await until(async () => (await health(port)).storage === 'failing');
+    expect(site.problems).toContain(`registry/${name}.json in the storage differs from what was released.`);
   });
 
   it('of a precompressed file is passed over: the file itself is sent with gzip', async () => {

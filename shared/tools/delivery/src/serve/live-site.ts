@@ -1,19 +1,16 @@
 import type { ShownToNetwork } from '@site/contact-store';
 import type { Activation, Composition, Release, Split } from '@site/contracts';
 import { findLive, isInSplit, withdrawnNames } from '../activate';
-import { documentsOf, readComposition, registryFiles } from '../compose';
+import { documentsOf, readComposition } from '../compose';
 import { findRelease } from '../release';
 import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
-import { BodyCache, DamagedFileError } from './body-cache';
 import type { Body } from './body';
 import type { SiteLog } from './log';
-import { Problems } from './problems';
+import { filesAhead } from './released-files';
+import { SiteFiles } from './site-files';
 
 /** One read of the storage may take so long (ms). */
 const readLimitMs = 5_000;
-
-/** Scripts and styles are read ahead up to so many bytes in all; pictures only when somebody asks for one. */
-const readAheadBytes = 16 * 1024 * 1024;
 
 /**
  * So many pages that a composition has and the one before it did not are read before it is shown; more are read when
@@ -21,8 +18,8 @@ const readAheadBytes = 16 * 1024 * 1024;
  */
 const pagesAhead = 1_000;
 
-/** What was asked for cannot be had from the storage now. It has been reported. */
-export class UnavailableError extends Error {}
+/** A server that lacks more than this share of its pages sends visitors elsewhere. One lost page is no reason for it. */
+const mostMissing = 0.1;
 
 export interface LiveSiteOptions {
   storage: Storage;
@@ -43,8 +40,7 @@ export interface LiveSiteOptions {
 export class LiveSite {
   readonly #storage: Storage;
   readonly #options: LiveSiteOptions;
-  readonly #problems: Problems;
-  readonly #bodies: BodyCache;
+  readonly #files: SiteFiles;
   #composition: Composition | undefined;
   /** While a careful release is under way. */
   #split: { rule: Split; composition: Composition } | undefined;
@@ -58,8 +54,7 @@ export class LiveSite {
     this.#options = options;
     this.#withdrawn = options.withdrawn ?? [];
     this.#storage = limitReads(options.storage, options.readLimitMs ?? readLimitMs);
-    this.#problems = new Problems(options.log);
-    this.#bodies = new BodyCache(this.#storage, this.#problems);
+    this.#files = new SiteFiles(this.#storage, options.log);
   }
 
   /** Throws one sentence when nothing has been activated yet, and when pointer or composition cannot be read. */
@@ -107,7 +102,13 @@ export class LiveSite {
 
   /** False while the storage fails, or holds something damaged; pages go on meanwhile. */
   get isStorageSound(): boolean {
-    return this.#problems.isEmpty;
+    return this.#files.isSound;
+  }
+
+  /** False while too many pages are missing for a balancer to send visitors here. */
+  get isServable(): boolean {
+    const files = filesOf(this.#composition, this.#split?.composition);
+    return files.filter((file) => this.#files.isMissing(file)).length <= mostMissing * files.length;
   }
 
   /** Looks for a new activation now; together with a look that is under way. Never rejects. */
@@ -127,20 +128,18 @@ export class LiveSite {
    * A file of the storage, or `undefined`. Throws {@link UnavailableError} when it cannot be read, or is not what was
    * released.
    */
-  async body(key: string): Promise<Body | undefined> {
-    const body = await this.#reporting(key, () => this.#bodies.get(key));
-    if (body) this.#problems.solved(key);
-    return body;
+  body(key: string): Promise<Body | undefined> {
+    return this.#files.get(key);
   }
 
   /** Any release in the storage, live or not. Throws {@link UnavailableError}. */
   release(part: string, version: string): Promise<Release | undefined> {
-    return this.#reporting(keys.release(part, version), () => findRelease(this.#storage, part, version));
+    return this.#files.reporting(keys.release(part, version), () => findRelease(this.#storage, part, version));
   }
 
   /** Told when a body takes more memory than before. */
   recount(key: string, body: Body): void {
-    this.#bodies.recount(key, body);
+    this.#files.recount(key, body);
   }
 
   async #open(): Promise<void> {
@@ -151,23 +150,30 @@ export class LiveSite {
       throw new UserError('Nothing is live in this storage yet. Run npm start, or npx manzil compose.');
     const [composition, split] = await this.#read(id, live?.split);
     // One lost page is no reason to show none: it is logged, and all others are served.
-    await eachOf(filesOf(composition, split?.composition).slice(0, pagesAhead), (file) =>
-      this.#requireBody(file).catch((error: unknown) => this.#problems.report(file, reasonOf(error))),
-    );
+    await this.#files.readPages(filesOf(composition, split?.composition).slice(0, pagesAhead));
     this.#show(composition, split, live);
   }
 
   async #look(): Promise<void> {
     try {
       const next = keys.liveEntry(this.#sequence + 1);
-      if (!(await this.#storage.read(next))) return this.#sound();
+      if (!(await this.#storage.read(next))) return await this.#lookAtCurrent();
       const live = await findLive(this.#storage, this.#sequence);
       if (!live) return;
       await this.#change(live);
-      this.#sound();
+      this.#files.storageIsSound();
     } catch (error) {
-      this.#reportStorage(error, keys.liveEntry(this.#sequence + 1));
+      this.#files.reportStorage(error, keys.liveEntry(this.#sequence + 1));
     }
+  }
+
+  /** Nothing new in a storage that was lost, for example unmounted, does not make it sound. */
+  async #lookAtCurrent(): Promise<void> {
+    const current = keys.liveEntry(this.#sequence);
+    if (!(await this.#storage.read(current)))
+      return this.#files.reportStorage(new Error(`${current}, which is live, is missing from the storage.`), current);
+    await this.#files.retry();
+    this.#files.storageIsSound();
   }
 
   /** Shows another composition, or two, once their pages are in memory. Throws when one of them cannot be had. */
@@ -175,7 +181,7 @@ export class LiveSite {
     const [composition, split] = await this.#read(live.composition, live.split);
     const before = new Set(filesOf(this.#composition, this.#split?.composition));
     const added = filesOf(composition, split?.composition).filter((file) => !before.has(file));
-    await eachOf(added.slice(0, pagesAhead), (file) => this.#requireBody(file));
+    await eachOf(added.slice(0, pagesAhead), (file) => this.#files.require(file));
     this.#show(composition, split, live);
   }
 
@@ -190,7 +196,7 @@ export class LiveSite {
     const composition = await find(id);
     const split = rule && { rule, composition: await find(rule.composition) };
     if (![composition, split?.composition].every((each) => !each || known.includes(each)))
-      await this.#expect(composition, split?.composition);
+      await this.#files.expect(composition, split?.composition);
     return [composition, split];
   }
 
@@ -208,68 +214,9 @@ export class LiveSite {
       if (each && !before.includes(each)) void this.#readAhead(each);
   }
 
-  async #requireBody(key: string): Promise<Body> {
-    const body = await this.#bodies.get(key);
-    if (!body) throw new DamagedFileError(key, 'is missing');
-    return body;
-  }
-
-  /**
-   * What pages and released files must be: a file that was cut short is not sent, least of all to be kept for a year.
-   */
-  async #expect(...compositions: readonly (Composition | undefined)[]): Promise<void> {
-    const expected = new Map<string, string>();
-    for (const composition of compositions) {
-      for (const { file, headers } of composition ? documentsOf(composition) : [])
-        if (headers['etag']) expected.set(file, headers['etag']);
-      for (const { key, etag } of composition ? await this.#releasedFiles(composition) : []) expected.set(key, etag);
-    }
-    this.#bodies.expect(expected);
-  }
-
-  async #releasedFiles({ parts }: Composition): Promise<{ key: string; etag: string; bytes: number }[]> {
-    const files = await eachOf(Object.entries(parts), async ([part, version]) => {
-      // Only the browser's own check of hashes is left without it.
-      const release = await findRelease(this.#storage, part, version).catch(() => undefined);
-      return (release?.files ?? []).map(({ name, integrity, bytes }) => ({
-        key: keys.file(part, name),
-        etag: `"${integrity.slice(7, 29)}"`,
-        bytes,
-      }));
-    });
-    return files.flat();
-  }
-
-  /** Without registry, scripts and styles a page in memory is of little use while the storage is away. */
   async #readAhead(composition: Composition): Promise<void> {
-    const registry = composition.registry
-      ? await registryFiles(this.#storage, composition.registry).catch(() => [])
-      : [];
-    await eachOf(registry.slice(0, pagesAhead), async (key) => this.body(key).catch(() => undefined));
-    let room = readAheadBytes;
-    const files = (await this.#releasedFiles(composition)).filter(
-      ({ key, bytes }) => /\.(js|css|woff2)$/.test(key) && (room -= bytes) > 0,
-    );
-    await eachOf(files, async ({ key }) => (this.#isStopped ? undefined : this.body(key).catch(() => undefined)));
-  }
-
-  async #reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof DamagedFileError) this.#problems.report(key, error.message);
-      else this.#reportStorage(error, key);
-      throw new UnavailableError(reasonOf(error), { cause: error });
-    }
-  }
-
-  #reportStorage(error: unknown, key: string): void {
-    const named = reasonOf(error).includes(key) ? '' : ` (asked for ${key})`;
-    this.#problems.report('storage', `${reasonOf(error)}${named} Pages go on from memory as they were.`);
-  }
-
-  #sound(): void {
-    this.#problems.solved('storage');
+    for (const keys of await filesAhead(this.#storage, composition))
+      await eachOf(keys, async (key) => (this.#isStopped ? undefined : this.body(key).catch(() => undefined)));
   }
 
   #lookLater(): void {

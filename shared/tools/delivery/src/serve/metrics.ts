@@ -1,7 +1,15 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ContactState } from './contact-watch';
 
 /** What a request was for. */
 export type RequestKind = 'page' | 'file' | 'contact' | 'operation' | 'other';
+
+/** What is asked for when the metrics are read. */
+interface WatchedState {
+  composition: string;
+  isSound: boolean;
+  contact: ContactState;
+}
 
 /** What Prometheus is told: requests, the composition that is served, whether the storage is sound, and the process. */
 export class Metrics {
@@ -31,6 +39,22 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #contact = new Gauge({
+    name: 'manzil_contact_open',
+    help: '0 while the contact database cannot answer. Absent where requests go elsewhere.',
+    registers: [this.#registry],
+  });
+  readonly #waiting = new Gauge({
+    name: 'manzil_contact_webhooks_waiting',
+    help: 'Contact requests that the webhook has not accepted.',
+    registers: [this.#registry],
+  });
+  readonly #oldest = new Gauge({
+    name: 'manzil_contact_webhook_oldest_seconds',
+    help: 'Age of the oldest of them.',
+    registers: [this.#registry],
+  });
+
   /** `droppedLines`: of the log, since the start. */
   constructor(droppedLines: () => number) {
     new Counter({
@@ -53,10 +77,16 @@ export class Metrics {
   }
 
   /** In the text format of Prometheus. */
-  async read(composition: string, isStorageSound: boolean): Promise<string> {
+  async read({ composition, isSound, contact }: WatchedState): Promise<string> {
     this.#composition.reset();
     this.#composition.set({ composition }, 1);
-    this.#storage.set(isStorageSound ? 1 : 0);
+    this.#storage.set(isSound ? 1 : 0);
+    if (contact === 'elsewhere') for (const gauge of [this.#contact, this.#waiting, this.#oldest]) gauge.remove();
+    else this.#contact.set(contact === 'unavailable' ? 0 : 1);
+    if (typeof contact === 'object') {
+      this.#waiting.set(contact.count);
+      this.#oldest.set(contact.oldestS);
+    }
     return this.#registry.metrics();
   }
 }

@@ -1,6 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteLog } from './log';
 import type { Metrics, RequestKind } from './metrics';
+
+/** Of the requests that are being answered; in every line of the log about one, and in a refusal. */
+const ids = new WeakMap<IncomingMessage, string>();
+
+export function requestId(request: IncomingMessage): string {
+  const id = ids.get(request) ?? randomBytes(6).toString('hex');
+  ids.set(request, id);
+  return id;
+}
 
 /** Counts and logs one request when its answer has gone out, or its connection has broken. */
 export function observe(
@@ -18,6 +28,7 @@ export function observe(
     metrics.count(kindOf(path, status), method, status, ms / 1000);
     log.info(
       {
+        id: requestId(request),
         method,
         path: path.slice(0, 300),
         status,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContactState } from './contact-watch';
 import { isFromHere } from './is-from-here';
 import type { Site } from './site';
 
@@ -9,25 +10,28 @@ export async function answerOperation(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (path === '/_/health') return send(request, response, health(site));
+  const contact = await site.contactWatch.state();
+  if (path === '/_/health') return send(request, response, health(site, contact));
   if (site.metricsFor === 'local' && !isFromHere(request))
     return send(request, response, {
       status: 404,
       type: 'text/plain; charset=utf-8',
       text: 'There is no such file.\n',
     });
-  const text = await site.metrics.read(site.live.composition.id, site.live.isStorageSound);
+  const { live } = site;
+  const text = await site.metrics.read({ composition: live.composition.id, isSound: live.isStorageSound, contact });
   return send(request, response, { status: 200, type: site.metrics.contentType, text });
 }
 
-/** `ready` is false, and the status 503, once the server is being stopped: a balancer then sends nobody here. */
-function health({ live, isReady }: Site) {
+/** `ready` is false, and the status 503, where a balancer should send nobody: see {@link Site.isReady}. */
+function health({ live, isReady }: Site, contact: ContactState) {
   const ready = isReady();
   const state = {
     alive: true,
     ready,
     composition: live.composition.id,
     storage: live.isStorageSound ? 'sound' : 'failing',
+    contact: typeof contact === 'string' ? contact : 'open',
   };
   return { status: ready ? 200 : 503, type: 'application/json', text: `${JSON.stringify(state)}\n` };
 }

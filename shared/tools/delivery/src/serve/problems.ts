@@ -14,6 +14,11 @@ export class Problems {
     return this.#open.size === 0;
   }
 
+  /** What something is wrong with, the oldest first. */
+  get subjects(): string[] {
+    return [...this.#open.keys()];
+  }
+
   report(subject: string, sentence: string): void {
     if (this.#open.has(subject)) return;
     this.#open.set(subject, sentence);

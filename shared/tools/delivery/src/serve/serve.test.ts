@@ -2,7 +2,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { ask } from '../testing/ask';
-import { MemorySite, registryNameOf } from '../testing/memory-site';
+import { MemorySite, registryNameOf, until } from '../testing/memory-site';
 
 const script = 'console.log("a script that is long enough");'.repeat(50);
 let site: MemorySite;
@@ -220,7 +220,7 @@ describe('what whoever runs the server asks', () => {
     expect([headers['content-type'], headers['cache-control'], JSON.parse(body)]).toEqual([
       'application/json',
       'no-store',
-      { alive: true, ready: true, composition: '000000000001', storage: 'sound' },
+      { alive: true, ready: true, composition: '000000000001', storage: 'sound', contact: 'elsewhere' },
     ]);
   });
 
@@ -234,6 +234,20 @@ describe('what whoever runs the server asks', () => {
     expect(body).toContain('manzil_composition_info{composition="000000000001"} 1\n');
     expect(body).toContain('manzil_storage_sound 1\n');
     expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  });
+
+  it('is whether contact requests can be stored, and what waits for the webhook', async () => {
+    await site.close();
+    let answer = () => Promise.resolve({ count: 3, oldestS: 700 });
+    port = await site.listen({ readWaiting: () => answer() });
+    expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ contact: 'open' });
+    expect((await ask(port, '/_/metrics')).body).toMatch(
+      /^manzil_contact_open 1$[^]*^manzil_contact_webhooks_waiting 3$[^]*^manzil_contact_webhook_oldest_seconds 700$/m,
+    );
+    await site.close();
+    answer = () => new Promise(() => undefined);
+    port = await site.listen({ readWaiting: () => answer() });
+    expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
   });
 
   it('is not told to strangers about the traffic, unless that is set', async () => {
@@ -251,11 +265,23 @@ describe('what whoever runs the server asks', () => {
       level: 'info',
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       msg: 'request',
+      id: expect.stringMatching(/^[0-9a-f]{12}$/),
       method: 'GET',
       path: '/agency',
       status: 200,
       bytes: expect.any(Number),
       ms: expect.any(Number),
     });
+  });
+
+  it('names the request that failed in its refusal, its error and its line of the log', async () => {
+    await site.close();
+    port = await site.listen({ contact: () => Promise.reject(new Error('planted')) });
+    const { status, headers } = await ask(port, '/rest/v1/contact?email=a@b.example', {}, 'POST');
+    const id = headers['x-request-id'];
+    await until(() => site.lines.some((line) => line.msg === 'request' && line.id === id));
+    expect(status).toBe(503);
+    expect(site.lines.find(({ level }) => level === 'error')).toMatchObject({ id, path: '/rest/v1/contact' });
+    expect(JSON.stringify(site.lines)).not.toContain('a@b.example');
   });
 });

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ReadShown } from '@site/contact-store';
+import type { ReadShown, WaitingEntries } from '@site/contact-store';
 import { type Storage, UserError } from '../storage';
 import { answer, sendText } from './answer';
+import { ContactWatch } from './contact-watch';
 import type { HstsOptions } from './hsts';
 import { createLog, type SiteLog } from './log';
-import { LiveSite, UnavailableError } from './live-site';
+import { LiveSite } from './live-site';
+import { UnavailableError } from './site-files';
 import { Metrics } from './metrics';
-import { observe } from './observe';
+import { observe, requestId } from './observe';
 import { previewOf, PreviewSites } from './preview-sites';
 import type { Site } from './site';
 import { stopping } from './until-stopped';
@@ -21,6 +23,8 @@ export interface ServeOptions {
   host?: string | undefined;
   /** Answers everything below `/rest/v1`; `shown` says what a network gets. */
   contact: (request: IncomingMessage, response: ServerResponse, shown: ReadShown) => Promise<void>;
+  /** What waits in the contact database; rejects while it cannot answer. Default: requests go elsewhere. */
+  readWaiting?: (() => Promise<WaitingEntries | 'elsewhere'>) | undefined;
   /** Also answers `<name>.localhost` with the preview of that name, to programs on this machine. */
   previews?: boolean;
   /** How long an activation may go unseen (ms); default {@link pollMs} of a folder. */
@@ -39,7 +43,7 @@ export interface ServeOptions {
   readLimitMs?: number;
 }
 
-/** A folder is looked at often. A bucket charges for each look: 31 days of them are 89,280 requests. */
+/** A folder is looked at often. A bucket charges for each look: 31 days of them are 178,560 requests. */
 export const pollMs = { folder: 200, bucket: 30_000 };
 
 /** Longer than the idle time of usual balancers (60 s): the one that closes first must not be us. */
@@ -56,6 +60,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     port,
     host,
     contact,
+    readWaiting = () => Promise.resolve('elsewhere' as const),
     hsts = { isForwarded: false, includeSubDomains: false },
     metrics = 'local',
     trustedProxy = false,
@@ -75,11 +80,12 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const site: Site = {
     live,
     contact,
+    contactWatch: new ContactWatch(readWaiting),
     metrics: new Metrics(() => log.dropped()),
     metricsFor: metrics,
     hsts,
     trustedProxy,
-    isReady: () => server.listening && !isStopping,
+    isReady: () => server.listening && !isStopping && live.isServable,
   };
   const previews = options.previews ? new PreviewSites(storage, log) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -144,7 +150,12 @@ function whyNotListening(error: NodeJS.ErrnoException, port: number, host = ''):
 function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response: ServerResponse): void {
   if (!(error instanceof UnavailableError))
     log.error(
-      { err: error, method: request.method, path: request.url?.slice(0, 300) },
+      {
+        err: error,
+        id: requestId(request),
+        method: request.method,
+        path: request.url?.split('?', 1)[0]?.slice(0, 300),
+      },
       'A request could not be answered.',
     );
   if (response.headersSent) {
@@ -155,6 +166,7 @@ function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '5',
+    'x-request-id': requestId(request),
   });
   response.end(
     request.method === 'HEAD' ? undefined : 'This cannot be shown right now. Please try again in a moment.\n',

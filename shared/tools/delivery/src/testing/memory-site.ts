@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { Activation, ComposedPage, Composition, Release } from '@site/contracts';
 import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
 import { createLog, serve, type ServeOptions } from '../serve';
-import { brotli, brotliSuffix, integrityOf, isCompressible, keys, type Storage } from '../storage';
+import { brotli, brotliSuffix, contentName, integrityOf, isCompressible, keys, type Storage } from '../storage';
 
 /** A storage in memory that can be made to fail, to hang, or to lose something. */
 export class MemoryStorage implements Storage {
@@ -96,7 +96,7 @@ export class MemorySite {
     const text = (name: string) =>
       `<!doctype html><title>${name}</title><p>${words}</p>${'<p>filling</p>'.repeat(200)}`;
     const registry = registryNameOf(id);
-    await this.put(keys.registry(registry), JSON.stringify({ composition: id, parts: {}, routes: [] }));
+    await this.put(keys.registry(registry), registryText(id));
     await this.put(keys.rootFile(id, 'robots.txt'), 'User-agent: *\n');
     const composition: Composition = {
       id,
@@ -180,7 +180,11 @@ export function pageFile(id: string, path: string): string {
 
 /** Name of the registry of a composition. */
 export function registryNameOf(id: string): string {
-  return id.padStart(43, 'r');
+  return contentName(registryText(id));
+}
+
+function registryText(composition: string): string {
+  return JSON.stringify({ composition, parts: {}, routes: [] });
 }
 
 /**

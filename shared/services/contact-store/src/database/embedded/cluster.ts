@@ -59,6 +59,7 @@ export async function databaseTemplate(): Promise<string> {
 
 async function initialise(directory: string) {
   await promisify(execFile)(process.execPath, [
+    '--liftoff-only', // as in pglite-thread.mjs
     fileURLToPath(new URL('./create-cluster.mjs', import.meta.url)),
     directory,
   ]);

@@ -1,0 +1,52 @@
+import type { Composition } from '@site/contracts';
+import { documentsOf, registryFiles } from '../compose';
+import { findRelease } from '../release';
+import { eachOf, keys, type Storage } from '../storage';
+
+/** Scripts and styles are read ahead up to so many bytes in all; pictures only when somebody asks for one. */
+const readAheadBytes = 16 * 1024 * 1024;
+
+/** So many files of a registry are read ahead. */
+const registryAhead = 1_000;
+
+/**
+ * Etag by key, of pages and released files: a file that was cut short is not sent, least of all to be kept for a year.
+ */
+export async function expectedEtags(
+  storage: Storage,
+  compositions: readonly (Composition | undefined)[],
+): Promise<Map<string, string>> {
+  const expected = new Map<string, string>();
+  for (const composition of compositions) {
+    for (const { file, headers } of composition ? documentsOf(composition) : [])
+      if (headers['etag']) expected.set(file, headers['etag']);
+    for (const { key, etag } of composition ? await releasedFiles(storage, composition) : []) expected.set(key, etag);
+  }
+  return expected;
+}
+
+/** Registry first, then scripts and styles: without them a page in memory is of little use while the storage is away. */
+export async function filesAhead(storage: Storage, composition: Composition): Promise<string[][]> {
+  const registry = composition.registry ? await registryFiles(storage, composition.registry).catch(() => []) : [];
+  let room = readAheadBytes;
+  const files = (await releasedFiles(storage, composition)).filter(
+    ({ key, bytes }) => /\.(js|css|woff2)$/.test(key) && (room -= bytes) > 0,
+  );
+  return [registry.slice(0, registryAhead), files.map(({ key }) => key)];
+}
+
+async function releasedFiles(
+  storage: Storage,
+  { parts }: Composition,
+): Promise<{ key: string; etag: string; bytes: number }[]> {
+  const files = await eachOf(Object.entries(parts), async ([part, version]) => {
+    // Only the browser's own check of hashes is left without it.
+    const release = await findRelease(storage, part, version).catch(() => undefined);
+    return (release?.files ?? []).map(({ name, integrity, bytes }) => ({
+      key: keys.file(part, name),
+      etag: `"${integrity.slice(7, 29)}"`,
+      bytes,
+    }));
+  });
+  return files.flat();
+}
