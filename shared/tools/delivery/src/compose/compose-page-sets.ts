@@ -99,8 +99,8 @@ async function weighLive({ storage, live, proposal }: PageSetsInput, path: strin
 }
 
 /**
- * Content name of a page set that need not be written; `undefined` for one that must. A set is written after its pages, so
- * what names them is enough, unless something was lost.
+ * Content name of a page set that need not be written; `undefined` for one that must. A set is written after its pages,
+ * so what names them is enough, unless something was lost.
  */
 async function findHash(
   { key }: PageSetTask,

@@ -62,8 +62,8 @@ export interface SetPages {
 }
 
 /**
- * Reads a page set. Throws one sentence when it is missing, or is not the one with `hash`: it decides about the headers of
- * its pages.
+ * Reads a page set. Throws one sentence when it is missing, or is not the one with `hash`: it decides about the headers
+ * of its pages.
  */
 export async function readPageSet(storage: Storage, key: string, hash: string | undefined): Promise<SetPages> {
   const bytes = await storage.read(keys.pageSet(key));

@@ -18,7 +18,9 @@ const readLimitMs = 5_000;
  */
 const pagesAhead = 1_000;
 
-/** A server that lacks more than this share of its pages sends visitors elsewhere. One lost page is no reason for it. */
+/**
+ * A server that lacks more than this share of its pages sends visitors elsewhere. One lost page is no reason for it.
+ */
 const mostMissing = 0.1;
 
 export interface LiveSiteOptions {

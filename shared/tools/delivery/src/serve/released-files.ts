@@ -25,7 +25,9 @@ export async function expectedEtags(
   return expected;
 }
 
-/** Registry first, then scripts and styles: without them a page in memory is of little use while the storage is away. */
+/**
+ * Registry first, then scripts and styles: without them a page in memory is of little use while the storage is away.
+ */
 export async function filesAhead(storage: Storage, composition: Composition): Promise<string[][]> {
   const registry = composition.registry ? await registryFiles(storage, composition.registry).catch(() => []) : [];
   let room = readAheadBytes;

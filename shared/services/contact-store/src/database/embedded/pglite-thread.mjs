@@ -7,8 +7,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {{ sql: string, parameters?: unknown[] }} Statement */
 
-// Before Postgres is compiled: on Node 24 V8's second compiler takes 900 MB for it, the first one 300 MB, and a transaction
-// takes 0.5 ms with either.
+// Before Postgres is compiled: on Node 24 V8's second compiler takes 900 MB for it, the first one 300 MB, and a
+// transaction takes 0.5 ms with either.
 for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 const { PGlite } = await import('@electric-sql/pglite');
 
