@@ -45,6 +45,7 @@ const orders = {
     'gate',
     'planted',
     'diff',
+    'bisect',
     'dev',
     'pack',
     'commands',

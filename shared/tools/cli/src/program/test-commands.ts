@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { command } from './command';
+import type { BisectOptions } from '../commands/bisect';
 import type { GateOptions } from '../commands/gate';
 import type { CheckOptions, PicturesOptions } from '../commands/test';
 import { json } from './options';
@@ -27,6 +28,18 @@ export function addTestCommands(program: Command): void {
     .option('--site <folder>', 'a folder in which these sources are live, instead of composing them')
     .option(...json)
     .action(async (ids: string[], options: GateOptions) => (await import('../commands/gate')).gate(ids, options));
+  command(
+    program,
+    'bisect',
+    'which release, or pair of releases, made an end-to-end test fail',
+    'npx manzil bisect projects/gallery.spec.ts:12 --good 2026-11-20',
+  )
+    .argument('<words...>', 'arguments of playwright test that name one test')
+    .option('--good <activation>', 'number or moment of an activation with which it passed; 64 back without it')
+    .option(...json)
+    .action(async (words: string[], options: BisectOptions) =>
+      (await import('../commands/bisect')).bisect(words, options),
+    );
   command(
     program,
     'planted',
