@@ -26,7 +26,9 @@ export type Culprit =
   | { kind: 'release'; release: HistoryStep }
   /** The test passes with either of them on the good versions, and fails with both. */
   | { kind: 'pair'; release: HistoryStep; other: HistoryStep }
-  /** As `pair`, and more releases are needed for the failure, or the partner is among versions that do not fit together. */
+  /**
+   * As `pair`, and more releases are needed for the failure, or the partner is among versions that do not fit together.
+   */
   | { kind: 'several'; release: HistoryStep; among: readonly HistoryStep[] }
   | { kind: 'flaky'; label: string; passed: number; failed: number }
   | { kind: 'passes now' }

@@ -7,8 +7,8 @@ import type { History, HistoryStep } from './find-culprit';
 const mostActivations = 64;
 
 /**
- * What went live after `good`, the number of an activation or a moment (ISO 8601), which is that of the activation before
- * it. Throws one sentence for a word that is neither, and where nothing was released since.
+ * What went live after `good`, the number of an activation or a moment (ISO 8601), which is that of the activation
+ * before it. Throws one sentence for a word that is neither, and where nothing was released since.
  */
 export async function readHistory(storage: Storage, live: Activation, good: string | undefined): Promise<History> {
   const isGood = good === undefined ? () => false : readGood(good, live);

@@ -16,7 +16,9 @@ interface SuiteResult {
 /** What the suite says where its server ends before it listens (e2e/site/running-site.ts). */
 const notStarted = 'The site did not start';
 
-/** Runs the test that `words` name `times` times on a mix, against one server. Throws one sentence for another number. */
+/**
+ * Runs the test that `words` name `times` times on a mix, against one server. Throws one sentence for another number.
+ */
 export async function runOnMix(
   mix: Mix,
   times: number,

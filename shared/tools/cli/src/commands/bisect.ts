@@ -13,8 +13,8 @@ export interface BisectOptions extends Pick<CommonOptions, 'json'> {
 }
 
 /**
- * `npx manzil bisect <test>`: which release, or which pair of releases, made an end-to-end test fail. Runs it on mixes of
- * stored releases, composed in memory; nothing goes live and nothing is built.
+ * `npx manzil bisect <test>`: which release, or which pair of releases, made an end-to-end test fail. Runs it on mixes
+ * of stored releases, composed in memory; nothing goes live and nothing is built.
  */
 export async function bisect(words: readonly string[], { good, ...options }: BisectOptions = {}): Promise<void> {
   const { storage, settings, progress, readConfig } = await openContext({ ...options, isReadOnly: true });
