@@ -36,16 +36,20 @@ export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
     abroad(16, interior3, 'Eixample', 'Barcelona', 'Apartment', 2, 2, 110),
   ],
   madrid: [
-    { ...abroad(17, property1, 'Mirasierra', 'Madrid', 'House', 3, 3, 210), canBeBought: true },
-    { ...abroad(18, property8, 'Aravaca', 'Madrid', 'Villa', 3, 3, 260), canBeBought: true },
-    { ...abroad(19, property5, 'Chamartín', 'Madrid', 'Apartment', 2, 2, 110), canBeBought: true },
-    { ...abroad(20, property6, 'Sanchinarro', 'Madrid', 'House', 2, 2, 150), canBeBought: true },
+    forSale(abroad(17, property1, 'Mirasierra', 'Madrid', 'House', 3, 3, 210)),
+    forSale(abroad(18, property8, 'Aravaca', 'Madrid', 'Villa', 3, 3, 260)),
+    forSale(abroad(19, property5, 'Chamartín', 'Madrid', 'Apartment', 2, 2, 110)),
+    forSale(abroad(20, property6, 'Sanchinarro', 'Madrid', 'House', 2, 2, 150)),
     abroad(21, interior1, 'Chamberí', 'Madrid', 'Apartment', 2, 2, 90),
     abroad(22, interior5, 'Salamanca', 'Madrid', 'Apartment', 3, 2, 130),
     abroad(23, property2, 'Puerta de Hierro', 'Madrid', 'Villa', 3, 2, 180),
     abroad(24, interior6, 'Conde Orgaz', 'Madrid', 'House', 3, 3, 195),
   ],
 };
+
+function forSale(home: Property): Property {
+  return { ...home, saleStatus: 'for sale', canBeBought: true };
+}
 
 function abroad(
   id: number,

@@ -74,10 +74,10 @@ test('FAVS-06 CONT-06 the form is headed Contact With An Agent', () => {
   expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
 });
 
-test('a card leads to the property detail', async () => {
+test('a card leads to the page of its home', async () => {
   const { user, router } = open();
   await user.click(list('Sample favorites').getByRole('link', { name: /Model Town/ }));
-  expect(router.state.location.pathname).toBe('/details');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/details?home=4');
 });
 
 test('what was saved is an extra section, homes and projects in the order of saving', () => {

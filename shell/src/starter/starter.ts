@@ -15,8 +15,12 @@
   // for so long at most.
   const queryBudgetMs = 4000;
   if (location.search) {
-    document.documentElement.dataset['query'] = '';
-    setTimeout(() => delete document.documentElement.dataset['query'], queryBudgetMs);
+    const { dataset } = document.documentElement;
+    dataset['query'] = location.search;
+    setTimeout(() => {
+      delete dataset['query'];
+      dataset['lateQuery'] = location.search;
+    }, queryBudgetMs);
   }
 
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '@site/contracts';
 import { Box, chakra, Heading, Text, TextLink } from '@site/ui/core';
 import { formatPrice, type Property } from '../../content/properties';
+import { homeAddress } from '../../model/home-address';
 
 /** More columns would be narrower than their words. */
 const mostCompared = 4;
@@ -35,9 +35,9 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
           <thead>
             <tr>
               <td />
-              {compared.map(({ id, neighborhood }) => (
-                <th key={id} scope="col">
-                  <TextLink to={paths.property}>{neighborhood}</TextLink>
+              {compared.map((home) => (
+                <th key={home.id} scope="col">
+                  <TextLink to={homeAddress(home)}>{home.neighborhood}</TextLink>
                 </th>
               ))}
             </tr>
