@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '@site/contracts';
-import { Button, ButtonLink, Container, Text } from '@site/ui/core';
+import { Box, Button, ButtonLink, Container, Text } from '@site/ui/core';
 import { ThumbBar } from '../components/thumb-bar';
 import {
   description,
@@ -20,6 +20,7 @@ import { useQuery } from '../features/address/use-query';
 import { AgentCard } from '../features/agent-card/agent-card';
 import { AskQuestion } from '../features/ask-question/ask-question';
 import { SaveButton } from '../features/favourites/save-button';
+import { SavedLine } from '../features/favourites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { PhotoColumns } from '../features/photos/photo-columns';
 import { PhotoStage } from '../features/photos/photo-stage';
@@ -67,6 +68,9 @@ function Home({ home, isAsked }: { home: Property; isAsked: boolean }) {
       <AwaitsQuery pending="Loading this tab …">
         <HomeTabs home={home} />
       </AwaitsQuery>
+      <Box mt="4">
+        <SavedLine />
+      </Box>
       <ThumbBar>
         <Button size="lg" fullWidth onClick={() => note('Message Agency', home)}>
           Message Agency
