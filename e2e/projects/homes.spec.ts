@@ -45,6 +45,27 @@ test('a link to a home shows no other home while the page starts', page18, async
   await expect(page.getByText('Loading this home …')).toHaveCount(0);
 });
 
+test('no home is shown before the starter, and the sample home without it after all', page18, async ({ page }) => {
+  await holdScripts(page, /\/_\/shell\/starter\..*\.js/);
+  await page.goto('/details', { waitUntil: 'commit' });
+  const home = page.locator('[data-home]');
+  const setTime = (time: number) =>
+    home.evaluate((element, currentTime) => {
+      // Begins once more, however long the page took.
+      const { style } = element as HTMLElement;
+      style.animation = 'none';
+      element.getBoundingClientRect();
+      style.animation = '';
+      const [waiting] = element.getAnimations();
+      waiting?.pause();
+      Object.assign(waiting ?? {}, { currentTime });
+    }, time);
+  await setTime(500);
+  await expect(home).toHaveCSS('visibility', 'hidden');
+  await setTime(1000);
+  await expect(home).toHaveCSS('visibility', 'visible');
+});
+
 test('a link to a home whose scripts are late says that another home is shown', page18, async ({ page }) => {
   await page.clock.install();
   const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);

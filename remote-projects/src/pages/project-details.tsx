@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
-import { Box, Breadcrumb, Container, Flex, HydrationBoundary } from '@site/ui/core';
+import { Box, Breadcrumb, Container, HydrationBoundary } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { useRememberViewed } from '../features/favourites/recently-viewed';
-import { SavedLine } from '../features/favourites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { Gallery } from '../features/gallery/gallery';
 import { PaymentPlan } from '../features/payment-plan/payment-plan';
@@ -70,17 +69,14 @@ function ProjectDetails({ project }: { project: Project }) {
         />
       </HydrationBoundary>
       <SectionNav sections={sections} />
-      <Container pt={{ base: '4', md: '6' }}>
-        <Flex justify="space-between" align="center" gap="4" minH="11">
-          <Breadcrumb
-            items={[
-              { label: 'Home', to: paths.home },
-              { label: 'Projects', to: paths.projects },
-              { label: neighborhood },
-            ]}
-          />
-          <SavedLine />
-        </Flex>
+      <Container pt={{ base: '6', md: '8' }}>
+        <Breadcrumb
+          items={[
+            { label: 'Home', to: paths.home },
+            { label: 'Projects', to: paths.projects },
+            { label: neighborhood },
+          ]}
+        />
       </Container>
       <HydrationBoundary>
         <ProjectSection {...introduction}>

@@ -134,22 +134,3 @@ it('holds the first scripts back behind the first picture, and starts them at on
   // The starter and what starts the others; the starter and the others.
   for (const each of [held, plain]) expect(each.querySelectorAll('script[src]:not([type])')).toHaveLength(2);
 });
-
-it('paints a page that asks for it only once the starter has marked the query', () => {
-  const blockedBy = (html: string) => {
-    const { html: text } = writeDocument({
-      page: { html, styles: [], head: { title: 'Home', description: 'A page.', noindex: false }, status: 200 },
-      registry: { parts: {}, routes: [] },
-      config: { contact: { url: '', key: 'k' } },
-      scripts: [],
-      preload: [],
-      siteUrl: '',
-    });
-    return new DOMParser()
-      .parseFromString(text, 'text/html')
-      .querySelector('script[data-policy]')
-      ?.getAttribute('blocking');
-  };
-  expect(blockedBy('<main id="main"><div data-query-first=""></div></main>')).toBe('render');
-  expect(blockedBy('<main id="main"></main>')).toBeNull();
-});

@@ -69,7 +69,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(input, waiting)}
-${ownScriptTag(starter, registry, page.html.includes(' data-query-first=') ? ' blocking="render"' : '')}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
+${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 ${firstView(page.html)}
 ${page.styles.map(styleTag).join('\n')}
 <style>${fonts}</style>
@@ -169,11 +169,10 @@ function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): strin
  * Deferred and first: the starter runs as soon as the document has been read, and before it is said of any other first
  * script that it ran or failed.
  * `data-policy` because it imports nothing.
- * Before the first paint where the HTML asks for it (`data-query-first`): with a query, it is not what is to be seen.
  */
-function ownScriptTag(url: string, { parts }: PageRegistry, blocking = ''): string {
+function ownScriptTag(url: string, { parts }: PageRegistry): string {
   const integrity = parts['shell']?.integrity[url];
-  return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin defer${blocking} fetchpriority="high"></script>`;
+  return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin defer fetchpriority="high"></script>`;
 }
 
 function text(value: string): string {

@@ -234,6 +234,7 @@ test('a press in a module that never hydrates is left to the browser', () => {
 test('a document with a query is marked with it, for four seconds, and as late from then on', () => {
   const { dataset } = document.documentElement;
   expect(dataset).not.toHaveProperty('query');
+  expect(dataset).toHaveProperty('starter');
   window.history.replaceState(null, '', '/details?home=17');
   jest.isolateModules(() => void require('./starter'));
   expect(dataset['query']).toBe('?home=17');

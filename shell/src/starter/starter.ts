@@ -11,11 +11,12 @@
   /** After this time the visitor is offered another attempt (ms). Slow 4G needs a third of it. */
   const startBudgetMs = 10_000;
 
-  // The HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` of projects),
-  // for so long at most.
+  // The HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` and
+  // `AwaitsHome` of projects), for so long at most. Without a query nothing waits any longer.
   const queryBudgetMs = 4000;
+  const { dataset } = document.documentElement;
+  dataset['starter'] = '';
   if (location.search) {
-    const { dataset } = document.documentElement;
     dataset['query'] = location.search;
     setTimeout(() => {
       delete dataset['query'];

@@ -4,16 +4,15 @@ import { useLocation } from '@site/router';
 import { useAnswered } from './use-answered';
 
 /**
- * The page of a home that a query names (`?home=17`). The HTML shows another one, which is hidden until the page has
- * hydrated: a visitor never sees a wrong house. The shell's starter marks the document with `data-query`, and with
- * `data-late-query` once that takes long: then the home of the HTML is shown, and this is said above it. Without
- * scripts too.
+ * The page of a home that a query names (`?home=17`). The HTML shows another one, and a visitor must not see a wrong
+ * house. It is hidden until the shell's starter has run, for a second at most. With a query the starter marks the
+ * document with `data-query`, until the page has hydrated, and with `data-late-query` when that takes long: then the
+ * home of the HTML is shown, and this is said above it. Without scripts too.
  */
 export function AwaitsHome({ children }: { children: ReactNode }) {
   const isAnswered = useAnswered(new URLSearchParams(useLocation().search).has('home'));
   return (
-    // The document delays its first paint until the starter has run.
-    <Box position="relative" data-query-first="">
+    <Box position="relative">
       {!isAnswered && (
         <>
           <Pending aria-hidden>Loading this home …</Pending>
@@ -23,13 +22,19 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
           </noscript>
         </>
       )}
-      <Content data-shown={isAnswered || undefined}>{children}</Content>
+      <Content data-home data-shown={isAnswered || undefined}>
+        {children}
+      </Content>
     </Box>
   );
 }
 
 const Content = chakra('div', {
-  base: { 'html[data-query*="home="] &:not([data-shown])': { visibility: 'hidden' } },
+  base: {
+    'html:not([data-starter]) &:not([data-shown])': { animation: 'await-starter 1s' },
+    'html[data-query*="home="] &:not([data-shown])': { visibility: 'hidden' },
+    '@keyframes await-starter': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
+  },
 });
 
 const Pending = chakra('p', {
