@@ -7,7 +7,7 @@ export interface LinkGroup {
 
 /** Below the fixed words of `/coming-soon`: every page that can be opened, by what a visitor came for. */
 export const openToday = {
-  title: 'Open today',
+  title: 'Look around meanwhile',
   search: 'Search sample homes',
   groups: [
     {

@@ -22,7 +22,10 @@ export default function ProjectsPage() {
         </Flex>
       </Flex>
       <Text color="fg.muted" mt="2" mb={{ base: '8', md: '14' }}>
-        Looking for a home? <TextLink to={paths.projectSearch}>Search sample homes</TextLink>
+        Looking for a home?{' '}
+        <TextLink to={paths.projectSearch} whiteSpace="nowrap">
+          Search sample homes
+        </TextLink>
       </Text>
       <ProjectGrid
         mode="every"

@@ -6,7 +6,7 @@ import { openToday, type LinkGroup } from '../../content/open-today';
 /** The way on from a page that is not built yet: the search, with the word that was typed, and all other pages. */
 export function OpenToday() {
   return (
-    <Section tight aria-labelledby="open-today">
+    <Section aria-labelledby="open-today">
       <Container>
         <SectionHead title={openToday.title} id="open-today" action={<SearchLink />} />
         <Groups>
