@@ -61,9 +61,9 @@ test('no home is shown before the starter, and the sample home without it after 
       Object.assign(waiting ?? {}, { currentTime });
     }, time);
   await setTime(500);
-  await expect(home).toHaveCSS('visibility', 'hidden');
+  await expect(home).toHaveCSS('clip-path', 'inset(50%)');
   await setTime(1000);
-  await expect(home).toHaveCSS('visibility', 'visible');
+  await expect(home).toHaveCSS('clip-path', 'none');
 });
 
 test('a link to a home whose scripts are late says that another home is shown', page18, async ({ page }) => {

@@ -31,9 +31,9 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
 
 const Content = chakra('div', {
   base: {
-    'html:not([data-starter]) &:not([data-shown])': { animation: 'await-starter 1s' },
+    // Clipped away until the second is over: `hold` is a keyframe of the theme.
+    'html:not([data-starter]) &:not([data-shown])': { animation: 'hold 1s step-end' },
     'html[data-query*="home="] &:not([data-shown])': { visibility: 'hidden' },
-    '@keyframes await-starter': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
   },
 });
 
