@@ -44,7 +44,7 @@ test(
     await search.expectHomes('Gulberg III');
     await tabTo(page, search.homes.getByRole('link'));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/details$/);
+    await expect(page).toHaveURL(/\/details\?home=2$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await tabTo(page, page.getByRole('tab', { name: 'Details' }));
     await page.keyboard.press('End');

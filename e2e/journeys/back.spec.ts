@@ -26,7 +26,9 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => title(page).evaluate((heading) => Reflect.get(heading, 'isMarked') === true);
 }
 
-test('Back to a search shows the page as it was left: filters, place and elements, each id once', async ({ page }) => {
+test('Back to a search shows the page as it was left: filters, place, focus and elements, each id once', async ({
+  page,
+}) => {
   await page.goto('/projects_details_view?city=Lahore');
   await whenHydrated(page);
   const isSamePage = await markPage(page);
@@ -40,7 +42,7 @@ test('Back to a search shows the page as it was left: filters, place and element
   expect(await listDoubledIds(page)).toEqual([]);
 
   await page.goBack();
-  await expect(title(page)).toBeFocused();
+  await expect(homes.getByRole('link').last()).toBeFocused();
   expect(await isSamePage()).toBe(true);
   await expect(page).toHaveURL(/\?city=Lahore$/);
   await expect(homes.getByRole('heading')).toHaveText(names);
@@ -112,7 +114,27 @@ test('a page is kept for one way back only: two steps back show a new one, with 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(title(page)).toBeFocused();
   await page.evaluate(() => history.go(-2));
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
+  await expect(page.getByRole('article').getByRole('link').last()).toBeFocused();
   expect(await isSamePage()).toBe(false);
   await expect.poll(() => scrollPosition(page)).toBe(await clickedAt());
+});
+
+test('a visitor with a keyboard opens ten projects with ten presses, from card to card', async ({ page }) => {
+  await page.goto('/projects');
+  await whenHydrated(page);
+  const cards = page.getByRole('article').getByRole('link');
+  await cards.first().focus();
+  for (const card of await cards.all()) {
+    await expect(card).toBeFocused();
+    const place = await scrollPosition(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/project_details\//);
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(place);
+    // The heart, then the next card.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
 });

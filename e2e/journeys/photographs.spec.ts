@@ -113,3 +113,22 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+/** Pages that show a picture again on purpose. */
+const repeated = new Map([
+  ['/projects_details_view', 'eight homes stand in for 280'],
+  ['/project_details/1', 'thumbnails of the gallery'],
+  ['/blog_details/1', 'the article is among those that are related'],
+]);
+
+test('no page shows a picture twice: one picture is one house', async ({ request }) => {
+  const doubled: string[] = [];
+  for (const path of everyPath.filter((one) => !repeated.has(one))) {
+    const html = await (await request.get(path)).text();
+    const pictures = Array.from(html.matchAll(/<img src="\/_\/(\w+\/[\w-]+)-\d+\./g), ([, name]) => name);
+    doubled.push(
+      ...pictures.filter((name, index) => pictures.indexOf(name) !== index).map((name) => `${path}: ${name}`),
+    );
+  }
+  expect(doubled).toEqual([]);
+});

@@ -8,12 +8,21 @@ test('SOON-01 SOON-02 LAND-07 the coming-soon page says its one sentence, whatev
   await page.goto('/coming-soon?mode=rent&type=2&q=%3Cb%3ELake%20City%3C%2Fb%3E');
   await whenHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-  await expect(page.getByRole('main')).toHaveText(
+  await expect(page.getByRole('region', { name: sentence })).toHaveText(
     new RegExp(`^${sentence.replaceAll('.', '\\.')}\\s*Back to Homepage$`),
   );
   await page.getByRole('main').getByRole('link', { name: 'Back to Homepage' }).click();
   await expect(page).toHaveURL(/:\d+\/$|[^/]\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeFocused();
+});
+
+test('a visitor whose search is not open yet searches the sample homes for the same words', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('DHA');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: 'Search sample homes for DHA' }).click();
+  await expect(page).toHaveURL('/projects_details_view?q=DHA');
+  await expect(page.getByRole('list', { name: 'Homes' })).toContainText('DHA Phase 6');
 });
 
 test.describe('without JavaScript', () => {

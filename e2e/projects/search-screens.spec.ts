@@ -70,7 +70,7 @@ test('PVIEW-04 a press on a result right after typing opens it, and Back restore
   await search.open();
   await search.panel.getByLabel('Search').fill('lake');
   await search.homes.first().getByRole('link').press('Enter');
-  await expect(page).toHaveURL(/\/details$/);
+  await expect(page).toHaveURL(/\/details\?home=\d+$/);
   await page.goBack();
   await search.expectAddress('?q=lake');
   await search.expectHomes('Lake City');

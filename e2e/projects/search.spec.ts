@@ -81,7 +81,7 @@ test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats 
   const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(100);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/details$/);
+  await expect(page).toHaveURL(/\/details\?home=7$/);
   await page.goBack();
   await search.expectHomes('F-7 Markaz', 'E-11');
   await search.expectAddress('?city=Islamabad');

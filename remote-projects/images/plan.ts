@@ -4,6 +4,10 @@ const projects = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].ma
 const views = projects.flatMap((project) => [`${project}-view-1`, `${project}-view-2`]);
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
+/** Homes abroad, and one of the featured homes; the second list needs more bytes for the same width. */
+const places = ['alicante', 'aravaca', 'chamartin', 'limassol', 'malaga', 'palma', 'split'];
+const detailed = ['bruges', 'courtyard', 'graz', 'mirasierra'];
+
 /** Where the subject of each cover stands, for its upright crop. */
 const subjects = [48, 51, 57, 72, 46, 15, 43, 50, 50, 65];
 const upright = (source: string, name: string, positionX: number): ImagePlan[number] => ({
@@ -18,7 +22,8 @@ export const plan: ImagePlan = [
   ...imagesFor('cover', ...projects),
   ...projects.map((project, index) => upright(project, `${project}-card`, subjects[index] ?? 50)),
   { source: 'project-06', name: 'project-06-strip', use: 'strip', crop: { ratio: 2.2, positionX: 50, positionY: 61 } },
-  ...imagesFor('propertyCard', ...numbered('property', 8)),
+  ...imagesFor('propertyCard', ...numbered('property', 8), ...places.map((place) => `home-${place}`)),
+  ...imagesFor('detailedCard', ...detailed.map((place) => `home-${place}`)),
   ...imagesFor('galleryView', ...views, ...numbered('interior', 6)),
   ...imagesFor('banner', 'banner-discover', 'banner-agent'),
   upright('project-05-view-2', 'banner-agent-upright', 50),

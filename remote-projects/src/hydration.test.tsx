@@ -105,6 +105,13 @@ test('a shared tab is opened after the HTML without a query has been taken over'
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('History');
 });
 
+test('the home of an address is the only one after hydration', async () => {
+  await arrive('/details?home=18', DetailsPage);
+  expect(screen.getByText('Aravaca, Madrid')).toBeVisible();
+  expect(screen.queryByText('DHA Phase 6, Lahore')).not.toBeInTheDocument();
+  expect(screen.queryByText(/has not loaded yet/)).not.toBeInTheDocument();
+});
+
 test('hearts of this browser beat after the HTML without them has been taken over', async () => {
   setFavourites(['project:6']);
   await arrive('/projects', ProjectsPage);

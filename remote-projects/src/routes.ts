@@ -66,6 +66,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     path: '/user_home_favourites',
+    name: 'userFavourites',
     page: 'favourites',
     title: 'Your favorites',
     description:

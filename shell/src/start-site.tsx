@@ -12,6 +12,7 @@ import type { PageHydration } from './hydration/page-hydration';
 import { hydratePressed, tellFailed } from './hydration/hydrate-pressed';
 import { openStandingLinks } from './hydration/standing-links';
 import { mayKeep } from './navigation/may-keep';
+import { watchLinks } from './navigation/left-focus';
 import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
 import { SiteNavigation } from './navigation/site-navigation';
@@ -68,6 +69,7 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   };
   watchNavigation(navigation, registry, store);
   watchCards();
+  watchLinks();
   openStandingLinks((address) => void navigation.navigate(address));
   render(
     <CacheProvider value={createStyleCache()}>

@@ -1,3 +1,5 @@
+import { paths } from '@site/contracts';
+
 /** Exact texts (LAND-01 to LAND-13), and the sentences around them. */
 export const landing = {
   headline: 'RENT, BUY, SELL',
@@ -8,16 +10,19 @@ export const landing = {
       id: 'search',
       title: 'Search your Destination',
       text: 'Browse projects by city and price until one of them feels right.',
+      link: { to: paths.projectSearch, label: 'Search sample homes' },
     },
     {
       id: 'agent',
       title: 'Contact an Agent',
       text: 'Send one request. An agent answers with plans, prices and a time to visit.',
+      link: { to: paths.agent, label: 'Meet a partner agent' },
     },
     {
       id: 'keys',
       title: 'Rent or Buy Property',
       text: 'Agree the terms, sign, and pick up the keys to your new place.',
+      link: { to: paths.property, label: 'See a sample home' },
     },
   ],
   projects: { title: 'Projects', note: 'Housing and commercial schemes in Lahore and Islamabad', all: 'View All 10' },

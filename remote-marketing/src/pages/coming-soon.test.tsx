@@ -12,7 +12,20 @@ test('SOON-01 ROUT-19 a visitor reads that something is coming', () => {
 test('SOON-01 the sentence stays the same whatever was searched for', () => {
   renderPage(<ComingSoonPage />, { path: '/coming-soon?mode=rent&type=2&q=Lake+City' });
   expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
-  expect(screen.queryByText(/Lake City/)).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: sentence })).not.toHaveTextContent('Lake City');
+});
+
+test('a visitor goes on to the search with the word that was typed', async () => {
+  const { user, router } = renderPage(<ComingSoonPage />, { path: '/coming-soon?mode=rent&type=2&q=+Lake+%26+City+' });
+  await user.click(screen.getByRole('link', { name: 'Search sample homes for Lake & City' }));
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/projects_details_view?q=Lake%20%26%20City',
+  );
+});
+
+test.each(['/coming-soon', '/coming-soon?mode=buy&q=+'])('from %s the search opens without a word', (path) => {
+  renderPage(<ComingSoonPage />, { path });
+  expect(screen.getByRole('link', { name: 'Search sample homes' })).toHaveAttribute('href', '/projects_details_view');
 });
 
 test('SOON-02 Back to Homepage leads to the homepage', async () => {

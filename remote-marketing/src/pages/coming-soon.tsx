@@ -2,17 +2,21 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Heading } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 import { comingSoon } from '../content/coming-soon';
+import { OpenToday } from '../features/open-today/open-today';
 
-/** `/coming-soon`: one fixed sentence, whatever the address carries. */
+/** `/coming-soon`: one fixed sentence, whatever the address carries, and every page that is open. */
 export default function ComingSoonPage() {
   return (
-    <ParcelStage labelledBy="coming-soon">
-      <Heading level={1} id="coming-soon" tabIndex={-1}>
-        {comingSoon.heading}
-      </Heading>
-      <ButtonLink to={paths.home} size="lg" mt="10">
-        {comingSoon.action}
-      </ButtonLink>
-    </ParcelStage>
+    <>
+      <ParcelStage labelledBy="coming-soon">
+        <Heading level={1} id="coming-soon" tabIndex={-1}>
+          {comingSoon.heading}
+        </Heading>
+        <ButtonLink to={paths.home} size="lg" mt="10">
+          {comingSoon.action}
+        </ButtonLink>
+      </ParcelStage>
+      <OpenToday />
+    </>
   );
 }

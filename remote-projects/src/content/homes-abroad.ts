@@ -1,16 +1,20 @@
 import {
+  homeAlicante,
+  homeAravaca,
+  homeBruges,
+  homeChamartin,
+  homeGraz,
+  homeLimassol,
+  homeMalaga,
+  homeMirasierra,
+  homePalma,
+  homeSplit,
   interior1,
+  interior2,
   interior3,
+  interior4,
   interior5,
   interior6,
-  project06View2,
-  property1,
-  property2,
-  property3,
-  property5,
-  property6,
-  property7,
-  property8,
 } from '../../images/manifest.json';
 import { samplePrice, type Property } from './properties';
 
@@ -19,33 +23,37 @@ export type PlaceAbroad = 'overseas' | 'spain' | 'madrid';
 
 /**
  * Sample homes of those sections: names and neighborhoods are sample text, the amounts are those of every sample home.
- * Ids continue after those of the catalogue. Homes in Madrid are either for sale or to rent, and no picture appears
- * twice on a page.
+ * Ids continue after those of the catalogue. Homes in Madrid are either for sale or to rent. No picture is that
+ * of two homes.
  */
 export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
   overseas: [
-    abroad(9, property8, 'Amathus', 'Limassol', 'Villa', 4, 4, 310),
-    abroad(10, property1, 'Geidorf', 'Graz', 'House', 4, 3, 240),
-    abroad(11, property6, 'Sint-Anna', 'Bruges', 'House', 3, 3, 195),
-    abroad(12, property2, 'Meje', 'Split', 'Villa', 3, 2, 180),
+    abroad(9, homeLimassol, 'Amathus', 'Limassol', 'Villa', 4, 4, 310),
+    abroad(10, homeGraz, 'Geidorf', 'Graz', 'House', 4, 3, 240),
+    abroad(11, homeBruges, 'Sint-Anna', 'Bruges', 'House', 3, 3, 195),
+    abroad(12, homeSplit, 'Meje', 'Split', 'Villa', 3, 2, 180),
   ],
   spain: [
-    abroad(13, property3, 'El Limonar', 'Málaga', 'House', 5, 4, 320),
-    abroad(14, property7, 'Playa de San Juan', 'Alicante', 'Condo', 2, 1, 95),
-    abroad(15, project06View2, 'Portitxol', 'Palma', 'Villa', 4, 3, 280),
+    abroad(13, homeMalaga, 'El Limonar', 'Málaga', 'House', 5, 4, 320),
+    abroad(14, homeAlicante, 'Playa de San Juan', 'Alicante', 'Condo', 2, 1, 95),
+    abroad(15, homePalma, 'Portitxol', 'Palma', 'Villa', 4, 3, 280),
     abroad(16, interior3, 'Eixample', 'Barcelona', 'Apartment', 2, 2, 110),
   ],
   madrid: [
-    { ...abroad(17, property1, 'Mirasierra', 'Madrid', 'House', 3, 3, 210), canBeBought: true },
-    { ...abroad(18, property8, 'Aravaca', 'Madrid', 'Villa', 3, 3, 260), canBeBought: true },
-    { ...abroad(19, property5, 'Chamartín', 'Madrid', 'Apartment', 2, 2, 110), canBeBought: true },
-    { ...abroad(20, property6, 'Sanchinarro', 'Madrid', 'House', 2, 2, 150), canBeBought: true },
+    forSale(abroad(17, homeMirasierra, 'Mirasierra', 'Madrid', 'House', 3, 3, 210)),
+    forSale(abroad(18, homeAravaca, 'Aravaca', 'Madrid', 'Villa', 3, 3, 260)),
+    forSale(abroad(19, homeChamartin, 'Chamartín', 'Madrid', 'Apartment', 2, 2, 110)),
+    forSale(abroad(20, interior2, 'Sanchinarro', 'Madrid', 'House', 2, 2, 150)),
     abroad(21, interior1, 'Chamberí', 'Madrid', 'Apartment', 2, 2, 90),
     abroad(22, interior5, 'Salamanca', 'Madrid', 'Apartment', 3, 2, 130),
-    abroad(23, property2, 'Puerta de Hierro', 'Madrid', 'Villa', 3, 2, 180),
+    abroad(23, interior4, 'Puerta de Hierro', 'Madrid', 'Villa', 3, 2, 180),
     abroad(24, interior6, 'Conde Orgaz', 'Madrid', 'House', 3, 3, 195),
   ],
 };
+
+function forSale(home: Property): Property {
+  return { ...home, saleStatus: 'for sale', canBeBought: true };
+}
 
 function abroad(
   id: number,

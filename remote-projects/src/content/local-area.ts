@@ -8,3 +8,8 @@ export function inLocalArea(squareMeters: number): string {
   const kanal = marla >= marlaPerKanal ? `${(marla / marlaPerKanal).toFixed(1)} kanal, ` : '';
   return `${squareMeters} m², ${marla.toFixed(1)} marla (${kanal}225 sq ft to a marla)`;
 }
+
+/** Outside Pakistan nobody counts in marla. */
+export function inSquareMeters(squareMeters: number): string {
+  return `${squareMeters} m²`;
+}

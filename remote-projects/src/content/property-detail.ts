@@ -1,29 +1,55 @@
+import type { ImageAsset } from '@site/ui/media';
 import { interior1, interior2, interior3, interior4, interior5, interior6 } from '../../images/manifest.json';
-import { inLocalArea } from './local-area';
-import { getProperty } from './properties';
+import { countryOf, homePlaces } from './home-places';
+import { inLocalArea, inSquareMeters } from './local-area';
+import { getProperty, type Property } from './properties';
 
-/** The one sample home that has a page of its own. */
+/** The sample home of an address without one. */
 export const detailHome = getProperty(1);
 
 /** The Partner Agent of the samples, as his own page (`/agency`) names him. */
 export const agentName = 'Bilal Ahmed';
 
 /** Above the price: what the visitor looks at. */
-export const detailTitle = 'Bright family house with a front lawn';
+export function titleOf({ id, description: text }: Property): string {
+  return id === detailHome.id ? 'Bright family house with a front lawn' : text;
+}
 
-/** The first five stand on the page, all of them in the full-screen view. */
-export const detailPhotos = [detailHome.image, interior1, interior2, interior3, interior5, interior4, interior6];
+/** The first one is of the home, the rooms are the same for all. Five are on the page, all in the full-screen view. */
+export function photosOf({ image }: Property): readonly ImageAsset[] {
+  return [image, ...rooms.filter((room) => room !== image)];
+}
 
-export const detailFacts: readonly { name: string; value: string }[] = [
-  { name: 'Property type', value: 'House' },
-  { name: 'Status', value: 'For rent' },
-  { name: 'Living area', value: inLocalArea(240) },
-  { name: 'Plot area', value: inLocalArea(500) },
-  { name: 'Floors', value: '2' },
-  { name: 'Year built', value: '2022' },
-  { name: 'Heating', value: 'Gas' },
-  { name: 'Condition', value: 'Ready to move in' },
-];
+const rooms: readonly ImageAsset[] = [interior1, interior2, interior3, interior5, interior4, interior6];
+
+/** Land, floors and parking are those of a house: an apartment has no lines about them. */
+export function hasGround({ type }: Pick<Property, 'type'>): boolean {
+  return type === 'House' || type === 'Villa';
+}
+
+export function factsOf(home: Property): readonly { name: string; value: string }[] {
+  const area = countryOf(home) === 'Pakistan' ? inLocalArea : inSquareMeters;
+  const ground = [
+    { name: 'Plot area', value: area(500) },
+    { name: 'Floors', value: '2' },
+  ];
+  return [
+    { name: 'Property type', value: home.type },
+    { name: 'Status', value: home.saleStatus === 'for sale' ? 'For sale' : 'For rent' },
+    { name: 'Living area', value: area(home.area) },
+    ...(hasGround(home) ? ground : []),
+    { name: 'Year built', value: '2022' },
+    { name: 'Heating', value: 'Gas' },
+    { name: 'Condition', value: 'Ready to move in' },
+  ];
+}
+
+/** The neighborhood, not the house: nobody lives at a sample address. */
+export function placeOf(home: Property) {
+  const place = homePlaces[home.id];
+  if (!place) throw new Error(`Sample home ${home.id} has no place on the map.`);
+  return { address: [home.neighborhood, `${home.city}, ${countryOf(home)}`], ...place };
+}
 
 export const keyInsights: readonly { title: string; text: string }[] = [
   {
@@ -76,10 +102,3 @@ export const questions: readonly { id: string; title: string; content: string }[
       'The owner keeps the building and the installations in order. You tell the agent what is broken, and the agent sends somebody.',
   },
 ];
-
-/** The neighborhood, not the house: nobody lives at a sample address. */
-export const detailPlace = {
-  address: ['DHA Phase 6', 'Lahore, Pakistan'],
-  latitude: 31.476,
-  longitude: 74.458,
-};

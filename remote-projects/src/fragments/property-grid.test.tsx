@@ -66,6 +66,11 @@ test('a visitor of the Spain page sees homes in Madrid, none of them both for sa
   expect(toRent.filter((name) => forSale.includes(name))).toEqual([]);
 });
 
+test('a villa in Madrid leads to its own page, and is for sale there', () => {
+  const [, villa] = showHomes({ place: 'madrid', saleStatus: 'for sale' });
+  expect(within(villa!).getByRole('link')).toHaveAttribute('href', '/details?home=18&for=sale');
+});
+
 test('a visitor who presses Search without a change on the Spain page keeps the homes to buy', () => {
   const unchanged = {
     place: 'madrid',

@@ -1,15 +1,33 @@
+import { homes } from '../content/homes';
 import { listProperties } from './list-properties';
-import { properties, type Property, type SaleStatus } from '../content/properties';
+import type { Property, SaleStatus } from '../content/properties';
 
-/** The four sample cards at the top of the page. */
-export const sampleFavourites = pick(properties, [1, 4, 8, 3]);
+/** Homes that have a place on the page already. */
+export type Taken = ReadonlySet<number>;
+
+/** The four sample cards. */
+export function chooseSamples(taken: Taken): readonly Property[] {
+  return firstFour(pick(homes, [1, 4, 8, 3, 2, 6, 5, 7]), taken);
+}
 
 /** The four suggestions for each way of living in a home. */
-export const suggestions: Record<SaleStatus, readonly Property[]> = {
-  'per month': pick(listProperties(properties, { saleStatus: 'per month' }), [2, 6, 5, 7]),
-  'for sale': pick(listProperties(properties, { saleStatus: 'for sale' }), [6, 5, 3, 8]),
+export function chooseSuggestions(offer: SaleStatus, taken: Taken): readonly Property[] {
+  return firstFour(offers[offer], taken);
+}
+
+const offers: Record<SaleStatus, readonly Property[]> = {
+  'per month': pick(homes, [2, 6, 5, 7, 1, 4, 8, 3]),
+  'for sale': pick(listProperties(homes, { saleStatus: 'for sale' }), [6, 5, 17, 18, 19, 3, 8, 1, 4]),
 };
 
-function pick(homes: readonly Property[], ids: readonly number[]): readonly Property[] {
-  return ids.flatMap((id) => homes.filter((home) => home.id === id));
+/** Four always (FAVS-02): of homes that are not taken, then of homes to rent abroad, then of any. */
+function firstFour(candidates: readonly Property[], taken: Taken): readonly Property[] {
+  const isFree = ({ id }: Property) => !taken.has(id);
+  const isOnOffer = ({ saleStatus }: Property) => saleStatus === candidates[0]?.saleStatus;
+  const others = homes.filter((home) => isOnOffer(home) && !candidates.some(({ id }) => id === home.id));
+  return [...[...candidates, ...others].filter(isFree), ...candidates].slice(0, 4);
+}
+
+function pick(from: readonly Property[], ids: readonly number[]): readonly Property[] {
+  return ids.flatMap((id) => from.filter((home) => home.id === id));
 }

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '@site/testing';
+import { homes } from '../content/homes';
+import { photosOf, placeOf } from '../content/property-detail';
+import { getFavourites, setFavourites } from '../features/favourites/favourite-store';
 import DetailsPage from './details';
 
 const open = (query = '') => renderPage(<DetailsPage />, { path: `/details${query}` });
 
+const findHome = (id: number) => homes.find((home) => home.id === id)!;
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = (name: string) => screen.getByRole('tabpanel', { name });
 
@@ -12,7 +16,10 @@ function setOnline(isOnline: boolean) {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-afterEach(() => setOnline(true));
+afterEach(() => {
+  setOnline(true);
+  act(() => setFavourites([]));
+});
 
 test('PROP-01 ROUT-06 a visitor sees photos in columns, the price, the place and the features', () => {
   open();
@@ -190,4 +197,78 @@ test('a visitor opens a photo on the whole screen and finds more there than on t
   expect(dialog).toHaveTextContent('4 of 7');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('the page of the home whose card was pressed', () => {
+  test('shows its photograph, price, place, status, beds, baths and area', () => {
+    open('?home=18&for=sale');
+    const [photo] = within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('img');
+    expect(photo).toHaveAccessibleName(findHome(18).image.alt);
+    expect(screen.getByRole('heading', { level: 1, name: '$90,000 for sale' })).toBeVisible();
+    expect(screen.getByText('Aravaca, Madrid')).toBeVisible();
+    const features = within(screen.getByRole('list', { name: 'Features' })).getAllByRole('listitem');
+    expect(features.slice(0, 3).map((chip) => chip.textContent)).toEqual(['3 bedrooms', '3 baths', '260 m²']);
+    expect(panel('Details')).toHaveTextContent('Property typeVilla');
+    expect(panel('Details')).toHaveTextContent('StatusFor sale');
+    expect(panel('Details')).not.toHaveTextContent('marla');
+    expect(screen.getByText(/^A sample home\./)).toBeVisible();
+  });
+
+  test('is on the map in its own city', () => {
+    open('?home=18&tab=location');
+    expect(within(panel('Location')).getByText('Madrid, Spain')).toBeVisible();
+    expect(screen.getByTitle('Map of Aravaca, Madrid, Spain')).toBeInTheDocument();
+  });
+
+  test('is kept in the address by each tab', async () => {
+    const { user, router } = open('?home=18');
+    await user.click(tab('History'));
+    expect(router.state.location.search).toBe('?home=18&tab=history');
+    await user.click(tab('Details'));
+    expect(router.state.location.search).toBe('?home=18');
+    expect(screen.getByText('Aravaca, Madrid')).toBeVisible();
+  });
+
+  test('is saved as that home', async () => {
+    const { user } = open('?home=18');
+    await user.click(screen.getByRole('button', { name: 'Save Aravaca' }));
+    expect(getFavourites()).toEqual(['property:18']);
+  });
+
+  test('is shared as that home, and as it was offered', async () => {
+    const { user } = open('?home=18&for=sale&tab=history');
+    await user.click(screen.getByRole('button', { name: 'Share this home' }));
+    expect(await navigator.clipboard.readText()).toMatch(/\/details\?home=18&for=sale$/);
+  });
+
+  test('has no garden and no plot when it is an apartment', () => {
+    open('?home=21');
+    expect(screen.getByRole('list', { name: 'Features' })).not.toHaveTextContent('Garden');
+    expect(panel('Details')).not.toHaveTextContent('Plot area');
+  });
+
+  test.each(homes.map((home) => [home.id, home] as const))('shows no photograph twice: home %i', (id, home) => {
+    const photos = photosOf(home);
+    expect(photos[0]).toBe(home.image);
+    expect(photos.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(photos).size).toBe(photos.length);
+    expect(placeOf(home).address.join()).toContain(home.city);
+  });
+
+  test('is one home again for a visitor who goes from home to home', async () => {
+    const { router } = open('?home=18');
+    await act(() => router.navigate('/details?home=3'));
+    expect(screen.getByText('Bahria Town, Lahore')).toBeVisible();
+    await act(() => router.navigate('/details'));
+    expect(screen.getByText('DHA Phase 6, Lahore')).toBeVisible();
+    expect(screen.queryByText(/^A sample home\./)).not.toBeInTheDocument();
+  });
+
+  test('leads on where the address names a home that is not there', async () => {
+    const { user, router } = open('?home=99');
+    expect(screen.getByRole('heading', { level: 1, name: 'We have no home here' })).toBeVisible();
+    expect(screen.queryByText('DHA Phase 6, Lahore')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Search sample homes' }));
+    expect(router.state.location.pathname).toBe('/projects_details_view');
+  });
 });

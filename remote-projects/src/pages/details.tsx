@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { paths } from '@site/contracts';
-import { Button, ButtonLink, chakra, Container } from '@site/ui/core';
+import { Box, Button, ButtonLink, Container, Text } from '@site/ui/core';
+import { ThumbBar } from '../components/thumb-bar';
 import {
   description,
-  detailFacts,
   detailHome,
-  detailPhotos,
-  detailPlace,
-  detailTitle,
+  factsOf,
   history,
   keyInsights,
+  photosOf,
+  placeOf,
   questions,
+  titleOf,
 } from '../content/property-detail';
+import type { Property } from '../content/properties';
+import { AwaitsHome } from '../features/address/awaits-home';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
 import { AgentCard } from '../features/agent-card/agent-card';
 import { AskQuestion } from '../features/ask-question/ask-question';
 import { SaveButton } from '../features/favourites/save-button';
+import { SavedLine } from '../features/favourites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { PhotoColumns } from '../features/photos/photo-columns';
 import { PhotoStage } from '../features/photos/photo-stage';
@@ -26,38 +30,49 @@ import { FactList } from '../features/property-tabs/fact-list';
 import { readTab } from '../features/property-tabs/property-tab';
 import { PropertyTabs } from '../features/property-tabs/property-tabs';
 import { DescriptionText, HistoryList, Insights } from '../features/property-tabs/text-panels';
+import { ShareButton } from '../features/share/share-button';
+import { UnknownHome } from '../features/unknown-home/unknown-home';
+import { homeAddress } from '../model/home-address';
+import { readHome } from '../model/read-home';
 
-/** `/details`: the one sample home that has a page of its own. */
+/** `/details`: one sample home, and `/details?home=17` the one whose card was pressed. */
 export default function DetailsPage() {
-  const tab = readTab(useQuery());
+  const asked = readHome(useQuery());
+  const home = asked ?? detailHome;
+  return (
+    <AwaitsHome>{asked === null ? <UnknownHome /> : <Home key={home.id} home={home} isAsked={!!asked} />}</AwaitsHome>
+  );
+}
+
+function Home({ home, isAsked }: { home: Property; isAsked: boolean }) {
   return (
     <Container pt="10" pb="section">
-      <Photos />
-      <PropertySummary title={detailTitle} home={detailHome} actions={<Actions />} />
+      <Photos home={home} />
+      <PropertySummary
+        title={titleOf(home)}
+        home={home}
+        actions={<Actions home={home} />}
+        share={
+          <ShareButton
+            label="Share this home"
+            title={home.neighborhood}
+            path={isAsked ? homeAddress(home) : paths.property}
+          />
+        }
+      />
+      {isAsked && (
+        <Text color="fg.muted" mt="6">
+          A sample home. Rooms and texts on this page are the same for all sample homes.
+        </Text>
+      )}
       <AwaitsQuery pending="Loading this tab …">
-        <PropertyTabs
-          tab={tab}
-          panels={{
-            details: <FactList facts={detailFacts} />,
-            'key-insights': <Insights points={keyInsights} />,
-            description: <DescriptionText paragraphs={description} />,
-            location: <PropertyMap place={detailPlace} isOpen={tab === 'location'} />,
-            history: <HistoryList events={history} />,
-            'ask-question': <AskQuestion questions={questions} />,
-          }}
-          aside={
-            <AgentCard
-              action={
-                <Button variant="outline" fullWidth onClick={() => note('More information')}>
-                  More information
-                </Button>
-              }
-            />
-          }
-        />
+        <HomeTabs home={home} />
       </AwaitsQuery>
+      <Box mt="4">
+        <SavedLine />
+      </Box>
       <ThumbBar>
-        <Button size="lg" fullWidth onClick={messageAgency}>
+        <Button size="lg" fullWidth onClick={() => note('Message Agency', home)}>
           Message Agency
         </Button>
       </ThumbBar>
@@ -65,56 +80,65 @@ export default function DetailsPage() {
   );
 }
 
-/** On phones the one thing to press stays at the lower edge while the page is read. */
-const ThumbBar = chakra('div', {
-  base: {
-    display: { md: 'none' },
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 3,
-    marginTop: '8',
-    marginInline: 'calc(-1 * {spacing.gutter})',
-    paddingInline: 'gutter',
-    paddingBlock: '3',
-    bg: 'bg.canvas',
-    borderTop: '1px solid {colors.border.hairline}',
-  },
-});
+function HomeTabs({ home }: { home: Property }) {
+  const tab = readTab(useQuery());
+  return (
+    <PropertyTabs
+      tab={tab}
+      panels={{
+        details: <FactList facts={factsOf(home)} />,
+        'key-insights': <Insights points={keyInsights} />,
+        description: <DescriptionText paragraphs={description} />,
+        location: <PropertyMap place={placeOf(home)} isOpen={tab === 'location'} />,
+        history: <HistoryList events={history} />,
+        'ask-question': <AskQuestion questions={questions} />,
+      }}
+      aside={
+        <AgentCard
+          action={
+            <Button variant="outline" fullWidth onClick={() => note('More information', home)}>
+              More information
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
 
-function Actions() {
+function Actions({ home }: { home: Property }) {
   return (
     <>
-      <Button size="lg" hideBelow="md" onClick={messageAgency}>
+      <Button size="lg" hideBelow="md" onClick={() => note('Message Agency', home)}>
         Message Agency
       </Button>
       <ButtonLink to={paths.agent} variant="outline" size="lg">
         Agent Profile
       </ButtonLink>
-      <SaveButton id={`property:${detailHome.id}`} name={detailHome.neighborhood} />
+      <SaveButton id={`property:${home.id}`} name={home.neighborhood} />
     </>
   );
 }
 
-function Photos() {
+function Photos({ home }: { home: Property }) {
   const [opened, setOpened] = useState<number>();
+  const photos = photosOf(home);
   return (
     <>
-      <PhotoColumns photos={detailPhotos} onOpen={setOpened} />
+      <PhotoColumns photos={photos} onOpen={setOpened} />
       <FullScreen
         open={opened !== undefined}
         onClose={() => setOpened(undefined)}
-        file={detailPhotos[opened ?? 0]?.avif.at(-1)?.url}
-        label={`Photos of ${detailHome.neighborhood}`}
+        file={photos[opened ?? 0]?.avif.at(-1)?.url}
+        label={`Photos of ${home.neighborhood}`}
       >
-        <PhotoStage photos={detailPhotos} index={opened ?? 0} onShow={setOpened} />
+        <PhotoStage photos={photos} index={opened ?? 0} onShow={setOpened} />
       </FullScreen>
     </>
   );
 }
 
-const messageAgency = () => note('Message Agency');
-
 /** All that these two buttons do (PROP-09). */
-function note(action: string): void {
-  console.log(action, { property: detailHome.id });
+function note(action: string, { id }: Property): void {
+  console.log(action, { property: id });
 }

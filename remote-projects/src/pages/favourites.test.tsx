@@ -74,10 +74,49 @@ test('FAVS-06 CONT-06 the form is headed Contact With An Agent', () => {
   expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
 });
 
-test('a card leads to the property detail', async () => {
+test('a card leads to the page of its home', async () => {
   const { user, router } = open();
   await user.click(list('Sample favorites').getByRole('link', { name: /Model Town/ }));
-  expect(router.state.location.pathname).toBe('/details');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/details?home=4');
+});
+
+test('a visitor who has saved nothing reads what the page is for, with two ways on', () => {
+  open();
+  const empty = within(screen.getByRole('region', { name: 'What you save is shown here' }));
+  expect(empty.getByRole('link', { name: 'Search sample homes' })).toHaveAttribute('href', '/projects_details_view');
+  expect(empty.getByRole('link', { name: 'See our projects' })).toHaveAttribute('href', '/projects');
+});
+
+test('a visitor with something saved sees it in place of the words about saving, the samples apart from it', () => {
+  open(['property:1']);
+  expect(screen.queryByText('What you save is shown here')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Sample favorites' })).getAllByRole('article')).toHaveLength(4);
+  expect(screen.getByText(/You have not saved them\./)).toBeVisible();
+});
+
+test('each home is on the page once: no sample and no suggestion is saved already', async () => {
+  const { user } = open(['property:1', 'property:6', 'property:4']);
+  const all = () => [...names('Saved'), ...names('Sample favorites'), ...names('Suggested homes')];
+  expect(new Set(all()).size).toBe(11);
+  await user.click(screen.getByRole('button', { name: 'To buy' }));
+  expect(new Set(all()).size).toBe(11);
+});
+
+test('a sample stays under the finger that saves it', async () => {
+  const { user } = open(['property:1']);
+  const before = names('Sample favorites');
+  await user.click(heart('Sample favorites', before[0]!));
+  expect(names('Sample favorites')).toEqual(before);
+  expect(heart('Sample favorites', before[0]!)).toHaveFocus();
+});
+
+test('a project that is saved is not among those viewed', async () => {
+  renderPage(<ProjectDetailsPage params={{ id: '6' }} />, { path: '/project_details/6' }).unmount();
+  renderPage(<ProjectDetailsPage params={{ id: '2' }} />, { path: '/project_details/2' }).unmount();
+  const { user } = open(['project:6']);
+  expect(names('Recently viewed')).not.toContain('Lake City');
+  expect(names('Recently viewed')).toContain('Kings Town Lahore');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
 });
 
 test('what was saved is an extra section, homes and projects in the order of saving', () => {

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
-import { Breadcrumb, Container, Heading, Section } from '@site/ui/core';
-import { sampleFavourites } from '../model/favourites';
-import { homesAbroad } from '../content/homes-abroad';
+import { Breadcrumb, Container, Heading, Section, Text } from '@site/ui/core';
+import { homes } from '../content/homes';
 import { projectCards } from '../content/project-cards';
-import { properties, type Property } from '../content/properties';
+import type { Property } from '../content/properties';
 import { useQuery } from '../features/address/use-query';
 import { CompareHomes } from '../features/compare-homes/compare-homes';
+import { EmptyFavourites } from '../features/favourites/empty-favourites';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
 import { favouritesLink, readFavouritesLink } from '../features/favourites/favourites-link';
@@ -16,6 +16,7 @@ import { SavedSection } from '../features/favourites/saved-section';
 import { SharedSection } from '../features/favourites/shared-section';
 import { useFavourites } from '../features/favourites/use-favourites';
 import { useRemoval, type Removal } from '../features/favourites/use-removal';
+import { useSavedBefore } from '../features/favourites/use-saved-before';
 import { ViewedSection } from '../features/favourites/viewed-section';
 import { ProjectCard } from '../features/project-grid/project-card';
 import { DiscoverBanner } from '../features/promo/discover-banner';
@@ -23,18 +24,22 @@ import { PropertyCard } from '../features/property-grid/property-card';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 import { ShareButton } from '../features/share/share-button';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
+import { chooseSamples } from '../model/favourites';
 
-/** `/home_favourites` and `/user_home_favourites`: saved ones first when there are some, then the samples. */
+/** `/home_favourites` and `/user_home_favourites`: what was saved, then samples, each home once. */
 export default function FavouritesPage() {
   const { removal, remember, undo } = useRemoval();
   const savedIds = useFavourites();
   const saved = savedIds.flatMap((id) => savedCard(id, remember) ?? []);
+  const before = useSavedBefore();
+  const taken = new Set(before.flatMap((id) => findHome(id)?.id ?? []));
+  const samples = chooseSamples(taken);
   const homeHeart = ({ id, neighborhood }: Property) => (
     <FavouriteHeart id={`property:${id}`} name={neighborhood} onRemove={remember} />
   );
   return (
     <>
-      <Container pt="14" pb="section">
+      <Container pt="14">
         <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Favorites' }]} />
         <Heading level={1} tabIndex={-1} mt="6" mb={{ base: '8', md: '14' }}>
           Favorites
@@ -46,16 +51,17 @@ export default function FavouritesPage() {
           onUndo={undo}
           share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />}
         />
+        {saved.length === 0 && <EmptyFavourites />}
         <CompareHomes homes={savedIds.flatMap((id) => findHome(id) ?? [])} />
-        <Samples isFirst={saved.length === 0} action={homeHeart} />
-        <Viewed onRemove={remember} />
+        <Viewed before={before} onRemove={remember} />
       </Container>
-      <Section tight>
+      <Samples homes={samples} isFirst={saved.length === 0} action={homeHeart} />
+      <Section>
         <Container>
           <DiscoverBanner />
         </Container>
       </Section>
-      <SuggestedHomes>
+      <SuggestedHomes taken={new Set([...taken, ...samples.map(({ id }) => id)])}>
         {(homes) => <PropertyGrid homes={homes} label="Suggested homes" action={homeHeart} />}
       </SuggestedHomes>
       <ContactForm heading="Contact With An Agent" />
@@ -63,23 +69,26 @@ export default function FavouritesPage() {
   );
 }
 
-/** Under the heading of the page they need none of their own; after other cards they do. */
-function Samples({ isFirst, action }: { isFirst: boolean; action: (home: Property) => ReactElement }) {
+interface SamplesProps {
+  homes: readonly Property[];
+  isFirst: boolean;
+  action: (home: Property) => ReactElement;
+}
+
+/** On a band apart from what was saved. */
+function Samples({ homes, isFirst, action }: SamplesProps) {
   return (
-    <>
-      {!isFirst && (
-        <Heading level={2} mb="8">
+    <Section tone="sand" aria-labelledby="samples">
+      <Container>
+        <Heading level={2} id="samples">
           Sample favorites
         </Heading>
-      )}
-      <PropertyGrid
-        homes={sampleFavourites}
-        label="Sample favorites"
-        level={isFirst ? 2 : 3}
-        action={action}
-        eager={isFirst ? 1 : 0}
-      />
-    </>
+        <Text color="fg.muted" mt="3" mb="8">
+          Samples that show how favorites look. You have not saved them.
+        </Text>
+        <PropertyGrid homes={homes} label="Sample favorites" action={action} eager={isFirst ? 1 : 0} />
+      </Container>
+    </Section>
   );
 }
 
@@ -96,8 +105,9 @@ function Shared({ savedIds, onRemove }: { savedIds: readonly FavouriteId[]; onRe
   );
 }
 
-function Viewed({ onRemove }: { onRemove: (removal: Removal) => void }) {
-  const cards = useRecentlyViewed().flatMap((id) => savedCard(id, onRemove) ?? []);
+function Viewed({ before, onRemove }: { before: readonly FavouriteId[]; onRemove: (removal: Removal) => void }) {
+  const viewed = useRecentlyViewed().filter((id) => !before.includes(id));
+  const cards = viewed.flatMap((id) => savedCard(id, onRemove) ?? []);
   return <ViewedSection cards={cards} onClear={clearRecentlyViewed} />;
 }
 
@@ -111,5 +121,5 @@ function savedCard(id: FavouriteId, onRemove: (removal: Removal) => void): React
 }
 
 function findHome(id: FavouriteId): Property | undefined {
-  return [...properties, ...Object.values(homesAbroad).flat()].find((candidate) => id === `property:${candidate.id}`);
+  return homes.find((candidate) => id === `property:${candidate.id}`);
 }

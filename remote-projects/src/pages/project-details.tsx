@@ -7,6 +7,7 @@ import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { useRememberViewed } from '../features/favourites/recently-viewed';
+import { SavedLine } from '../features/favourites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { Gallery } from '../features/gallery/gallery';
 import { PaymentPlan } from '../features/payment-plan/payment-plan';
@@ -93,6 +94,9 @@ function ProjectDetails({ project }: { project: Project }) {
         <Container pb="section" _print={{ display: 'none' }}>
           <ProjectPictures project={project} />
           <ProjectNeighbors id={id} />
+          <Box mt="4">
+            <SavedLine />
+          </Box>
         </Container>
       </HydrationBoundary>
       <HydrationBoundary>

@@ -153,7 +153,7 @@ describe('a visitor who filters', () => {
     const stop = router.subscribe(({ location }) => written.push(location.pathname + location.search));
     fireEvent.change(panel().getByRole('searchbox', { name: 'Search' }), { target: { value: 'lake' } });
     await user.click(within(cards()[0]!).getByRole('link'));
-    expect(written).toEqual(['/projects_details_view?mode=rent&q=lake', '/details']);
+    expect(written).toEqual(['/projects_details_view?mode=rent&q=lake', '/details?home=8']);
     stop();
   });
 

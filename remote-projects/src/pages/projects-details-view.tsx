@@ -5,6 +5,7 @@ import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { SavedLine } from '../features/favourites/saved-line';
 import { FeaturedHomes } from '../features/featured-homes/featured-homes';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { PromoBanner } from '../features/promo/promo-banner';
@@ -63,6 +64,9 @@ export default function ProjectsDetailsViewPage() {
             <FoundProjects projects={results.projects} />
             {results.matches === null && featured}
             {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={shown.view} />}
+            <Box mt="4">
+              <SavedLine />
+            </Box>
             {results.pages > 1 && (
               <Box mt={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
                 <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...shown, page })} />

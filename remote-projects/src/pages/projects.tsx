@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { Breadcrumb, Container, Flex, Heading, Text } from '@site/ui/core';
+import { Breadcrumb, Container, Flex, Heading, Text, TextLink } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';
@@ -10,15 +10,7 @@ export default function ProjectsPage() {
   return (
     <Container pt="14" pb="section">
       <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects' }]} />
-      <Flex
-        wrap="wrap"
-        align="baseline"
-        justify="space-between"
-        columnGap="8"
-        rowGap="3"
-        mt="6"
-        mb={{ base: '8', md: '14' }}
-      >
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="8" rowGap="3" mt="6">
         <Heading level={1} tabIndex={-1}>
           Our Projects
         </Heading>
@@ -29,6 +21,12 @@ export default function ProjectsPage() {
           <SavedLine />
         </Flex>
       </Flex>
+      <Text color="fg.muted" mt="2" mb={{ base: '8', md: '14' }}>
+        Looking for a home?{' '}
+        <TextLink to={paths.projectSearch} whiteSpace="nowrap">
+          Search sample homes
+        </TextLink>
+      </Text>
       <ProjectGrid
         mode="every"
         level={2}

@@ -3,12 +3,16 @@ import { readSiteConfig } from '@site/contracts';
 import { useLocation } from '@site/router';
 import { VisuallyHidden } from '@site/ui/core';
 import { useSiteContext } from '../site-context';
+import { restoreFocus } from './left-focus';
 import { headOf, unavailableHead, writeHead } from '../routing/head';
 import { pageShownEvent } from './page-shown-event';
 
-/** After a navigation: updates the document head, moves the focus to the heading, and announces the title. */
+/**
+ * After a navigation: updates the document head, announces the title, and moves the focus to the heading, on Back and
+ * Forward to what was pressed there.
+ */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const { registry } = useSiteContext();
   const match = registry.findPage(pathname);
   const head = registry.isMissing(pathname) ? unavailableHead : headOf(match, pathname);
@@ -21,7 +25,7 @@ export function RouteAnnouncer() {
     previous.current = shown;
     writeHead(head, readSiteConfig().siteUrl);
     setTitle(head.title);
-    if (!hash) focusHeading();
+    if (!restoreFocus(key) && !hash) focusHeading();
     dispatchEvent(new Event(pageShownEvent));
     // The head is new in each render; what is shown decides.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,5 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
+import { keepFocus } from './left-focus';
 import { ScrollPositions, type ScrollTarget } from './scroll-positions';
 
 /** A page in the document, at the entry of the history where it was seen last. */
@@ -107,6 +108,7 @@ export class SiteNavigation {
       if (turn !== this.#latest) return;
     }
     this.#positions.keep(from);
+    keepFocus(from.key);
     changeAddress();
     this.#pending = undefined;
     this.#show({ ...this.#turnTo(next), scroll: scroll ?? this.#positions.of(next) ?? (next.hash || 'top') });

@@ -230,3 +230,17 @@ test('a press in a module that never hydrates is left to the browser', () => {
   element('#heart').click();
   expect(onPress).toHaveBeenCalledTimes(1);
 });
+
+test('a document with a query is marked with it, for four seconds, and as late from then on', () => {
+  const { dataset } = document.documentElement;
+  expect(dataset).not.toHaveProperty('query');
+  expect(dataset).toHaveProperty('starter');
+  window.history.replaceState(null, '', '/details?home=17');
+  jest.isolateModules(() => void require('./starter'));
+  expect(dataset['query']).toBe('?home=17');
+  jest.advanceTimersByTime(4000);
+  expect(dataset).not.toHaveProperty('query');
+  expect(dataset['lateQuery']).toBe('?home=17');
+  delete dataset['lateQuery'];
+  window.history.replaceState(null, '', '/');
+});

@@ -11,12 +11,17 @@
   /** After this time the visitor is offered another attempt (ms). Slow 4G needs a third of it. */
   const startBudgetMs = 10_000;
 
-  // The HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` of projects),
-  // for so long at most.
+  // The HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` and
+  // `AwaitsHome` of projects), for so long at most. Without a query nothing waits any longer.
   const queryBudgetMs = 4000;
+  const { dataset } = document.documentElement;
+  dataset['starter'] = '';
   if (location.search) {
-    document.documentElement.dataset['query'] = '';
-    setTimeout(() => delete document.documentElement.dataset['query'], queryBudgetMs);
+    dataset['query'] = location.search;
+    setTimeout(() => {
+      delete dataset['query'];
+      dataset['lateQuery'] = location.search;
+    }, queryBudgetMs);
   }
 
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

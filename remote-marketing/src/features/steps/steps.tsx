@@ -1,5 +1,5 @@
 import { Handshake, KeyRound, Search, type LucideIcon } from 'lucide-react';
-import { Box, chakra, Container, Heading, Reveal, Section, Text } from '@site/ui/core';
+import { Box, chakra, Container, Heading, Reveal, Section, Text, TextLink } from '@site/ui/core';
 import { landing } from '../../content/landing';
 
 type Step = (typeof landing.steps)[number];
@@ -35,6 +35,9 @@ function StepCard({ step }: { step: Step }) {
         <Text color="fg.muted" mt="10px" maxW="34ch">
           {step.text}
         </Text>
+        <TextLink to={step.link.to} display="inline-flex" alignItems="center" minH="11" mt="1">
+          {step.link.label}
+        </TextLink>
       </Reveal>
     </Item>
   );

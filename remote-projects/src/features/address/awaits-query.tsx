@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box, chakra } from '@site/ui/core';
-import { useIsHydrated, useLocation } from '@site/router';
+import { useLocation } from '@site/router';
+import { useAnswered } from './use-answered';
 
 export interface AwaitsQueryProps {
   /** What is said meanwhile, e.g. `Loading your search …` */
@@ -15,10 +16,7 @@ export interface AwaitsQueryProps {
  */
 export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
   const { search } = useLocation();
-  const isHydrated = useIsHydrated();
-  const [isAnswered, setAnswered] = useState(false);
-  // Without a query the HTML is right as it is, and hydration changes nothing.
-  if (!isAnswered && isHydrated && search !== '') setAnswered(true);
+  const isAnswered = useAnswered(search !== '');
   return (
     <Box position="relative">
       {!isAnswered && <Pending aria-hidden>{pending}</Pending>}

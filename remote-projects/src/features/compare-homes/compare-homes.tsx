@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '@site/contracts';
 import { Box, chakra, Heading, Text, TextLink } from '@site/ui/core';
 import { formatPrice, type Property } from '../../content/properties';
+import { homeAddress } from '../../model/home-address';
 
 /** More columns would be narrower than their words. */
 const mostCompared = 4;
@@ -28,16 +28,17 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
         {homes.length > mostCompared
           ? `The ${mostCompared} homes that you saved last.`
           : `Your ${homes.length} saved homes side by side.`}
+        {compared.length > 2 && <chakra.span hideFrom="sm"> Move the table sideways to see all of them.</chakra.span>}
       </Text>
       {/* Two fit on a phone, more scroll by themselves; a keyboard can scroll them too. */}
-      <Box overflowX="auto" mt="6" role="group" aria-labelledby="compare" tabIndex={0}>
+      <Scroller role="group" aria-labelledby="compare" tabIndex={0}>
         <Table aria-labelledby="compare" minW={`${6 + 7 * compared.length}rem`}>
           <thead>
             <tr>
               <td />
-              {compared.map(({ id, neighborhood }) => (
-                <th key={id} scope="col">
-                  <TextLink to={paths.property}>{neighborhood}</TextLink>
+              {compared.map((home) => (
+                <th key={home.id} scope="col">
+                  <TextLink to={homeAddress(home)}>{home.neighborhood}</TextLink>
                 </th>
               ))}
             </tr>
@@ -53,10 +54,20 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
             ))}
           </tbody>
         </Table>
-      </Box>
+      </Scroller>
     </Box>
   );
 }
+
+/** A shade at the right edge while more is there: the cover that hides it comes with the end of the table. */
+const Scroller = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    marginTop: '6',
+    background:
+      'linear-gradient(to left, {colors.bg.canvas} 40%, transparent) right / 48px 100% no-repeat local, linear-gradient(to left, {colors.border.control}, transparent) right / 16px 100% no-repeat scroll',
+  },
+});
 
 const Table = chakra('table', {
   base: {

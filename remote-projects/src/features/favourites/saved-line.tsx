@@ -10,7 +10,7 @@ export function SavedLine() {
   const length = useDeferredValue(useFavourites().length);
   if (length === 0) return null;
   return (
-    <TextLink to={paths.favourites} display="inline-flex" alignItems="center" gap="2" minH="11">
+    <TextLink to={paths.favourites} display="inline-flex" alignItems="center" gap="2" minH="11" whiteSpace="nowrap">
       <Heart size={16} aria-hidden />
       {length} saved
     </TextLink>

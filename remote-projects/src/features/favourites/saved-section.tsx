@@ -34,7 +34,7 @@ export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProp
             {share}
           </Flex>
           <Text color="fg.muted" mt="3">
-            {cards.length === 1 ? '1 favorite' : `${cards.length} favorites`}, kept on this device only.
+            {cards.length === 1 ? '1 favorite' : `${cards.length} favorites`}
           </Text>
         </>
       )}

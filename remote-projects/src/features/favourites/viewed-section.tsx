@@ -14,7 +14,7 @@ export interface ViewedSectionProps {
 export function ViewedSection({ cards, onClear }: ViewedSectionProps) {
   if (cards.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="viewed" mt="section">
+    <Box as="section" aria-labelledby="viewed" mb="section">
       <SectionHead
         title="Recently viewed"
         id="viewed"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '@site/contracts';
 import { CardFrame, CardLink } from '@site/ui/cards';
 import { chakra, Heading, type HeadingLevel } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';
 import { formatPrice, type Property } from '../../content/properties';
+import { homeAddress } from '../../model/home-address';
 
 export interface PropertyCardProps {
   home: Property;
@@ -15,12 +15,12 @@ export interface PropertyCardProps {
   priority?: boolean;
 }
 
-/** A home with its price and three facts; the whole card is one link to the property detail. */
+/** A home with its price and three facts; the whole card is one link to the page of that home. */
 export function PropertyCard({ home, level = 3, action, priority }: PropertyCardProps) {
   const { image, price, saleStatus, neighborhood, city, beds, baths, area } = home;
   return (
     <CardFrame action={action}>
-      <CardLink to={paths.property} paper>
+      <CardLink to={homeAddress(home)} paper>
         <Picture image={image} sizes={SIZES} priority={priority} aspectRatio="4/3" />
         <Body>
           <chakra.p textStyle="priceSm">

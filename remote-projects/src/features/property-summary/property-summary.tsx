@@ -3,6 +3,7 @@ import { chakra, Flex, Heading, Text } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
 import { Chip } from '../../components/chip';
 import { formatPrice, type Property } from '../../content/properties';
+import { hasGround } from '../../content/property-detail';
 
 export interface PropertySummaryProps {
   /** What it is, in a line. */
@@ -10,10 +11,12 @@ export interface PropertySummaryProps {
   home: Property;
   /** Buttons at the right. */
   actions: ReactNode;
+  /** A button beside the place. */
+  share: ReactNode;
 }
 
 /** Price, place, what one can do, and the features as chips. */
-export function PropertySummary({ title, home, actions }: PropertySummaryProps) {
+export function PropertySummary({ title, home, actions, share }: PropertySummaryProps) {
   return (
     <>
       <Flex
@@ -30,10 +33,13 @@ export function PropertySummary({ title, home, actions }: PropertySummaryProps) 
           <Heading level={1} tabIndex={-1}>
             {formatPrice(home.price)} <Status>{home.saleStatus}</Status>
           </Heading>
-          <Place>
-            <MapPin size={20} aria-hidden />
-            {home.neighborhood}, {home.city}
-          </Place>
+          <Flex align="center" gap="4" mt="2">
+            <Place>
+              <MapPin size={20} aria-hidden />
+              {home.neighborhood}, {home.city}
+            </Place>
+            {share}
+          </Flex>
         </div>
         <Flex
           gap="4"
@@ -56,8 +62,7 @@ function Chips({ home }: { home: Property }) {
     { icon: <BedDouble size={20} aria-hidden />, text: `${home.beds} bedrooms` },
     { icon: <Bath size={20} aria-hidden />, text: `${home.baths} baths` },
     { icon: <Scaling size={20} aria-hidden />, text: `${home.area} m²` },
-    { icon: <Car size={20} aria-hidden />, text: '2 parking spaces' },
-    { icon: <TreePine size={20} aria-hidden />, text: 'Garden' },
+    ...(hasGround(home) ? ground : []),
     { icon: <AirVent size={20} aria-hidden />, text: 'Air conditioning' },
   ];
   return (
@@ -73,6 +78,11 @@ function Chips({ home }: { home: Property }) {
   );
 }
 
+const ground = [
+  { icon: <Car size={20} aria-hidden />, text: '2 parking spaces' },
+  { icon: <TreePine size={20} aria-hidden />, text: 'Garden' },
+];
+
 const Status = chakra('span', {
   base: { color: 'fg.muted', fontSize: '1.25rem', fontWeight: 'medium', letterSpacing: '-.01em', whiteSpace: 'nowrap' },
 });
@@ -82,7 +92,6 @@ const Place = chakra('p', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    marginTop: '14px',
     fontSize: '1.125rem',
     fontWeight: 'medium',
     '& svg': { color: 'brand.line' },

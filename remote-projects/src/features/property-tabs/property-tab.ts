@@ -18,7 +18,10 @@ export function readTab(query: string): PropertyTab {
   return propertyTabs.find(({ id }) => id === name)?.id ?? defaultTab;
 }
 
-/** The query of a tab: empty for Details. */
-export function writeTab(tab: string): Record<string, string> {
-  return tab === defaultTab ? {} : { tab };
+/** The query with a tab in it, without one for Details. What else the query names stays. */
+export function writeTab(query: URLSearchParams, tab: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (tab === defaultTab) next.delete('tab');
+  else next.set('tab', tab);
+  return next;
 }

@@ -21,7 +21,7 @@ export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
         label="About this property"
         items={propertyTabs.map(({ id, label }) => ({ id, label, content: panels[id] }))}
         value={tab}
-        onChange={(id) => setParams(writeTab(id), { replace: true, preventScrollReset: true })}
+        onChange={(id) => setParams((query) => writeTab(query, id), { replace: true, preventScrollReset: true })}
       />
       <Aside>{aside}</Aside>
     </Columns>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/router';
-import { paths } from '@site/contracts';
 import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';
 import { formatPrice, type Property } from '../../content/properties';
+import { homeAddress } from '../../model/home-address';
 
 export interface PropertyRowsProps {
   homes: readonly Property[];
@@ -20,7 +20,7 @@ export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
       {homes.map((home, index) => (
         <li key={index}>
           <Row>
-            <Body to={paths.property}>
+            <Body to={homeAddress(home)}>
               <Box w={{ base: '116px', md: '220px' }} flexShrink="0">
                 <Picture
                   image={home.image}

@@ -1,16 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead } from '@site/ui/core';
-import { suggestions } from '../../model/favourites';
+import { chooseSuggestions, type Taken } from '../../model/favourites';
 import type { Property, SaleStatus } from '../../content/properties';
 
 export interface SuggestedHomesProps {
+  /** These are not suggested. */
+  taken: Taken;
   /** Shows the four that fit. */
   children: (homes: readonly Property[]) => ReactNode;
 }
 
 /** Four homes to rent or to buy, and the way to all of them. */
-export function SuggestedHomes({ children }: SuggestedHomesProps) {
+export function SuggestedHomes({ taken, children }: SuggestedHomesProps) {
   const [offer, setOffer] = useState<SaleStatus>('per month');
   return (
     <Section tight aria-labelledby="suggested">
@@ -20,7 +22,7 @@ export function SuggestedHomes({ children }: SuggestedHomesProps) {
           id="suggested"
           action={<Offers offer={offer} onChoose={setOffer} />}
         />
-        {children(suggestions[offer])}
+        {children(chooseSuggestions(offer, taken))}
         <Flex justify="center" mt="14">
           <ButtonLink to={paths.projectSearch} variant="outline" size="lg">
             View All

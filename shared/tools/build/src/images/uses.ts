@@ -34,6 +34,11 @@ export const uses = {
    * bytes again.
    */
   propertyCard: { avif: [400, 720, 1200], webp: [800], avifQuality: (width) => (width === 720 ? 46 : undefined) },
+  /**
+   * A card whose scene is full of leaves and bricks. It is the first picture of its page, where a phone at 3x loads the
+   * widest.
+   */
+  detailedCard: { avif: [400, 720, 1080], webp: [800], avifQuality: (width) => ({ 720: 46, 1080: 36 })[width] },
   /** Blog card, and the hero of the article. */
   article: { avif: [480, 800, 1200, 1600], webp: [800] },
   panel: { avif: [480, 800, 1200], webp: [800] },

@@ -26,3 +26,4 @@ export { projectSearch } from './projects/project-search';
 export { projects } from './projects/projects';
 export { property } from './projects/property';
 export { propertyListing } from './projects/property-listing';
+export { userFavourites } from './projects/user-favourites';

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from '../site/paths';
+import { expect, test } from '../site/test';
+
+const mostPresses = 3;
+
+/** Paths of the links that can be seen on a page, in a document without scripts. */
+async function listLinks(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        link instanceof HTMLAnchorElement && link.checkVisibility({ visibilityProperty: true }) ? link.pathname : [],
+      ),
+    );
+}
+
+/** How many presses each path is away from the landing page. Of a path with parameters, one instance is opened. */
+async function countPresses(page: Page): Promise<Map<string, number>> {
+  const presses = new Map([['/', 0]]);
+  for (const [path, count] of presses) {
+    if (count === mostPresses) continue;
+    for (const link of await listLinks(page, path))
+      if (everyPath.includes(link) && !presses.has(link)) presses.set(link, count + 1);
+  }
+  return presses;
+}
+
+for (const width of [390, 1440]) {
+  test(`every page is three presses or fewer from the landing page, ${width} px wide`, async ({ browser, site }) => {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.route('**', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    const presses = await countPresses(page);
+    await context.close();
+    expect(everyPath.filter((path) => !presses.has(path))).toEqual([]);
+  });
+}

@@ -1,0 +1,56 @@
+import { paths, type SitePath } from '@site/contracts';
+
+export interface LinkGroup {
+  title: string;
+  links: readonly { to: SitePath; label: string }[];
+}
+
+/** Below the fixed words of `/coming-soon`: every page that can be opened, by what a visitor came for. */
+export const openToday = {
+  title: 'Look around meanwhile',
+  search: 'Search sample homes',
+  groups: [
+    {
+      title: 'Homes',
+      links: [
+        { to: paths.projects, label: 'Our Projects' },
+        { to: paths.property, label: 'A sample home' },
+        { to: paths.favourites, label: 'Favorites' },
+      ],
+    },
+    {
+      title: 'Abroad',
+      links: [
+        { to: paths.overseas, label: 'Property overseas' },
+        { to: paths.spain, label: 'Homes in Spain' },
+      ],
+    },
+    {
+      title: 'Agencies',
+      links: [
+        { to: paths.pricing, label: 'Plans and prices' },
+        { to: paths.agencyPlans, label: 'Plans for agencies' },
+        { to: paths.agent, label: 'A partner agent' },
+      ],
+    },
+    {
+      title: 'Account',
+      links: [
+        { to: paths.login, label: 'Sign in' },
+        { to: paths.register, label: 'Create an account' },
+        { to: paths.forgotPassword, label: 'Forgot password' },
+        { to: paths.resetPassword, label: 'New password' },
+        { to: paths.userFavourites, label: 'Your favorites' },
+      ],
+    },
+    {
+      title: 'Being prepared',
+      links: [
+        { to: paths.buy, label: 'Buy' },
+        { to: paths.rent, label: 'Rent' },
+        { to: paths.overseasPlaceholder, label: 'Overseas' },
+        { to: paths.propertyListing, label: 'Property listing' },
+      ],
+    },
+  ] satisfies readonly LinkGroup[],
+} as const;

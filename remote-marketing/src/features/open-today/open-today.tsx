@@ -1,0 +1,71 @@
+import { paths } from '@site/contracts';
+import { useIsHydrated, useSearchParams } from '@site/router';
+import { ButtonLink, chakra, Container, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
+import { openToday, type LinkGroup } from '../../content/open-today';
+
+/** The way on from a page that is not built yet: the search, with the word that was typed, and all other pages. */
+export function OpenToday() {
+  return (
+    <Section aria-labelledby="open-today">
+      <Container>
+        <SectionHead title={openToday.title} id="open-today" action={<SearchLink />} />
+        <Groups>
+          {openToday.groups.map((group) => (
+            <Links key={group.title} {...group} />
+          ))}
+        </Groups>
+      </Container>
+    </Section>
+  );
+}
+
+/** The HTML is made without a query: before hydration, and without scripts, the search opens without the word. */
+function SearchLink() {
+  const [query] = useSearchParams();
+  const word = useIsHydrated() ? (query.get('q') ?? '').trim() : '';
+  return (
+    <ButtonLink
+      to={word ? `${paths.projectSearch}?q=${encodeURIComponent(word)}` : paths.projectSearch}
+      variant="outline"
+      flexShrink="1"
+      minW="0"
+      overflowWrap="anywhere"
+    >
+      {word ? `${openToday.search} for ${word}` : openToday.search}
+    </ButtonLink>
+  );
+}
+
+function Links({ title, links }: LinkGroup) {
+  return (
+    <div>
+      <Heading level={3} textStyle="ui" fontWeight="semibold" mb="2">
+        {title}
+      </Heading>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} variant="subtle" color="fg.brand" display="inline-flex" alignItems="center" minH="11">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Groups = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(5, minmax(0, 1fr))',
+    },
+    columnGap: '6',
+    rowGap: '8',
+    '& ul': { listStyle: 'none' },
+    '@media (max-width: 20em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,27 @@
+import { paths } from '@site/contracts';
+import { Box, ButtonLink, Flex, Heading, Text } from '@site/ui/core';
+import { Heart } from 'lucide-react';
+
+/**
+ * In place of the saved cards. The HTML is made without this browser's memory, so the words are true before hydration
+ * too, when somebody has saved something.
+ */
+export function EmptyFavourites() {
+  return (
+    <Box as="section" aria-labelledby="empty" mb="section" bg="bg.surface" rounded="panel" p={{ base: '6', md: '10' }}>
+      <Heading level={2} id="empty" textStyle="h3">
+        What you save is shown here
+      </Heading>
+      <Text color="fg.muted" mt="3" maxW="56ch">
+        Press the heart <Box as={Heart} display="inline" boxSize="18px" verticalAlign="-3px" aria-hidden /> on a home or
+        a project to find it again, to compare homes and to send the list to somebody. It is kept in this browser only.
+      </Text>
+      <Flex wrap="wrap" gap="4" mt="6">
+        <ButtonLink to={paths.projectSearch}>Search sample homes</ButtonLink>
+        <ButtonLink to={paths.projects} variant="outline">
+          See our projects
+        </ButtonLink>
+      </Flex>
+    </Box>
+  );
+}
