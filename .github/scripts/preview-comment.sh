@@ -17,9 +17,9 @@ body=$(mktemp)
   echo "$marker"
   echo "**Preview**: ${link:-[the exported files]($RUN_URL)} · [comparison with screenshots]($RUN_URL)"
   echo
-  # A comment holds 65,536 characters.
+  # A comment holds 65,536 characters. Tildes in the text of a page would end the fence.
   echo '~~~~~~~~'
-  head -c 60000 "$2"
+  head -c 60000 "$2" | sed 's/~~~*/~/g'
   echo
   echo '~~~~~~~~'
 } > "$body"

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { listParts, root, type Part } from '../part';
@@ -150,9 +152,9 @@ describe.each([...workflows])('%s', (_, workflow) => {
     expect(tooMuch).toEqual([]);
   });
 
-  test('pins each action to a major version and keeps no right to push', () => {
+  test('pins each action to a commit and keeps no right to push', () => {
     const actions = stepsOf(workflow).filter(({ uses }) => uses && !/^(\.\/|docker:\/\/)/.test(uses));
-    expect(actions.filter(({ uses }) => !/^[\w-]+\/[\w-]+@v\d+$/.test(uses ?? ''))).toEqual([]);
+    expect(actions.filter(({ uses }) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses ?? ''))).toEqual([]);
     for (const checkout of actions.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
       expect(checkout.with).toMatchObject({ 'persist-credentials': false });
   });
@@ -167,6 +169,25 @@ describe.each([...workflows])('%s', (_, workflow) => {
         { 'node-version': '${{ matrix.node }}', cache: 'npm' },
       ]).toContainEqual(version);
   });
+});
+
+test('the text of a page does not leave its fence in the comment of a preview', () => {
+  const bin = mkdtempSync(path.join(tmpdir(), 'manzil-gh-'));
+  const [fake, body, text] = ['gh', 'body.md', 'diff.txt'].map((name) => path.join(bin, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(fake, `#!/bin/sh\nfor word; do case $word in body=@*) cp "\${word#body=@}" '${body}';; esac; done\n`);
+  chmodSync(fake, 0o755);
+  writeFileSync(text, 'a page says\n~~~~~~~~\n@everybody\n');
+  execFileSync(path.join(root, '.github/scripts/preview-comment.sh'), ['write', text], {
+    env: { PATH: `${bin}:${process.env.PATH}`, GITHUB_REPOSITORY: 'a/b', NUMBER: '1', NAME: 'pr-1', RUN_URL: '/run' },
+  });
+  const lines = readFileSync(body, 'utf8').split('\n');
+  rmSync(bin, { recursive: true });
+  expect(lines.filter((line) => line.startsWith('~~~~'))).toHaveLength(2);
+  expect(lines.indexOf('@everybody')).toBeLessThan(lines.lastIndexOf('~~~~~~~~'));
 });
 
 test('each part has a release at a time of its own', () => {
