@@ -2,15 +2,21 @@ import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
 import { partOf, type ModuleId } from '@site/contracts';
-import { HostProvider, ModuleStore, type Host } from '@site/federation';
-import { SiteProvider, watchStandingReveals } from '@site/ui/core';
+import { HostProvider, type Host } from '@site/federation';
+import {
+  hydrateAll,
+  hydrateModules,
+  ModuleStore,
+  openStandingLinks,
+  watchStandingReveals,
+  type PageHydration,
+} from '@site/hydration';
+import { rootId } from '@site/hydration/names';
+import { SiteProvider, watchReveal } from '@site/ui/core';
 import { createStyleCache } from '@site/ui/style-cache';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
-import type { PageHydration } from './hydration/page-hydration';
-import { hydratePressed, tellFailed } from './hydration/hydrate-pressed';
-import { openStandingLinks } from './hydration/standing-links';
 import { mayKeep } from './navigation/may-keep';
 import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
@@ -57,7 +63,7 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
 
   const navigation = new SiteNavigation({
     open: pageOpener({ registry, store, live }),
-    whenWhole: () => whenWhole(store, start.hydration),
+    whenWhole: () => hydrateAll(store, start.hydration),
     mayKeep: (pathname) => mayKeep(registry.findPage(pathname)),
   });
   // The address does not change, so the page would not be loaded again: load it first, then show it.
@@ -87,26 +93,9 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     void live.refresh();
     if (!live.isBehind) void open(pathname);
   });
-  if (start.mode === 'hydrate') watchStandingReveals();
+  if (start.mode === 'hydrate') watchStandingReveals(watchReveal);
   watchTyping();
   retryWhenOnline(site, store);
-}
-
-/**
- * HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait
- * for.
- */
-function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration: PageHydration): void {
-  const [standing, others] = [true, false].map((isThere) =>
-    ids.filter((id) => (document.querySelector(`[data-module="${id}"]`) !== null) === isThere),
-  );
-  store.setDehydrated(standing ?? []);
-  hydration.onDue((id) => {
-    store.load(id);
-    void store.whenSettled(id).then(() => store.getState(id).status === 'failed' && tellFailed(id));
-    void store.whenReady(id).then(hydratePressed);
-    for (const other of others ?? []) store.load(other);
-  });
 }
 
 /** What the document had hydrated, or not yet, when the visitor moves on. */
@@ -119,17 +108,9 @@ function watchNavigation(navigation: SiteNavigation, registry: SiteRegistry, sto
   });
 }
 
-/** Another query or hash reaches every part of a page, and React replaces HTML to which it cannot pass it. */
-function whenWhole(store: ModuleStore, hydration: PageHydration): Promise<void> | undefined {
-  const waiting = store.listDehydrated().filter((id) => store.getState(id).status !== 'ready');
-  if (waiting.length === 0) return undefined;
-  hydration.hydrateAll();
-  return Promise.all(waiting.map((id) => store.whenSettled(id))).then(() => undefined);
-}
-
 function render(site: ReactElement, mode: SiteStart['mode']): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root: it was not written by a composition.');
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`The document has no #${rootId}: it was not written by a composition.`);
   const options: HydrationOptions = {
     onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack),
   };

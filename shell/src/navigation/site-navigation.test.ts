@@ -151,7 +151,7 @@ test('a page that is not hydrated hears of another hash once it is', async () =>
   let hydrate: () => void = () => undefined;
   const navigation = new SiteNavigation({
     open: () => Promise.resolve(),
-    whenWhole: () => new Promise((done) => (hydrate = done)),
+    whenWhole: () => new Promise<void>((done) => (hydrate = done)),
   });
   void navigation.navigate('/blog#contact');
   expect(shown(navigation)).toEqual(['/blog', 'stay']);

@@ -22,7 +22,7 @@ export interface SiteNavigationOptions {
    */
   open: (address: URL) => Promise<void>;
   /** Asked before anything in the page hears of another address: a promise while something is not hydrated. */
-  whenWhole?: () => Promise<void> | undefined;
+  whenWhole?: () => Promise<unknown> | undefined;
   /** Whether the page that is left, at this path, may be kept. */
   mayKeep?: (pathname: string) => boolean;
 }

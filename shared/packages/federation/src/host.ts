@@ -1,6 +1,6 @@
 import type { ModuleFederation } from '@module-federation/runtime';
 import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
-import { loadBudgetMs, type RemoteModuleNamespace } from './module-store';
+import { loadBudgetMs, type RemoteModuleNamespace } from '@site/hydration';
 import { addIntegrity, hasArrived, limitScripts } from './script-loader';
 
 /** After a slower failure a second attempt would not fit into the module's time limit. */

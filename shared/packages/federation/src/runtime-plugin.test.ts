@@ -1,5 +1,5 @@
 import { RemoteLoader } from './host';
-import { loadBudgetMs } from './module-store';
+import { loadBudgetMs } from '@site/hydration';
 import { addIntegrity } from './script-loader';
 
 const url = '/_/projects/page.0123456789.js';

@@ -56,8 +56,8 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
 }
 
 /**
- * `import url from './starter?url'`: a classic script without imports, released as a file of its own. Minified here,
- * because the Node build, which the document is written by, minifies nothing.
+ * `import url from './starter?url'`: a classic script, released as a file of its own. Bundled and minified by a loader,
+ * because the Node build, which the document is written by, must name the same file as the browser's.
  */
 const ownScripts = {
   resourceQuery: /^\?url$/,
@@ -73,6 +73,7 @@ const ownScripts = {
         jsc: { target: 'es2022', minify: { compress: true, mangle: { toplevel: true } } },
       },
     },
+    join(import.meta.dirname, 'bundle-script-loader.ts'),
   ],
 };
 

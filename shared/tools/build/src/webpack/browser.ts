@@ -55,7 +55,8 @@ export function browserConfig({
       ...base.optimization,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      ...(part.isShell ? { splitChunks: shellChunks } : {}),
+      // Short names of exports: 0.5 KB of what every page loads.
+      ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntime, ...noSnapshots, ...smallEngine } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles, ownPrefixes] },
