@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StaticRouter } from 'react-router';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/federation';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
@@ -47,11 +46,9 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
       <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
         <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
           <SiteProvider globalStyles={globalStyles}>
-            <StaticRouter location={path}>
-              <Site
-                place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }}
-              />
-            </StaticRouter>
+            <Site
+              place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }}
+            />
           </SiteProvider>
         </SiteContextProvider>
       </HostProvider>

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   // The shell's own chunks: the beacon, and what a QA session needs.
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
-  const loader = new RemoteLoader();
+  const loader = new RemoteLoader((part, error) => reportError(part, error, 'load'));
   if (!hasQaSession()) {
     // Other versions in a QA session are nobody's visit.
     loadBeacon();

@@ -1,10 +1,8 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
-import { partOf, type ModuleId } from '@site/contracts';
 import { HostProvider, type Host } from '@site/federation';
 import {
-  hydrateAll,
   hydrateModules,
   ModuleStore,
   openStandingLinks,
@@ -17,7 +15,7 @@ import { createStyleCache } from '@site/ui/style-cache';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
-import { mayKeep } from './navigation/may-keep';
+import { followLink, followLinks } from './navigation/follow-link';
 import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
 import { SiteNavigation } from './navigation/site-navigation';
@@ -26,7 +24,6 @@ import { reportError } from './report-error';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
-import { pageOpener } from './navigation/page-opener';
 import type { SiteRegistry } from './routing/site-registry';
 import { watchTyping } from './navigation/unsent-text';
 import { Site } from './site';
@@ -45,7 +42,7 @@ export interface SiteStart {
 /** Starts the site on a composed document: the page's own parts load while the frame hydrates. */
 export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const { registry } = start;
-  const store = reportingStore(loader, registry);
+  const store = new ModuleStore((id) => loader.load(id));
   const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
   const host: Host = {
@@ -61,11 +58,9 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
   else void open(location.pathname);
 
-  const navigation = new SiteNavigation({
-    open: pageOpener({ registry, store, live }),
-    whenWhole: () => hydrateAll(store, start.hydration),
-    mayKeep: (pathname) => mayKeep(registry.findPage(pathname)),
-  });
+  const navigation = new SiteNavigation();
+  const followed = { registry, store, live, navigation, hydration: start.hydration };
+  const navigator = followLinks(followed);
   // The address does not change, so the page would not be loaded again: load it first, then show it.
   const site: SiteContextValue = {
     registry,
@@ -74,14 +69,16 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   };
   watchNavigation(navigation, registry, store);
   watchCards();
-  openStandingLinks((address) => void navigation.navigate(address));
+  openStandingLinks((address) => void followLink(followed, address));
   render(
     <CacheProvider value={createStyleCache()}>
       <HostProvider value={host}>
         <SiteContextProvider value={site}>
           <SiteBoundary>
             <SiteProvider>
-              <SiteRouter navigation={navigation}>{(place) => <Site place={place} />}</SiteRouter>
+              <SiteRouter navigation={navigation} navigator={navigator}>
+                {(place) => <Site place={place} />}
+              </SiteRouter>
             </SiteProvider>
           </SiteBoundary>
         </SiteContextProvider>
@@ -121,20 +118,6 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
   }
   root.replaceChildren();
   createRoot(root, options).render(site);
-}
-
-function reportingStore(loader: RemoteLoader, registry: SiteRegistry): ModuleStore {
-  return new ModuleStore((id) =>
-    loader.load(id).catch((error: unknown) => {
-      reportError(versionedPart(registry, id), error, 'load');
-      throw error;
-    }),
-  );
-}
-
-function versionedPart(registry: SiteRegistry, id: ModuleId): string {
-  const part = partOf(id);
-  return `${part}@${registry.versionOf(part)}`;
 }
 
 /** Retries what failed while the network was down. */

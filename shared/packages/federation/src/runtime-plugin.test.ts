@@ -23,7 +23,7 @@ async function openPlugin() {
 
 it('a hanging script of any container fails before the notice, by the limit that the shell sets', async () => {
   const plugin = await openPlugin();
-  new RemoteLoader();
+  new RemoteLoader(jest.fn());
   const done = jest.fn();
   runtime.l(url, done);
   await jest.advanceTimersByTimeAsync(loadBudgetMs - 101);
