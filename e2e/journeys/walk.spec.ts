@@ -98,6 +98,7 @@ test('Back returns to the place on the page that was left, a new page starts at 
 });
 
 test('hydration moves no style of the document, which would lay the whole page out again', async ({ page }) => {
+  test.skip(process.env['PATCHES'] === 'off', 'shows what a patch is for');
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { movedStyles: moved });
