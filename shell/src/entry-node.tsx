@@ -64,7 +64,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
     // Rules of the page name themselves (`createStyleCache`); the global ones do not.
     styles: styles.map(({ key, ids, css }) => ({
       ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`,
-      css: css.replaceAll(';}', '}'),
+      css,
     })),
     waiting: [...waiting],
     head: headOf(match, path),
