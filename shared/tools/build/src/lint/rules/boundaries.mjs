@@ -19,7 +19,7 @@ const mayImport = {
   delivery: ['contracts', 'hydration', 'build', 'contact-store'],
   console: ['contracts', 'ui', 'delivery'],
   cli: ['contracts', 'build', 'console', 'delivery', 'contact-store'],
-  testing: ['contracts', 'ui', 'federation', 'router'],
+  testing: ['contracts', 'ui', 'federation', 'hydration', 'router'],
   e2e: ['contracts', 'hydration'],
 };
 
