@@ -6,6 +6,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { livePath, type Registry } from '@site/contracts';
+import { partAttribute } from '@site/hydration/names';
 import { chromium, type BrowserContext, type Page, type Request } from 'playwright';
 import { copySources, type CopiedSources, type ServedSources } from '../teams/copied-sources';
 
@@ -126,8 +127,8 @@ async function followsToNewest({ page, errors }: Tab, index: number): Promise<bo
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { parts } = await registryOf(site.url);
   const shown = await page
-    .locator('[data-part]')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part') ?? ''));
+    .locator(`[${partAttribute}]`)
+    .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name) ?? ''), partAttribute);
   const older = shown.filter((each) => each !== `${each.split('@')[0]}@${parts[each.split('@')[0] ?? '']?.version}`);
   if (older.length > 0) errors.push(`not the newest: ${[...new Set(older)].join(', ')}`);
   return shown.length > 0 && older.length === 0 && !(await isSameDocument(page));

@@ -3,6 +3,7 @@
  * as medians on the site that `npm run e2e` has composed or the one at `BASE_URL`. Measured in the page, from the click
  * on. No test asserts these: a busy machine would turn it red. Compare two versions in the same hour.
  */
+import { unhydrated } from '@site/hydration/names';
 import { chromium, type Browser, type Page } from 'playwright';
 import { breakPart, type Fault } from '../site/faults';
 import { runSite } from '../site/running-site';
@@ -62,11 +63,7 @@ async function row(of: Browser, { what, limit, measure }: Promised): Promise<str
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    [document.querySelector('main'), ...document.querySelectorAll('[data-module]')].every(
-      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber$')),
-    ),
-  );
+  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
 }
 
 /** Clicks, and answers how long after the click the expression became true, as the page saw both. */

@@ -1,3 +1,4 @@
+import { hydrateAttribute, hydratedAttribute, moduleAttribute, rootId } from '@site/hydration/names';
 /** An element that can be seen, by selector and, where that is not enough, by its whole text. */
 export interface Target {
   css: string;
@@ -51,10 +52,10 @@ export async function waitFor(browser: EngineBrowser, what: string, expression: 
  * is.
  */
 export const isHydrated = `(() => {
-  const isTaken = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-  const controlOf = (module) => [...module.querySelectorAll('button, input, select, textarea, label, summary, [role=tab]')].find((each) => each.closest('[data-module]') === module);
+  const controlOf = (module) => [...module.querySelectorAll('button, input, select, textarea, label, summary, [role=tab]')].find((each) => each.closest('[${moduleAttribute}]') === module);
   dispatchEvent(new Event('pointermove'));
-  const waiting = [...document.querySelectorAll('[data-module]')].filter((module) => !isTaken(module) && (!module.dataset.hydrate || (module.dataset.hydrate !== 'never' && controlOf(module))));
+  const mode = (module) => module.getAttribute('${hydrateAttribute}');
+  const waiting = [...document.querySelectorAll('[${moduleAttribute}]:not([${hydratedAttribute}])')].filter((module) => !mode(module) || (mode(module) !== 'never' && controlOf(module)));
   for (const module of waiting) controlOf(module)?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  return Boolean(isTaken(document.querySelector('main'))) && waiting.length === 0;
+  return document.querySelector('#${rootId}[${hydratedAttribute}]') !== null && waiting.length === 0;
 })()`;

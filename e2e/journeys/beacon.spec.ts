@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { hydratedAttribute, moduleAttribute, partAttribute } from '@site/hydration/names';
 import { breakPart } from '../site/faults';
 import { expect, test, whenHydrated } from '../site/test';
 
@@ -40,8 +41,11 @@ test(
   async ({ page, site, guard }) => {
     await openUntilReporting(page, '/');
     const parts = await page
-      .locator('[data-part]')
-      .evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
+      .locator(`[${partAttribute}]`)
+      .evaluateAll(
+        (elements, name) => [...new Set(elements.map((element) => element.getAttribute(name) ?? ''))],
+        partAttribute,
+      );
     await page.getByRole('heading', { level: 1 }).click();
     await guard.assertClean();
     await page.goto('about:blank');
@@ -130,9 +134,12 @@ test.describe('as visitors have it', () => {
     await page.goto('/');
     await (await loaded).finished();
     const parts = await page
-      .locator('[data-part]')
-      .evaluateAll((elements) => [...new Set(elements.map((element) => element.getAttribute('data-part') ?? ''))]);
+      .locator(`[${partAttribute}]`)
+      .evaluateAll(
+        (elements, name) => [...new Set(elements.map((element) => element.getAttribute(name) ?? ''))],
+        partAttribute,
+      );
     expect(await leave(page)).toMatchObject({ page: '/', views: 1, bad_views: 0, parts });
-    await expect(page.locator('[data-module][data-hydrated]')).toHaveCount(0);
+    await expect(page.locator(`[${moduleAttribute}][${hydratedAttribute}]`)).toHaveCount(0);
   });
 });

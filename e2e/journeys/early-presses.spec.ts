@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { keptAttribute, partNoticeAttribute } from '@site/hydration/names';
 import { holdScripts } from '../site/script-faults';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
 /** A rule in every document: the shell from which on a kept press looks busy, and means what was seen. */
-const sinceBusyLook = { annotation: needs({ html: 'data-kept', of: '/overseas' }) };
+const sinceBusyLook = { annotation: needs({ html: keptAttribute, of: '/overseas' }) };
 
 /** Presses are kept once the starter script has run. */
 async function whenPressesAreKept(page: Page): Promise<void> {
@@ -95,10 +96,10 @@ test(
     await expect(heart).toHaveAttribute('aria-busy', 'true');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     // The scripts hang: after three seconds the part counts as failed.
-    await expect(page.locator('[data-part-notice]')).toBeVisible();
+    await expect(page.locator(`[${partNoticeAttribute}]`)).toBeVisible();
     await expect(heart).not.toHaveAttribute('aria-busy');
     await release();
-    await page.locator('[data-part-notice]').getByRole('button', { name: 'Try again' }).click();
+    await page.locator(`[${partNoticeAttribute}]`).getByRole('button', { name: 'Try again' }).click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/hydration/names';
 import { expect, test, whenHydrated } from '../site/test';
 
 test.use({ hydrates: 'as routes say' });
@@ -15,15 +16,16 @@ function watchRemotes(page: Page): string[] {
 
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const hasStayed = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
-const isHydrated = (page: Page, module: string) => page.locator(`[data-module="${module}"][data-hydrated]`);
+const isHydrated = (page: Page, module: string) =>
+  page.locator(`[${moduleAttribute}="${module}"][${hydratedAttribute}]`);
 
 /**
  * Once the shell listens: the first scripts come behind the first picture, so the load event does not wait for them.
  */
 async function movePointer(page: Page): Promise<void> {
-  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(page.locator(`html[${startedAttribute}]`)).toBeAttached();
   await page.mouse.move(10, 10);
-  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await expect(page.locator(`#${rootId}[${hydratedAttribute}]`)).toBeAttached();
 }
 
 test('the landing page asks for no script of a remote until the visitor comes near the projects', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { appearsAttribute, hydratedAttribute, moduleAttribute } from '@site/hydration/names';
 import { holdScripts } from '../site/script-faults';
 import { expect, test } from '../site/test';
 
@@ -31,7 +32,7 @@ test('a visitor who goes to a field while the first picture is on its way does n
   const release = await holdScripts(page, /hero-landing.*\.(avif|webp)/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('searchbox').focus();
-  await expect(page.locator('[data-module="marketing/pages/landing"][data-hydrated]')).toBeAttached();
+  await expect(page.locator(`[${moduleAttribute}="marketing/pages/landing"][${hydratedAttribute}]`)).toBeAttached();
   expect(await hasArrived(page)).toBe(false);
   await release();
 });
@@ -50,7 +51,7 @@ test('a visitor who scrolls sees pictures before the first scripts have run', as
   const release = await holdScripts(page, /\/_\/shell\/main\./);
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => hasArrived(page)).toBe(true);
-  const card = page.locator('main li[data-appears] img').first();
+  const card = page.locator(`main li[${appearsAttribute}] img`).first();
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
   expect(await card.evaluate((img) => getComputedStyle(img.closest('li') ?? img).clipPath)).toBe('none');

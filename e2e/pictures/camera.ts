@@ -1,3 +1,4 @@
+import { moduleAttribute, partAttribute, unhydrated } from '@site/hydration/names';
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
@@ -81,10 +82,7 @@ export async function takePhoto(
 
 /** Hydrated, with its fonts, and with every photograph drawn, also those below the screen. */
 async function whenStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [document.querySelector('main'), ...document.querySelectorAll('[data-module]')];
-    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
-  });
+  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
@@ -103,17 +101,19 @@ async function whenStill(page: Page): Promise<void> {
 }
 
 function readParts(page: Page): Promise<PartBox[]> {
-  return page.evaluate((factor) => {
-    const named = [...document.querySelectorAll<HTMLElement>('[data-part], [data-module], header, footer')];
+  const names = { factor: scale, ofPart: partAttribute, ofModule: moduleAttribute };
+  return page.evaluate(({ factor, ofPart, ofModule }) => {
+    const named = [...document.querySelectorAll(`[${ofPart}], [${ofModule}], header, footer`)];
     return named.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const part = element.closest<HTMLElement>('[data-part]')?.dataset['part']?.split('@')[0] ?? 'shell';
+      const part = element.closest(`[${ofPart}]`)?.getAttribute(ofPart)?.split('@')[0] ?? 'shell';
       const isFrame = element.matches('header, footer');
       const name =
-        element.dataset['module'] ?? (isFrame && part === 'shell' ? `shell, ${element.tagName.toLowerCase()}` : part);
+        element.getAttribute(ofModule) ??
+        (isFrame && part === 'shell' ? `shell, ${element.tagName.toLowerCase()}` : part);
       return { name, x: x * factor, y: (y + scrollY) * factor, width: width * factor, height: height * factor };
     });
-  }, scale);
+  }, names);
 }
 
 /**

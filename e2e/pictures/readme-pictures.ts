@@ -2,6 +2,7 @@
  * `npx manzil pictures --readme`: the pictures of the README, taken of the site that `npm run e2e` has composed, or of
  * the one at `BASE_URL`. Written as WebP into `shared/docs/pictures`, each below 200 KB.
  */
+import { partAttribute } from '@site/hydration/names';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
@@ -57,7 +58,7 @@ async function take({ file, path, context: options }: Picture): Promise<void> {
 
 /** The borders are worth a picture where one part's page shows another part's fragment. */
 async function showFragments(page: Page): Promise<void> {
-  const fragment = page.locator('main [data-part^="projects@"]').first();
+  const fragment = page.locator(`main [${partAttribute}^="projects@"]`).first();
   await fragment.scrollIntoViewIfNeeded();
   await fragment.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 320));
   await fragment.locator('img').first().waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydratedAttribute, moduleAttribute, rootId } from '@site/hydration/names';
 import { breakPart, faults, type Fault } from '../site/faults';
 import { everyPage } from '../site/paths';
 import { expect, test, whenHydrated } from '../site/test';
@@ -79,7 +80,7 @@ const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again'
  * where HTML waits for its visitor.
  */
 async function comesInTime(page: Page, part: string): Promise<boolean> {
-  const hydrated = page.locator(`[data-module^="${part}/"][data-hydrated]`);
+  const hydrated = page.locator(`[${moduleAttribute}^="${part}/"][${hydratedAttribute}]`);
   await retryButton(page).or(hydrated).first().waitFor({ state: 'attached' });
   return (await retryButton(page).count()) === 0;
 }
@@ -184,9 +185,7 @@ for (const [fragment, path] of [
       await page.goto(path, { waitUntil: 'commit' });
       const search = page.getByRole('radio', { name: 'Rent' });
       await expect(search).toBeAttached();
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-      );
+      await expect(page.locator(`[${moduleAttribute}*="/pages/"][${hydratedAttribute}] h1`)).toBeAttached();
       await search.check({ force: true });
       const isInTime = fault === 'three seconds late' && (await comesInTime(page, 'projects'));
       if (!isInTime) await expect(retryButton(page)).toBeVisible();
@@ -245,7 +244,5 @@ test('an altered registry is refused, so that it cannot name other scripts', asy
 });
 
 async function whenFrameIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-  );
+  await expect(page.locator(`#${rootId}[${hydratedAttribute}]`)).toBeAttached();
 }

@@ -1,3 +1,4 @@
+import { hydratingEvent, moduleAttribute, unhydrated } from '@site/hydration/names';
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { Capabilities, needType } from './needs';
@@ -85,16 +86,16 @@ export { expect } from '@playwright/test';
 export { needs } from './needs';
 
 /**
- * Resolves when every part of the page answers to the hand: React has taken over its HTML, and has come
- * to rest (it marks elements while it works on them, before it is done).
+ * Resolves when every part of the page answers to the hand: the frame and the modules are hydrated, and so are their
+ * sections, which React hydrates for this event as it does for a press.
  */
 export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isTaken = (element: Element | null) =>
-      element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    const parts = [...document.querySelectorAll('[data-module], [data-module] section, [data-module] form')];
-    return isTaken(document.querySelector('main')) && parts.every((part) => isTaken(part));
-  });
+  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
+  await page.evaluate(hydrateSections, { sections: `[${moduleAttribute}] :is(section, form)`, type: hydratingEvent });
   // A page that waits for a script that never comes is never idle.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
+}
+
+function hydrateSections({ sections, type }: { sections: string; type: string }): void {
+  for (const section of document.querySelectorAll(sections)) section.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydratedAttribute, hydratingEvent, moduleAttribute } from '@site/hydration/names';
 import { holdScripts } from './script-faults';
 
 /** When the scripts of a page come: at once, or in the middle of the text, without or with the starter. */
@@ -36,14 +37,11 @@ export async function openHydrated(page: Page, path: string, field: Locator): Pr
   await whenTaken(field);
 }
 
-/** React has taken over the field and its module. A key has asked for it. */
+/** The field answers: its module is hydrated, and so is the section around the field. A key has asked for both. */
 export async function whenTaken(field: Locator): Promise<void> {
-  await field.evaluate(async (element) => {
-    const isTaken = () =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$')) &&
-      element.closest('[data-module]')?.hasAttribute('data-hydrated') !== false;
-    while (!isTaken()) await new Promise((done) => requestAnimationFrame(done));
-  });
+  const module = field.locator(`xpath=ancestor::*[@${moduleAttribute}][1]`);
+  if ((await module.count()) > 0) await expect(module).toHaveAttribute(hydratedAttribute);
+  await field.dispatchEvent(hydratingEvent);
   await field.page().evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
 }
 

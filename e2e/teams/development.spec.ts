@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { partAttribute } from '@site/hydration/names';
 import { expect, test as base, whenHydrated } from '../site/test';
 import type { PageGuard } from '../site/page-guard';
 import { runSite, type RunningSite } from '../site/running-site';
@@ -72,7 +73,7 @@ inSiteHere(
     allowDevelopment(guard, site);
     await page.goto(site.entrance);
     await whenHydrated(page);
-    await expect(part(page, 'projects')).toHaveAttribute('data-part', /development/);
+    await expect(part(page, 'projects')).toHaveAttribute(partAttribute, /development/);
     await page.getByRole('searchbox').fill('Canal view');
     await page.getByText('Rent', { exact: true }).first().click();
     await markDocument(page);
@@ -98,7 +99,7 @@ inSiteElsewhere(
     allowDevelopment(guard, site);
     await page.goto(`/pricing${site.entrance.slice(1)}`);
     await whenHydrated(page);
-    await expect(part(page, 'agency')).toHaveAttribute('data-part', /development/);
+    await expect(part(page, 'agency')).toHaveAttribute(partAttribute, /development/);
     await edit(join(checkout, 'remote-agency/src/content/plans.ts'), 'Basic plan', 'Plan for beginners');
     await expect(page.getByText('Plan for beginners').first()).toBeVisible();
 
@@ -129,7 +130,7 @@ function allowDevelopment(guard: PageGuard, { entrance }: Pick<ServedSources, 'e
 }
 
 function part(page: Page, name: string) {
-  return page.locator(`[data-part^="${name}@"]`).first();
+  return page.locator(`[${partAttribute}^="${name}@"]`).first();
 }
 
 async function edit(file: string, before: string, after: string): Promise<void> {

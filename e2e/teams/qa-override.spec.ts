@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { livePath, type PartRegistry, type Registry } from '@site/contracts';
+import { partAttribute } from '@site/hydration/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
 /** A public site may have them off. */
@@ -45,7 +46,7 @@ test(
     await page.route(`**${other}`, async (route) => route.fulfill({ response: await page.request.get(entry) }));
     await page.goto(`/pricing?use=agency@${version}`);
     await expect(page.getByRole('complementary', { name: 'QA' })).toContainText(`agency@${version}`);
-    await expect(page.locator(`main [data-part="agency@${version}"]`).first()).toBeVisible();
+    await expect(page.locator(`main [${partAttribute}="agency@${version}"]`).first()).toBeVisible();
     const ran = await page.evaluate(() => [...(globalThis.__site?.arrived ?? [])]);
     expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
   },
@@ -89,15 +90,15 @@ test('QA sees the border, name and version of every part', async ({ page, reques
   const { shell, marketing, projects } = await liveVersions(request);
   await page.goto('/?parts');
   await whenHydrated(page);
-  const parts = page.locator('main [data-part]');
-  expect(await parts.evaluateAll((all) => all.map((part) => part.getAttribute('data-part')))).toEqual([
+  const parts = page.locator(`main [${partAttribute}]`);
+  expect(await parts.evaluateAll((all, name) => all.map((part) => part.getAttribute(name)), partAttribute)).toEqual([
     `marketing@${marketing}`,
     `projects@${projects}`,
   ]);
   for (const part of await parts.all()) await expect(part).toHaveCSS('outline-style', 'dashed');
   const drawnByShell = page.getByRole('banner').or(page.getByRole('contentinfo'));
   for (const frame of await drawnByShell.all()) await expect(frame).toHaveCSS('outline-style', 'dashed');
-  await expect(page.locator('#root')).toHaveAttribute('data-part', `shell@${shell}`);
+  await expect(page.locator('#root')).toHaveAttribute(partAttribute, `shell@${shell}`);
   await page.getByRole('button', { name: 'Hide parts' }).click();
   await expect(parts.first()).not.toHaveCSS('outline-style', 'dashed');
 });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { livePath } from '@site/contracts';
+import { partAttribute } from '@site/hydration/names';
 import { expect, whenHydrated } from '../site/test';
 import type { CopiedSources } from './copied-sources';
 import { test } from './own-site';
@@ -88,7 +89,7 @@ async function followTo(tab: Page, name: keyof typeof titles): Promise<'same doc
 /** `projects@<version>` for each place where the part is shown. */
 async function partsOf(page: Page, part: string): Promise<string[]> {
   const all = await page
-    .locator(`[data-part^="${part}@"]`)
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part') ?? ''));
+    .locator(`[${partAttribute}^="${part}@"]`)
+    .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name) ?? ''), partAttribute);
   return [...new Set(all)];
 }

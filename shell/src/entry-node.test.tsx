@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ModuleId, PageRegistry, RouteRecord } from '@site/contracts';
-import { Fragment, type RemoteModuleNamespace } from '@site/federation';
+import { Fragment } from '@site/federation';
+import { type RemoteModuleNamespace } from '@site/hydration';
 import { renderPage } from './entry-node';
 
 const head = { title: 'Page', description: 'A page.' };

@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StaticRouter } from 'react-router';
 import type { ModuleId, PageRegistry } from '@site/contracts';
-import { HostProvider, ModuleStore, type Host, type RemoteModuleNamespace } from '@site/federation';
+import { HostProvider, type Host } from '@site/federation';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
 import { globalStyles } from '@site/ui/global-styles';
 import { createStyleCache } from '@site/ui/style-cache';
@@ -39,16 +39,16 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   const site = new SiteRegistry(registry, { pathname: path });
   const cache = createStyleCache();
   const errors: unknown[] = [];
+  const waiting = new Set<ModuleId>();
+  const onDraw: Host['onDraw'] = (id, hydrate) => hydrate !== 'load' && waiting.add(id);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <HostProvider value={prerenderHost(site, modules)}>
+      <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
         <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
           <SiteProvider globalStyles={globalStyles}>
-            <StaticRouter location={path}>
-              <Site
-                place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }}
-              />
-            </StaticRouter>
+            <Site
+              place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }}
+            />
           </SiteProvider>
         </SiteContextProvider>
       </HostProvider>
@@ -64,8 +64,9 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
     // Rules of the page name themselves (`createStyleCache`); the global ones do not.
     styles: styles.map(({ key, ids, css }) => ({
       ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`,
-      css: css.replaceAll(';}', '}'),
+      css,
     })),
+    waiting: [...waiting],
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,
   };

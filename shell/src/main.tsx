@@ -1,8 +1,8 @@
 import { RemoteLoader } from '@site/federation/host';
 import { addIntegrity } from '@site/federation/script-loader';
+import { PageHydration, preloadScripts } from '@site/hydration';
+import { startedAttribute } from '@site/hydration/names';
 import { loadBeacon } from './beacon/load-beacon';
-import { PageHydration } from './hydration/page-hydration';
-import { preloadScripts } from './hydration/preload';
 import { overridesKey } from './qa/overrides';
 import { reportError, watchFailures } from './report-error';
 import { readPageRegistry } from './routing/page-registry';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   // The shell's own chunks: the beacon, and what a QA session needs.
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
-  const loader = new RemoteLoader();
+  const loader = new RemoteLoader((part, error) => reportError(part, error, 'load'));
   if (!hasQaSession()) {
     // Other versions in a QA session are nobody's visit.
     loadBeacon();
@@ -71,9 +71,9 @@ function nextTask(): Promise<void> {
 }
 
 // Once, even if the starter script has loaded this one twice.
-const { dataset } = document.documentElement;
-if (!('started' in dataset)) {
-  dataset['started'] = '';
+const page = document.documentElement;
+if (!page.hasAttribute(startedAttribute)) {
+  page.setAttribute(startedAttribute, '');
   watchFailures();
   start().catch((error: unknown) => reportError('shell', error, 'start'));
 }

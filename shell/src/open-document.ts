@@ -1,6 +1,6 @@
 import type { PageRegistry } from '@site/contracts';
 import type { RemoteLoader } from '@site/federation/host';
-import type { PageHydration } from './hydration/page-hydration';
+import type { PageHydration } from '@site/hydration';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
 import { findOwnRegistry } from './routing/own-registry';

@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, type ComponentType } from 'react';
 import { useIsHydrated } from '@site/router';
-import { announceHydrated, RemoteModule } from '@site/federation';
+import { RemoteModule } from '@site/federation';
+import { announceHydrated } from '@site/hydration';
+import { rootId } from '@site/hydration/names';
 import { Box, HydrationBoundary, SkipLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
@@ -26,7 +28,7 @@ export function Site({ place }: { place: Omit<Place, 'scroll'> }) {
   const { registry, retryRegistry, Badge } = useSiteContext();
   const match = registry.findPage(pathname);
   const isUnknown = registry.isMissing(pathname);
-  useLayoutEffect(() => announceHydrated(document.getElementById('root')), []);
+  useLayoutEffect(() => announceHydrated(document.getElementById(rootId)), []);
   return (
     <>
       <AtLocation location={location}>

@@ -1,17 +1,21 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
-import { partOf, type ModuleId } from '@site/contracts';
-import { HostProvider, ModuleStore, type Host } from '@site/federation';
-import { SiteProvider, watchStandingReveals } from '@site/ui/core';
+import { HostProvider, type Host } from '@site/federation';
+import {
+  hydrateModules,
+  ModuleStore,
+  openStandingLinks,
+  watchStandingReveals,
+  type PageHydration,
+} from '@site/hydration';
+import { rootId } from '@site/hydration/names';
+import { SiteProvider, watchReveal } from '@site/ui/core';
 import { createStyleCache } from '@site/ui/style-cache';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
-import type { PageHydration } from './hydration/page-hydration';
-import { hydratePressed, tellFailed } from './hydration/hydrate-pressed';
-import { openStandingLinks } from './hydration/standing-links';
-import { mayKeep } from './navigation/may-keep';
+import { followLink, followLinks } from './navigation/follow-link';
 import { watchLinks } from './navigation/left-focus';
 import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
@@ -21,7 +25,6 @@ import { reportError } from './report-error';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
-import { pageOpener } from './navigation/page-opener';
 import type { SiteRegistry } from './routing/site-registry';
 import { watchTyping } from './navigation/unsent-text';
 import { Site } from './site';
@@ -40,7 +43,7 @@ export interface SiteStart {
 /** Starts the site on a composed document: the page's own parts load while the frame hydrates. */
 export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const { registry } = start;
-  const store = reportingStore(loader, registry);
+  const store = new ModuleStore((id) => loader.load(id));
   const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
   const host: Host = {
@@ -56,11 +59,9 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
   else void open(location.pathname);
 
-  const navigation = new SiteNavigation({
-    open: pageOpener({ registry, store, live }),
-    whenWhole: () => whenWhole(store, start.hydration),
-    mayKeep: (pathname) => mayKeep(registry.findPage(pathname)),
-  });
+  const navigation = new SiteNavigation();
+  const followed = { registry, store, live, navigation, hydration: start.hydration };
+  const navigator = followLinks(followed);
   // The address does not change, so the page would not be loaded again: load it first, then show it.
   const site: SiteContextValue = {
     registry,
@@ -70,14 +71,16 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   watchNavigation(navigation, registry, store);
   watchCards();
   watchLinks();
-  openStandingLinks((address) => void navigation.navigate(address));
+  openStandingLinks((address) => void followLink(followed, address));
   render(
     <CacheProvider value={createStyleCache()}>
       <HostProvider value={host}>
         <SiteContextProvider value={site}>
           <SiteBoundary>
             <SiteProvider>
-              <SiteRouter navigation={navigation}>{(place) => <Site place={place} />}</SiteRouter>
+              <SiteRouter navigation={navigation} navigator={navigator}>
+                {(place) => <Site place={place} />}
+              </SiteRouter>
             </SiteProvider>
           </SiteBoundary>
         </SiteContextProvider>
@@ -89,26 +92,9 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
     void live.refresh();
     if (!live.isBehind) void open(pathname);
   });
-  if (start.mode === 'hydrate') watchStandingReveals();
+  if (start.mode === 'hydrate') watchStandingReveals(watchReveal);
   watchTyping();
   retryWhenOnline(site, store);
-}
-
-/**
- * HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait
- * for.
- */
-function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration: PageHydration): void {
-  const [standing, others] = [true, false].map((isThere) =>
-    ids.filter((id) => (document.querySelector(`[data-module="${id}"]`) !== null) === isThere),
-  );
-  store.setDehydrated(standing ?? []);
-  hydration.onDue((id) => {
-    store.load(id);
-    void store.whenSettled(id).then(() => store.getState(id).status === 'failed' && tellFailed(id));
-    void store.whenReady(id).then(hydratePressed);
-    for (const other of others ?? []) store.load(other);
-  });
 }
 
 /** What the document had hydrated, or not yet, when the visitor moves on. */
@@ -121,17 +107,9 @@ function watchNavigation(navigation: SiteNavigation, registry: SiteRegistry, sto
   });
 }
 
-/** Another query or hash reaches every part of a page, and React replaces HTML to which it cannot pass it. */
-function whenWhole(store: ModuleStore, hydration: PageHydration): Promise<void> | undefined {
-  const waiting = store.listDehydrated().filter((id) => store.getState(id).status !== 'ready');
-  if (waiting.length === 0) return undefined;
-  hydration.hydrateAll();
-  return Promise.all(waiting.map((id) => store.whenSettled(id))).then(() => undefined);
-}
-
 function render(site: ReactElement, mode: SiteStart['mode']): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root: it was not written by a composition.');
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`The document has no #${rootId}: it was not written by a composition.`);
   const options: HydrationOptions = {
     onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack),
   };
@@ -142,20 +120,6 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
   }
   root.replaceChildren();
   createRoot(root, options).render(site);
-}
-
-function reportingStore(loader: RemoteLoader, registry: SiteRegistry): ModuleStore {
-  return new ModuleStore((id) =>
-    loader.load(id).catch((error: unknown) => {
-      reportError(versionedPart(registry, id), error, 'load');
-      throw error;
-    }),
-  );
-}
-
-function versionedPart(registry: SiteRegistry, id: ModuleId): string {
-  const part = partOf(id);
-  return `${part}@${registry.versionOf(part)}`;
 }
 
 /** Retries what failed while the network was down. */

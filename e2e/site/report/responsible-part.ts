@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { partAttribute } from '@site/hydration/names';
 import { locate, readEnclosing, readFailingLocator } from './failing-locator';
 
 /** Who must look at a failure first, and why it is them. */
@@ -46,9 +47,9 @@ export async function findResponsible(page: Page, failure: Failure): Promise<Res
       reason: 'the shell answers for the frame, address, title and headers of a page',
     };
   const shown = await page
-    .locator('main [data-part]')
+    .locator(`main [${partAttribute}]`)
     .first()
-    .getAttribute('data-part', { timeout: 500 })
+    .getAttribute(partAttribute, { timeout: 500 })
     .catch(() => undefined);
   return shown ? { part: shown, reason: 'drew the page' } : undefined;
 }
@@ -61,12 +62,12 @@ function isOfShell({ file, message }: Failure): boolean {
 
 /** Parts on the page where the test ended, with their versions; the shell first. */
 export async function listParts(page: Page): Promise<string[]> {
-  const read = (all: Element[]) => all.map((part) => part.getAttribute('data-part') ?? '');
+  const read = (all: Element[], name: string) => all.map((part) => part.getAttribute(name) ?? '');
   return [
     ...new Set(
       await page
-        .locator('[data-part]')
-        .evaluateAll(read)
+        .locator(`[${partAttribute}]`)
+        .evaluateAll(read, partAttribute)
         .catch(() => []),
     ),
   ];
@@ -85,17 +86,16 @@ async function findElement(page: Page, message: string): Promise<FoundElement | 
   for (const enclosing of readEnclosing(text)) {
     const locator = locate(page, enclosing)?.first();
     if (!locator || (await locator.count().catch(() => 0)) === 0) continue;
-    const found = await locator.evaluate(readPart, undefined, { timeout: 1_000 }).catch(() => undefined);
+    const found = await locator.evaluate(readPart, partAttribute, { timeout: 1_000 }).catch(() => undefined);
     if (found?.part) return { ...found, isItself: enclosing === text };
   }
   return undefined;
 }
 
 /** `main` is the shell's, and what is missing in it the page's. */
-function readPart(element: Element): { part: string; isHeading: boolean } {
-  const nearest =
-    (element.localName === 'main' && element.querySelector('[data-part]')) || element.closest('[data-part]');
-  return { part: nearest?.getAttribute('data-part') ?? '', isHeading: element.localName === 'h1' };
+function readPart(element: Element, name: string): { part: string; isHeading: boolean } {
+  const nearest = (element.localName === 'main' && element.querySelector(`[${name}]`)) || element.closest(`[${name}]`);
+  return { part: nearest?.getAttribute(name) ?? '', isHeading: element.localName === 'h1' };
 }
 
 /** All messages of a failed test, without the colors of a terminal. */

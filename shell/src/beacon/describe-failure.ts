@@ -1,3 +1,4 @@
+import { partAttribute } from '@site/hydration/names';
 import type { Failure } from '../report-error';
 
 /** One failure as it is reported. Its fields are those of the table `report`. */
@@ -66,7 +67,7 @@ type Fields = Partial<
 /** The part that has drawn a node, `projects@1.0.0-1a2b3c4d`, or `''` when none has. */
 export function partAt(node: Node | null | undefined): string {
   const element = node instanceof Element ? node : node?.parentElement;
-  return element?.closest('[data-part]')?.getAttribute('data-part') ?? '';
+  return element?.closest(`[${partAttribute}]`)?.getAttribute(partAttribute) ?? '';
 }
 
 /** Queries, addresses of mail, and the present content of every field. */

@@ -1,11 +1,15 @@
+import { partAttribute } from '@site/hydration/names';
+
+const anyPart = `[${partAttribute}]`;
+
 /** `part@version` of everything that the page shows, the shell's first. */
 export function listShownParts(): string[] {
-  return [...new Set(Array.from(document.querySelectorAll('[data-part]'), versionAt))];
+  return [...new Set(Array.from(document.querySelectorAll(anyPart), versionAt))];
 }
 
 /** `part@version` that has drawn the page between bar and footer; the shell's where no part has. */
 export function partOfPage(): string {
-  const element = document.querySelector('main [data-part]') ?? document.querySelector('[data-part]');
+  const element = document.querySelector(`main ${anyPart}`) ?? document.querySelector(anyPart);
   return element ? versionAt(element) : 'shell@unknown';
 }
 
@@ -19,5 +23,5 @@ export function shownVersionOf(part: string): string {
 }
 
 function versionAt(element: Element): string {
-  return element.getAttribute('data-part') ?? '';
+  return element.getAttribute(partAttribute) ?? '';
 }

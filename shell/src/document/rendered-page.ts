@@ -1,3 +1,4 @@
+import type { ModuleId } from '@site/contracts';
 import type { DocumentHead } from '../routing/head';
 
 /** A page as the shell renders it, before the document is written around it. */
@@ -6,6 +7,8 @@ export interface RenderedPage {
   html: string;
   /** Content of the `<style>` elements, with Emotion's own attribute value. */
   styles: readonly { ids: string; css: string }[];
+  /** Modules in it that do not hydrate on load. */
+  waiting: readonly ModuleId[];
   head: DocumentHead;
   status: 200 | 404;
 }

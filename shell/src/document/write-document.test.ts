@@ -4,6 +4,7 @@ function write(html: string): Document {
   const written = writeDocument({
     page: {
       html,
+      waiting: [],
       styles: [{ ids: 'css a', css: '.css-a{color:red}' }],
       head: { title: 'Home', description: 'A page.', noindex: false },
       status: 200,
@@ -41,6 +42,7 @@ it('carries its structured data in the head, where no text of a page can end it'
   const written = writeDocument({
     page: {
       html: '<main id="main"></main>',
+      waiting: [],
       styles: [],
       head: {
         title: 'A </script><b>',
@@ -85,7 +87,8 @@ it('preloads what hydrates on load, and names the scripts of what waits for its 
   });
   const written = writeDocument({
     page: {
-      html: '<main id="main"><div data-part="a@1" data-module="a/pages/a"><div data-part="b@1" data-module="b/fragments/b" data-hydrate="visible"></div></div></main>',
+      html: '<main id="main"></main>',
+      waiting: ['b/fragments/b'],
       styles: [],
       head: { title: 'Home', description: 'A page.', noindex: false },
       status: 200,
@@ -114,6 +117,7 @@ it('holds the first scripts back behind the first picture, and starts them at on
     const { html: text } = writeDocument({
       page: {
         html: `<main id="main"><div data-part="a@1" data-module="a/pages/a">${html}</div></main>`,
+        waiting: [],
         styles: [],
         head: { title: 'Home', description: 'A page.', noindex: false },
         status: 200,

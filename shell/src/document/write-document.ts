@@ -4,11 +4,12 @@ import {
   scriptJson,
   siteConfigElementId,
   siteName,
-  trustedTypesPolicy,
   type ModuleId,
   type PageRegistry,
   type SiteConfig,
 } from '@site/contracts';
+import { firstScripts, starter, startNotice, startNoticeCss } from '@site/hydration/document';
+import { partAttribute, rootId } from '@site/hydration/names';
 import { fontFaceCss } from '@site/ui/fonts';
 import { withStaticTokens } from '@site/ui/style-cache';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
@@ -19,9 +20,6 @@ import favicon from '../../images/favicon.svg';
 import { structuredDataId } from '../routing/head';
 import { linkPreview } from '../routing/link-preview';
 import type { RenderedPage } from './rendered-page';
-import firstScripts from '../starter/first-scripts?url';
-import starter from '../starter/starter?url';
-import { startNotice, startNoticeCss } from './start-notice';
 import { structuredData } from './structured-data';
 
 /** A script with its hash, as the document refers to it. */
@@ -57,7 +55,7 @@ export interface WrittenDocument {
 /** Writes the whole document of one page. */
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { page, config } = input;
-  const waiting = listWaiting(page.html);
+  const waiting = new Set(page.waiting);
   const isLater = hasFirstPicture(page.html);
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latin1, latinExt });
@@ -77,7 +75,7 @@ ${page.styles.map(styleTag).join('\n')}
 ${input.scripts.map((script) => scriptTag(script, isLater)).join('\n')}
 </head>
 <body>
-<div id="root" data-part="${text(shellVersion(registry))}">${page.html}</div>
+<div id="${rootId}" ${partAttribute}="${text(shellVersion(registry))}">${page.html}</div>
 ${startNotice}
 <script type="application/json" id="${registryElementId}">${scriptJson(registry)}</script>
 <script type="application/json" id="${siteConfigElementId}">${scriptJson(config)}</script>
@@ -88,12 +86,7 @@ ${fontPreload}
   return { html, styles };
 }
 
-/** Modules that do not hydrate on load, from the attributes of `RemoteModule`. */
-function listWaiting(html: string): Set<ModuleId> {
-  return new Set([...html.matchAll(/ data-module="([^"]+)" data-hydrate="/g)].map(([, id]) => id as ModuleId));
-}
-
-/** Whether the first scripts start behind a picture (`starter/first-scripts.ts`). */
+/** Whether the first scripts start behind a picture (`first-scripts.ts` of `@site/hydration`). */
 function hasFirstPicture(html: string): boolean {
   return html.includes(' fetchPriority="high"');
 }
@@ -168,11 +161,10 @@ function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): strin
 /**
  * Deferred and first: the starter runs as soon as the document has been read, and before it is said of any other first
  * script that it ran or failed.
- * `data-policy` because it imports nothing.
  */
 function ownScriptTag(url: string, { parts }: PageRegistry): string {
   const integrity = parts['shell']?.integrity[url];
-  return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} data-policy="${trustedTypesPolicy}" crossorigin defer fetchpriority="high"></script>`;
+  return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin defer fetchpriority="high"></script>`;
 }
 
 function text(value: string): string {

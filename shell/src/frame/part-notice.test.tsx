@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '@site/contracts';
-import { HostProvider, ModuleStore } from '@site/federation';
+import { HostProvider } from '@site/federation';
+import { ModuleStore } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
 import { PartNotice } from './part-notice';
 

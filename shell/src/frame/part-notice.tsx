@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
-import { useHost, type ModuleStore } from '@site/federation';
+import { useHost } from '@site/federation';
+import type { ModuleStore } from '@site/hydration';
+import { partNoticeAttribute } from '@site/hydration/names';
 import { Box, Button, Container, Flex, IconButton, Text } from '@site/ui/core';
 
 /**
@@ -20,7 +22,7 @@ export function PartNotice() {
   return (
     <Box
       role="status"
-      data-part-notice=""
+      {...{ [partNoticeAttribute]: '' }}
       position="sticky"
       bottom="0"
       zIndex="6"

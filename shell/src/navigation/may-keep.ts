@@ -1,3 +1,4 @@
+import { hydratedAttribute, moduleAttribute } from '@site/hydration/names';
 import type { PageMatch } from '../routing/match';
 
 /**
@@ -9,7 +10,7 @@ export function mayKeep(match: PageMatch | undefined): boolean {
   const has = (selector: string) => document.querySelector(`main ${selector}`) !== null;
   return (
     match !== undefined &&
-    [match.id, ...(match.route.uses ?? [])].every((id) => has(`[data-module="${id}"][data-hydrated]`)) &&
+    [match.id, ...(match.route.uses ?? [])].every((id) => has(`[${moduleAttribute}="${id}"][${hydratedAttribute}]`)) &&
     !has('form :is(input, select, textarea):not([name])')
   );
 }

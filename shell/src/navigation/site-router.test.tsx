@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { SiteNavigation } from './site-navigation';
 import { AtLocation, SiteRouter, usePending } from './site-router';
 
+const navigator = { createHref: String, go: jest.fn(), push: jest.fn(), replace: jest.fn() };
 let found = 'nothing';
 function Page() {
   return <p>{`${useLocation().pathname}: ${found}`}</p>;
@@ -13,10 +14,9 @@ function Progress() {
 
 test('what has become known of the place is shown without another address, and a pending page is named', async () => {
   history.replaceState(null, '', '/blog');
-  let open: () => void = () => undefined;
-  const navigation = new SiteNavigation({ open: () => new Promise((done) => (open = done)) });
+  const navigation = new SiteNavigation();
   render(
-    <SiteRouter navigation={navigation}>
+    <SiteRouter navigation={navigation} navigator={navigator}>
       {({ location: at }) => (
         <AtLocation location={at}>
           <Page />
@@ -28,9 +28,10 @@ test('what has become known of the place is shown without another address, and a
   found = 'an article';
   await act(async () => navigation.refresh());
   expect(screen.getByText('/blog: an article')).toBeVisible();
-  act(() => void navigation.navigate('/projects'));
+  const projects = { ...navigation.place.location, pathname: '/projects' };
+  act(() => void navigation.setOut(projects, true));
   expect(screen.getByRole('status')).toHaveTextContent('/projects');
-  await act(async () => open());
+  await act(async () => navigation.show(projects, { isKept: false }));
   expect(screen.getByText('/projects: an article')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('idle');
 });

@@ -4,42 +4,35 @@ import {
   use,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_NavigationContext as RouterContext,
-  type Location,
-  type NavigationType,
-} from 'react-router';
+import { createPath, Router, type Location, type Navigator } from 'react-router';
 import { pageShown, showWithPhoto } from './photo-transition';
 import { scrollToTarget } from './scroll-positions';
 import type { Place, SiteNavigation } from './site-navigation';
 
 const NavigationContext = createContext<SiteNavigation | undefined>(undefined);
 
-/**
- * Renders the place of the document, and scrolls to its position. Gives React Router's links and hooks what its
- * `Router` would (0.3 KB, and one location for all), except for the location, which is inside {@link AtLocation} only.
- */
-export function SiteRouter({
-  navigation,
-  children,
-}: {
+const nowhere = (): void => undefined;
+/** While prerendering. */
+const NavigatorContext = createContext<Navigator>({
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: nowhere,
+  push: nowhere,
+  replace: nowhere,
+});
+
+export interface SiteRouterProps {
   navigation: SiteNavigation;
+  navigator: Navigator;
   children: (place: Place) => ReactNode;
-}) {
+}
+
+/** Renders the place of the document, and scrolls to its position. */
+export function SiteRouter({ navigation, navigator, children }: SiteRouterProps) {
   const [place, setPlace] = useState(navigation.place);
-  const [router] = useState({
-    basename: '/',
-    navigator: navigation.navigator,
-    static: false,
-    useTransitions: undefined,
-    future: {},
-  });
   useLayoutEffect(() => {
     // A transition: the page that is seen stays until the next one has been rendered.
     const update = () =>
@@ -59,18 +52,21 @@ export function SiteRouter({
   }, [place]);
   return (
     <NavigationContext value={navigation}>
-      <RouterContext value={router}>{children(place)}</RouterContext>
+      <NavigatorContext value={navigator}>{children(place)}</NavigatorContext>
     </NavigationContext>
   );
 }
 
 /**
- * The location for React Router's links and hooks: for each page its own, for the frame that of the document. Of one
- * around both, a kept page would hear at every navigation, and render.
+ * React Router for a part of the document: for each page one with its own location, for the frame one with that of the
+ * document. Of one around all, a kept page would hear at every navigation, and render. None may be inside another.
  */
 export function AtLocation({ location, children }: { location: Location; children: ReactNode }) {
-  const value = useMemo(() => ({ location, navigationType: 'POP' as NavigationType }), [location]);
-  return <LocationContext value={value}>{children}</LocationContext>;
+  return (
+    <Router location={location} navigator={use(NavigatorContext)}>
+      {children}
+    </Router>
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Global } from '@emotion/react';
+import { partAttribute, rootId } from '@site/hydration/names';
 import { Box, Button, Flex, Text } from '@site/ui/core';
 import { clearOverrides } from './overrides';
 
@@ -58,13 +59,16 @@ function leave(): void {
   location.assign(location.pathname);
 }
 
+const frame = `#${rootId}`;
+const remotePart = `[${partAttribute}]:not(${frame})`;
+
 /** Colors and a font that no page uses, so that the borders cannot be mistaken for content. */
 const borderStyles = {
   // The shell's element is around everything: its bar and footer are outlined in its place, and nothing in it may move.
-  '#root > :is(header, footer), [data-part]:not(#root)': { outline: '3px dashed magenta', outlineOffset: '-3px' },
-  '[data-part]:not(#root)': { display: 'block', position: 'relative' },
-  '[data-part]::before': {
-    content: 'attr(data-part)',
+  [`${frame} > :is(header, footer), ${remotePart}`]: { outline: '3px dashed magenta', outlineOffset: '-3px' },
+  [remotePart]: { display: 'block', position: 'relative' },
+  [`[${partAttribute}]::before`]: {
+    content: `attr(${partAttribute})`,
     position: 'absolute',
     top: 0,
     zIndex: 15,
@@ -73,6 +77,6 @@ const borderStyles = {
     color: 'white',
     background: 'black',
   },
-  '#root::before': { insetInlineEnd: 0 },
-  '[data-part]:not(#root)::before': { insetInlineStart: 0 },
+  [`${frame}::before`]: { insetInlineEnd: 0 },
+  [`${remotePart}::before`]: { insetInlineStart: 0 },
 } as const;

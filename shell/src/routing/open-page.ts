@@ -1,5 +1,5 @@
 import type { ModuleId } from '@site/contracts';
-import type { ModuleStore } from '@site/federation';
+import type { ModuleStore } from '@site/hydration';
 import type { SiteRegistry } from './site-registry';
 
 /** How long a page waits for its fragments; a later fragment appears in its place when it has loaded. */

@@ -9,7 +9,7 @@ import {
   type Registry,
   type RouteInstance,
 } from '@site/contracts';
-import { loadBudgetMs } from '@site/federation';
+import { loadBudgetMs } from '@site/hydration';
 
 /** Asks the server which composition is live, and which versions were withdrawn. Rejects after `limitMs`. */
 export async function fetchLive(limitMs: number): Promise<LiveAnswer> {

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '@site/ui/core';
-import { useLocation } from '@site/router';
+import { lateQueryAttribute, queryAttribute, starterAttribute, useLocation } from '@site/router';
 import { useAnswered } from './use-answered';
+
+const awaiting = `html[${queryAttribute}*="home="] &`;
 
 /**
  * The page of a home that a query names (`?home=17`). The HTML shows another one, and a visitor must not see a wrong
  * house. It is hidden until the shell's starter has run, for a second at most. With a query the starter marks the
- * document with `data-query`, until the page has hydrated, and with `data-late-query` when that takes long: then the
- * home of the HTML is shown, and this is said above it. Without scripts too.
+ * document, until the page has hydrated, and otherwise when that takes long: then the home of the HTML is shown, and
+ * this is said above it. Without scripts too.
  */
 export function AwaitsHome({ children }: { children: ReactNode }) {
   const isAnswered = useAnswered(new URLSearchParams(useLocation().search).has('home'));
@@ -32,8 +34,8 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
 const Content = chakra('div', {
   base: {
     // Clipped away until the second is over: `hold` is a keyframe of the theme.
-    'html:not([data-starter]) &:not([data-shown])': { animation: 'hold 1s step-end' },
-    'html[data-query*="home="] &:not([data-shown])': { visibility: 'hidden' },
+    [`html:not([${starterAttribute}]) &:not([data-shown])`]: { animation: 'hold 1s step-end' },
+    [`${awaiting}:not([data-shown])`]: { visibility: 'hidden' },
   },
 });
 
@@ -42,10 +44,10 @@ const Pending = chakra('p', {
     display: 'none',
     position: 'absolute',
     color: 'fg.muted',
-    'html[data-query*="home="] &': { display: 'block' },
+    [awaiting]: { display: 'block' },
   },
 });
 
 const Late = chakra('p', {
-  base: { display: 'none', marginBottom: '6', 'html[data-late-query*="home="] &': { display: 'block' } },
+  base: { display: 'none', marginBottom: '6', [`html[${lateQueryAttribute}*="home="] &`]: { display: 'block' } },
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '@site/ui/core';
-import { useLocation } from '@site/router';
+import { queryAttribute, useLocation } from '@site/router';
 import { useAnswered } from './use-answered';
+
+const awaiting = `html[${queryAttribute}] &`;
 
 export interface AwaitsQueryProps {
   /** What is said meanwhile, e.g. `Loading your search …` */
@@ -11,7 +13,7 @@ export interface AwaitsQueryProps {
 
 /**
  * Content that depends on the query. The HTML is made without one, so with a query it is hidden until the page has
- * hydrated. The shell's starter marks the document with `data-query`, for four seconds at most: then the content is
+ * hydrated. The starter script marks the document with `queryAttribute`, for four seconds at most: then the content is
  * readable as it is, whatever scripts are late. Without scripts nothing is marked.
  */
 export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
@@ -25,7 +27,7 @@ export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
   );
 }
 
-const Content = chakra('div', { base: { 'html[data-query] &:not([data-shown])': { visibility: 'hidden' } } });
+const Content = chakra('div', { base: { [`${awaiting}:not([data-shown])`]: { visibility: 'hidden' } } });
 
 const Pending = chakra('p', {
   base: {
@@ -33,6 +35,6 @@ const Pending = chakra('p', {
     position: 'absolute',
     top: '8',
     color: 'fg.muted',
-    'html[data-query] &': { display: 'block' },
+    [awaiting]: { display: 'block' },
   },
 });

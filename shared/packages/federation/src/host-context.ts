@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { ModuleStore } from './module-store';
+import type { Hydration, ModuleId } from '@site/contracts';
+import type { ModuleStore } from '@site/hydration';
 
 export interface UnavailableProps {
   /** What is missing, in a visitor's words, e.g. `Projects`. */
@@ -23,6 +24,8 @@ export interface Host {
   Pending: ComponentType<PendingProps>;
   /** Called with every error that a part throws while rendering. */
   onError: (part: string, error: unknown) => void;
+  /** While prerendering: called with each module that is drawn. */
+  onDraw?: (id: ModuleId, hydrate: Hydration) => unknown;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

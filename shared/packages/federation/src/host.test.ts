@@ -12,6 +12,8 @@ const runtime = {
   loadRemote: jest.fn<Promise<unknown>, [string, { loadFactory: boolean }]>(),
 };
 
+const onError = jest.fn<void, [part: string, error: unknown]>();
+
 beforeEach(() => {
   delete globalThis.__site;
   jest.resetAllMocks();
@@ -22,7 +24,7 @@ beforeEach(() => {
 afterAll(() => void Reflect.deleteProperty(globalThis, '__webpack_require__'));
 
 function loaderOfParts(): RemoteLoader {
-  const loader = new RemoteLoader();
+  const loader = new RemoteLoader(onError);
   loader.addParts(parts);
   return loader;
 }
@@ -106,11 +108,13 @@ it('after a slow failure there is no time for a second attempt', async () => {
     return Promise.reject(new Error('too late'));
   });
   await expect(loaderOfParts().load(id)).rejects.toThrow('too late');
+  expect(onError).toHaveBeenCalledWith(`projects@${parts.projects.version}`, new Error('too late'));
   expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
 });
 
 it('a part that no registry names, and a module that is empty, say so', async () => {
-  await expect(new RemoteLoader().load(id)).rejects.toThrow('The registry has no part "projects".');
+  await expect(new RemoteLoader(onError).load(id)).rejects.toThrow('The registry has no part "projects".');
+  expect(onError).toHaveBeenCalledWith('projects@unknown', expect.any(Error));
   runtime.loadRemote.mockResolvedValue(null);
   await expect(loaderOfParts().load(id)).rejects.toThrow(`${id} is empty.`);
 });

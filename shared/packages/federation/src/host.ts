@@ -1,6 +1,6 @@
 import type { ModuleFederation } from '@module-federation/runtime';
 import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
-import { loadBudgetMs, type RemoteModuleNamespace } from './module-store';
+import { loadBudgetMs, type RemoteModuleNamespace } from '@site/hydration';
 import { addIntegrity, hasArrived, limitScripts } from './script-loader';
 
 /** After a slower failure a second attempt would not fit into the module's time limit. */
@@ -20,20 +20,23 @@ function runtime(): ModuleFederation {
 
 /** Loads exposed modules of the parts in the registry. Host only: remotes use `Fragment`. */
 export class RemoteLoader {
-  readonly #parts = new Map<string, { entry: string; attempt: number; isRegistered: boolean }>();
+  readonly #parts = new Map<string, { version: string; entry: string; attempt: number; isRegistered: boolean }>();
+  readonly #onError: (part: string, error: unknown) => void;
   readonly #fetching = new Map<ModuleId, { started: number; fetched: Promise<() => RemoteModuleNamespace> }>();
 
-  constructor() {
+  /** @param onError Called with `<part>@<version>` and why a module of it did not load. */
+  constructor(onError: (part: string, error: unknown) => void) {
+    this.#onError = onError;
     limitScripts(loadBudgetMs - beforeModuleMs);
   }
 
   /** Adds the parts of a registry; a part that has begun to load keeps its version. An override comes before that. */
   addParts(parts: PageRegistry['parts']): void {
-    for (const [name, { entry, integrity }] of Object.entries(parts)) {
+    for (const [name, { version, entry, integrity }] of Object.entries(parts)) {
       addIntegrity(integrity);
       const known = this.#parts.get(name);
       const isReplaceable = known === undefined || (!known.isRegistered && known.entry !== entry);
-      if (isReplaceable) this.#parts.set(name, { entry, attempt: 0, isRegistered: false });
+      if (isReplaceable) this.#parts.set(name, { version, entry, attempt: 0, isRegistered: false });
     }
   }
 
@@ -52,6 +55,16 @@ export class RemoteLoader {
    * once after a quick failure, under a changed URL: a failed preload also fails the script.
    */
   async load(id: ModuleId): Promise<RemoteModuleNamespace> {
+    try {
+      return await this.#loadTwice(id);
+    } catch (error) {
+      const part = partOf(id);
+      this.#onError(`${part}@${this.#parts.get(part)?.version ?? 'unknown'}`, error);
+      throw error;
+    }
+  }
+
+  async #loadTwice(id: ModuleId): Promise<RemoteModuleNamespace> {
     const { started, fetched } = this.#fetching.get(id) ?? { started: performance.now(), fetched: undefined };
     this.#fetching.delete(id);
     try {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { ModuleId } from '@site/contracts';
 import { Fragment } from './fragment';
 import { HostProvider, type Host } from './host-context';
-import { ModuleStore, type RemoteModuleNamespace } from './module-store';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { RemoteModule } from './remote-module';
 
 const id: ModuleId = 'projects/fragments/project-grid';

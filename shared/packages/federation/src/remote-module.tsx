@@ -1,16 +1,7 @@
-import {
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Suspense, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { partOf, type Hydration, type ModuleId } from '@site/contracts';
+import { ModuleRoot } from '@site/hydration/react';
 import { useHost } from './host-context';
-import { announceHydrated } from './hydrated';
 import { PartBoundary } from './part-boundary';
 
 export interface RemoteModuleProps {
@@ -47,14 +38,16 @@ export function RemoteModule(props: RemoteModuleProps) {
   );
 }
 
-function LoadedModule({ id, label, with: moduleProps, hydrate }: RemoteModuleProps) {
-  const { store, Unavailable, versionOf } = useHost();
+function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute }: RemoteModuleProps) {
+  const { store, Unavailable, versionOf, onDraw } = useHost();
   const state = useModuleState(id);
   if (state.status === 'ready') {
     const part = partOf(id);
     const Remote = state.component;
+    const hydrate = ofRoute ?? state.hydrate ?? 'load';
+    onDraw?.(id, hydrate);
     return (
-      <ModuleRoot id={id} version={`${part}@${versionOf(part)}`} hydrate={hydrate ?? state.hydrate}>
+      <ModuleRoot id={id} version={`${part}@${versionOf(part)}`} hydrate={hydrate}>
         <Remote {...moduleProps} />
       </ModuleRoot>
     );
@@ -72,27 +65,6 @@ function useLoadForUpdate({ id, with: moduleProps }: RemoteModuleProps): void {
   useEffect(() => {
     if (moduleProps !== first.current) store.load(id);
   }, [store, id, moduleProps]);
-}
-
-interface ModuleRootProps {
-  id: ModuleId;
-  version: string;
-  hydrate: Hydration | undefined;
-  children: ReactNode;
-}
-
-/**
- * The attributes are read by the starter script, by what decides when the page hydrates, and by who writes the
- * document, in this order.
- */
-function ModuleRoot({ id, version, hydrate = 'load', children }: ModuleRootProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => announceHydrated(element.current), []);
-  return (
-    <div ref={element} data-part={version} data-module={id} data-hydrate={hydrate === 'load' ? undefined : hydrate}>
-      {children}
-    </div>
-  );
 }
 
 function useModuleState(id: ModuleId) {

@@ -1,5 +1,5 @@
 import { RemoteLoader } from './host';
-import { loadBudgetMs } from './module-store';
+import { loadBudgetMs } from '@site/hydration';
 import { addIntegrity } from './script-loader';
 
 const url = '/_/projects/page.0123456789.js';
@@ -23,7 +23,7 @@ async function openPlugin() {
 
 it('a hanging script of any container fails before the notice, by the limit that the shell sets', async () => {
   const plugin = await openPlugin();
-  new RemoteLoader();
+  new RemoteLoader(jest.fn());
   const done = jest.fn();
   runtime.l(url, done);
   await jest.advanceTimersByTimeAsync(loadBudgetMs - 101);

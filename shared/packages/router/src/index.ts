@@ -4,4 +4,5 @@
  */
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { LinkProps, NavLinkProps } from 'react-router-dom';
-export { useIsHydrated } from './use-is-hydrated';
+export { lateQueryAttribute, queryAttribute, starterAttribute } from '@site/hydration/names';
+export { useIsHydrated } from '@site/hydration/react';

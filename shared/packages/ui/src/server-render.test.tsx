@@ -84,7 +84,7 @@ const others = [
   'photoLayer',
   'scrimLayer',
   'scrims',
-  'watchStandingReveals',
+  'watchReveal',
 ];
 
 test('every part of every sub-path is rendered here', () => {

@@ -6,10 +6,13 @@ import { compiledInto, installedFor } from './part-graph';
 
 /**
  * Hash of everything that decides what a part's build comes to: its own folder, what is compiled into it, the
- * installed packages that these need, and Node. Shared modules stay outside a remote, so they do not count for it.
+ * installed packages that these need, Node, and `PATCHES`. Shared modules stay outside a remote, so they do not count
+ * for it.
  */
 export function contentKey(part: Part): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env['PATCHES'] ?? '');
   const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<
     typeof compiledInto
   >[0];

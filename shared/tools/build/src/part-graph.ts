@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sharedFolders } from './part';
-import { sharedModules } from './shared-modules';
+import { isProvided } from './shared-modules';
 
 /** A `package.json`, as far as it says what is compiled in. */
 interface Manifest {
@@ -86,10 +86,6 @@ function ownDependencies({ dependencies = {} }: Manifest): string[] {
   return Object.keys(dependencies)
     .filter((name) => name.startsWith('@site/'))
     .map((name) => name.slice('@site/'.length));
-}
-
-function isProvided(name: string): boolean {
-  return sharedModules().some((module) => `${module.name}/`.startsWith(`@site/${name}/`));
 }
 
 function readManifest(folder: string): Manifest {

@@ -26,6 +26,9 @@ const eager = [
 ];
 const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure'];
 
+/** Compiled into the shell, and reaches remotes in the modules above: its state must be in a document once. */
+const insideOthers = ['@site/hydration'];
+
 /** Federation wants one; nothing reads it. */
 const versionOfOurs = '1.0.0';
 
@@ -37,6 +40,11 @@ export function sharedModules(): SharedModule[] {
     return { name, version, range: `^${version}`, eager: isEager };
   };
   return [...eager.map(describe(true)), ...onDemand.map(describe(false))];
+}
+
+/** Whether a remote gets a package of ours from the shell, and compiles nothing of it. */
+export function isProvided(name: string): boolean {
+  return [...eager, ...onDemand, ...insideOthers].some((each) => `${each}/`.startsWith(`@site/${name}/`));
 }
 
 function versionOf(name: string): string {

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { siteConfigElementId, type ModuleId } from '@site/contracts';
-import { HostProvider, ModuleStore, type Host, type RemoteComponent } from '@site/federation';
+import { HostProvider, type Host } from '@site/federation';
+import { ModuleStore, type RemoteComponent } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
 
 export interface RenderPageOptions {

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 
-import { HydrationBoundary } from '../core/hydration-boundary';
+import { HydrationBoundary } from '@site/hydration/react';
 import { Reveal } from '../core/reveal';
 import { chakra } from '../core/styled';
 

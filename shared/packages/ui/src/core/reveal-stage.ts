@@ -27,15 +27,6 @@ function leave(element: HTMLElement) {
   finish(element);
 }
 
-/**
- * Watches what stands in HTML that is not hydrated: it is shown like the rest of the page, whether or not its part ever
- * hydrates.
- */
-export function watchStandingReveals(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-appears]'))
-    watchReveal(element, element.dataset.appears === 'stagger');
-}
-
 /** Hydration watches an element again that is watched already, or has been shown. */
 const known = new WeakSet<Element>();
 

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
 import { Reveal } from './reveal';
-import { watchStandingReveals } from './reveal-stage';
+import { watchStandingReveals } from '@site/hydration';
+import { watchReveal } from './reveal-stage';
 import { SiteProvider } from './site-provider';
 
 /** Says what a person would see: the observer reports when the test tells it where an element is. */
@@ -132,11 +133,11 @@ test('CARD-06 a card in HTML that is not hydrated fades in like the others, and 
     </SiteProvider>,
   );
   const card = document.querySelector<HTMLElement>('[data-appears]')!;
-  watchStandingReveals();
+  watchStandingReveals(watchReveal);
   tell([card], below);
   fireEvent.scroll(window);
   expect(card).toHaveAttribute('data-reveal', 'waiting');
-  watchStandingReveals();
+  watchStandingReveals(watchReveal);
   tell([card], inView);
   expect(card).toHaveAttribute('data-reveal', 'shown');
   document.body.innerHTML = '';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
+import { appearsAttribute, startedAttribute } from '@site/hydration/names';
 import { watchReveal } from './reveal-stage';
 import { chakra } from './styled';
 
@@ -17,7 +18,7 @@ const Base = chakra('div', {
     // Chromium asks for what is nearer than 1250 px, but for nothing that is clipped away. Without a view timeline, or
     // without scripting, nothing is.
     '@media screen and (scripting: enabled)': {
-      'html:not([data-started]) &': {
+      [`html:not([${startedAttribute}]) &`]: {
         animation: 'hold linear both',
         animationTimeline: 'view()',
         animationRange: 'entry 0% entry 1px',
@@ -38,5 +39,5 @@ export type RevealProps = ComponentProps<typeof Base> & {
 export function Reveal({ stagger = false, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? watchReveal(ref.current, stagger) : undefined), [stagger]);
-  return <Base ref={ref} data-appears={stagger ? 'stagger' : ''} {...rest} />;
+  return <Base ref={ref} {...{ [appearsAttribute]: stagger ? 'stagger' : '' }} {...rest} />;
 }

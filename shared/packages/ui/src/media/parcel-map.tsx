@@ -12,6 +12,8 @@ const drawing = {
   '& [data-drop]': { transition: 'transform 300ms {easings.reveal} 700ms, opacity 300ms 700ms' },
 } as const;
 
+const faded = 'linear-gradient(90deg, transparent, #000 32%)';
+
 const Base = chakra('svg', {
   base: {
     display: 'block',
@@ -47,7 +49,7 @@ const Base = chakra('svg', {
         '[data-reveal=waiting] & [data-drop]': lifted,
       },
     },
-    fade: { true: { maskImage: 'linear-gradient(90deg, transparent, #000 32%)' } },
+    fade: { true: { WebkitMaskImage: faded, maskImage: faded } },
   },
   defaultVariants: { plot: 'sold' },
 });

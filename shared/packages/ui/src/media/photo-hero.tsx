@@ -60,6 +60,8 @@ export function PhotoHero({
   );
 }
 
+const besideWords = { lg: 'linear-gradient(90deg, black 48%, transparent 88%)' } as const;
+
 const Base = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', ...photoBox } });
 
 const Words = chakra('div', {
@@ -73,7 +75,8 @@ const Words = chakra('div', {
           mixBlendMode: 'normal',
           background: scrims.hero,
           // Beside the words the photograph stays as it is.
-          maskImage: { lg: 'linear-gradient(90deg, black 48%, transparent 88%)' },
+          WebkitMaskImage: besideWords,
+          maskImage: besideWords,
         },
       },
       none: {},

@@ -18,6 +18,7 @@ export const photoBox = {
   overflow: 'hidden',
   color: 'fg.onPhoto',
   // Paper would leave the layer out, and white words on a bright photograph.
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
 } as const;
 

@@ -1,4 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { keptAttribute, partNoticeAttribute } from '@site/hydration/names';
+
+const keptButton = `button[${keptAttribute}]`;
 
 const still = {
   animationDuration: '.01ms !important',
@@ -82,9 +85,9 @@ export const globalCss = defineGlobalStyles({
   },
   // A press that the starter keeps until its part is hydrated: the look of a button that is loading (`Button`), without
   // an element of its own.
-  'button[data-kept]': { position: 'relative' },
-  'button[data-kept] > *': { opacity: 0 },
-  'button[data-kept]::after': {
+  [keptButton]: { position: 'relative' },
+  [`${keptButton} > *`]: { opacity: 0 },
+  [`${keptButton}::after`]: {
     content: '""',
     position: 'absolute',
     inset: '0',
@@ -102,5 +105,5 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3': { '@media print': { breakAfter: 'avoid' } },
   'article, figure, img, li, tr': { '@media print': { breakInside: 'avoid' } },
   // A field that takes the focus is not left behind the bar about a part that is missing.
-  ':root:has([data-part-notice])': { scrollPaddingBottom: '9rem' },
+  [`:root:has([${partNoticeAttribute}])`]: { scrollPaddingBottom: '9rem' },
 });

@@ -43,6 +43,13 @@ describe('who may import whom', () => {
     },
     {
       ...boundary,
+      file: page,
+      code: named('../../../shared/packages/hydration/src/index'),
+      says: 'its state would be there twice',
+      harmless: named('@site/ui/core'),
+    },
+    {
+      ...boundary,
       file: 'shell/src/planted.ts',
       code: "export const load = () => import('../../remote-agency/src/pages/pricing');\n",
       says: 'may not import',

@@ -30,6 +30,29 @@ const siteRules = (root) => ({
 const exported = (name) =>
   `:matches(ExportNamedDeclaration > *, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > Identifier.id[name=${name}], ExportSpecifier > Identifier.exported[name=${name}]`;
 
+/** Some supported browser (Safari 15.4, Chromium 111) reads these with `-webkit-` only, and nothing adds it. */
+const readWithPrefix = [
+  'backdropFilter',
+  'backgroundClip',
+  'boxDecorationBreak',
+  'hyphens',
+  'maskImage',
+  'maskPosition',
+  'maskRepeat',
+  'maskSize',
+  'printColorAdjust',
+  'userSelect',
+];
+
+const withoutPrefix = readWithPrefix.map((name) => {
+  const prefixed = `Webkit${name[0].toUpperCase()}${name.slice(1)}`;
+  const alone = (node, key) => `:has(> ${node}[${key}="${name}"]):not(:has(> ${node}[${key}="${prefixed}"]))`;
+  return {
+    selector: `ObjectExpression${alone('Property', 'key.name')}, JSXOpeningElement${alone('JSXAttribute', 'name.name')}`,
+    message: `A supported browser reads ${name} with a prefix only. Write ${prefixed} before it.`,
+  };
+});
+
 /** Shapes that the house style refuses and that need no rule of their own. */
 const refusedShapes = [
   {
@@ -53,6 +76,7 @@ const refusedShapes = [
       ':matches(Property[key.name="textDecoration"], JSXAttribute[name.name="textDecoration"]) Literal[value=/\\s/]',
     message: 'Safari drops a textDecoration of several values. Write textDecorationLine and textDecorationThickness.',
   },
+  ...withoutPrefix,
 ];
 
 const unnamed = {

@@ -259,6 +259,13 @@ describe('the language', () => {
     },
     {
       file,
+      code: "export const text = { userSelect: 'none' };\n",
+      rule: 'no-restricted-syntax',
+      says: 'Write WebkitUserSelect before it',
+      harmless: "export const text = { WebkitUserSelect: 'none', userSelect: 'none' };\n",
+    },
+    {
+      file,
       code: '// @ts-ignore\nexport const count: number = 1;\n',
       rule: '@typescript-eslint/ban-ts-comment',
       says: 'ts-expect-error',

@@ -25,8 +25,6 @@ const orders = {
     'pages',
     'navigation',
     'frame',
-    'hydration',
-    'starter',
     'document',
     'site.tsx',
     'beacon',

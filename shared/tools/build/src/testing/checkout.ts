@@ -14,6 +14,7 @@ const copied = [
   'shared/tools/build',
   'shared/packages/contracts',
   'shared/packages/federation',
+  'shared/packages/hydration',
   'shared/packages/ui/package.json',
   'shared/packages/ui/src/theme/token-dictionary.ts',
   'shared/packages/ui/src/theme/engine-memo.ts',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { root, type Part } from '../part';
-import { plainOrder, quickMemo } from './engine';
 
 const require = createRequire(import.meta.url);
 
@@ -19,14 +18,13 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     context: part.dir,
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: quickMemo },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
         // An import of a picture that is not in the manifest refuses the build.
         { test: /\.tsx?$/, use: [swcRule(refresh)], parser: { exportsPresence: 'error' } },
         ownScripts,
         images,
-        plainOrder,
         { test: /\.(avif|webp|jpg|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
     },
@@ -56,8 +54,8 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
 }
 
 /**
- * `import url from './starter?url'`: a classic script without imports, released as a file of its own. Minified here,
- * because the Node build, which the document is written by, minifies nothing.
+ * `import url from './starter?url'`: a classic script, released as a file of its own. Bundled and minified by a loader,
+ * because the Node build, which the document is written by, must name the same file as the browser's.
  */
 const ownScripts = {
   resourceQuery: /^\?url$/,
@@ -70,9 +68,10 @@ const ownScripts = {
         swcrc: false,
         minify: true,
         isModule: false,
-        jsc: { target: 'es2022', minify: { compress: true, mangle: { toplevel: true } } },
+        jsc: { target: 'es2022', minify: { compress: { passes: 3 }, mangle: { toplevel: true } } },
       },
     },
+    join(import.meta.dirname, 'bundle-script-loader.ts'),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Part } from '../part';
@@ -7,11 +7,11 @@ import { sharedModules, type SharedModule } from '../shared-modules';
 import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
-import { styledSystem } from './engine';
-import type { Replacement } from './replace-loader';
 import { PartFilesPlugin } from './part-files-plugin';
+import { browserPatches } from './patches';
 import { PrivateSourceMapsPlugin } from './source-maps';
 import { StableIdsPlugin } from './stable-ids-plugin';
+import { StandInsPlugin } from './stand-ins-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -55,13 +55,15 @@ export function browserConfig({
       ...base.optimization,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      ...(part.isShell ? { splitChunks: shellChunks } : {}),
+      // Short names of exports: 0.5 KB of what every page loads.
+      ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntime, ...noSnapshots, ...smallEngine } },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), stillStyles, ownPrefixes] },
+    resolve: { ...base.resolve, alias: browserPatches.alias },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...browserPatches.rules] },
     plugins: [
       federation(part, mode),
       new StableIdsPlugin(),
+      ...(part.isShell ? [new StandInsPlugin(browserPatches.standIns)] : []),
       new PartFilesPlugin(Object.keys(part.modules)),
       new LicensesPlugin(),
       ...(mode === 'production' && part.isShell ? [compileHint()] : []),
@@ -69,45 +71,6 @@ export function browserConfig({
     ],
   };
 }
-
-/**
- * Federation's plugin that provides its runtime to the remotes asks for the CommonJS build, the rest
- * for the ES modules: without this line the shell carries the runtime twice (12 KB brotli).
- */
-const runtimeCore = dirname(require.resolve('@module-federation/runtime-core'));
-const oneRuntime = { '@module-federation/runtime-tools/runtime-core$': join(runtimeCore, 'index.js') };
-
-/** Manifests, and preloading by them: the registry does both, so none of it is called. */
-const noSnapshots = {
-  [join(runtimeCore, 'plugins/snapshot/SnapshotHandler.js')]: join(import.meta.dirname, 'no-snapshots.ts'),
-  [join(runtimeCore, 'utils/preload.js')]: join(import.meta.dirname, 'no-preload.ts'),
-};
-
-/**
- * Chakra's engine imports its reset whether or not a system asks for it, and makes at each start what documents bring:
- * the rules of the tokens.
- */
-const smallEngine = {
-  [join(styledSystem, 'preflight.js')]: join(import.meta.dirname, 'no-preflight.ts'),
-  [join(styledSystem, 'token-dictionary.js')]: require.resolve('@site/ui/token-dictionary'),
-};
-
-/** Emotion takes over the document's style elements without moving them. */
-const stillStyles = {
-  test: /node_modules[\\/]@emotion[\\/](cache|react)[\\/]/,
-  resolve: { alias: { '@emotion/sheet$': join(import.meta.dirname, 'still-sheet.ts') } },
-};
-
-/**
- * Caches are without Emotion's own prefixes unless they name plugins, so that the minifier drops the prefixer, which
- * every page would load (1.2 KB brotli of script, 0.5 of each document). `createStyleCache` of `@site/ui` names its
- * own.
- */
-const ownPrefixes = {
-  test: /node_modules[\\/]@emotion[\\/]cache[\\/].*\.js$/,
-  loader: join(import.meta.dirname, 'replace-loader.ts'),
-  options: { from: 'defaultStylisPlugins = [prefixer]', to: 'defaultStylisPlugins = []' } satisfies Replacement,
-};
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
 const shellChunks = {

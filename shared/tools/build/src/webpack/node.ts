@@ -7,6 +7,8 @@ import { root } from '../part';
 import { sharedModules } from '../shared-modules';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
+import { nodePatches } from './patches';
+import { StandInsPlugin } from './stand-ins-plugin';
 
 /** File name of the Node bundle in the build folder of a part. */
 export const nodeBundle = 'node.cjs';
@@ -30,11 +32,13 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
       clean: true,
     },
     externals: part.isShell ? {} : Object.fromEntries(sharedModules().map(({ name }) => [name, `commonjs2 ${name}`])),
+    resolve: { ...base.resolve, alias: nodePatches.alias },
     module: {
       ...base.module,
+      rules: [...(base.module?.rules ?? []), ...nodePatches.rules],
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [new LicensesPlugin('files')],
+    plugins: [...(part.isShell ? [new StandInsPlugin(nodePatches.standIns)] : []), new LicensesPlugin('files')],
     optimization: { minimize: true, minimizer: [withoutComments()], splitChunks: false, moduleIds: 'deterministic' },
   };
 }

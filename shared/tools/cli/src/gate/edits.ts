@@ -27,9 +27,9 @@ export function ownHook(name: 'useLocation' | 'useIsHydrated', body: string): Ed
   const without =
     name === 'useLocation'
       ? replace(index, ' useLocation,', '')
-      : replace(index, "export { useIsHydrated } from './use-is-hydrated';", '');
+      : replace(index, "export { useIsHydrated } from '@site/hydration/react';", '');
   const text =
-    "import { useLocation as useAddress } from 'react-router-dom';\nimport { useIsHydrated as isHydrated } from './use-is-hydrated';\n\n";
+    "import { useLocation as useAddress } from 'react-router-dom';\nimport { useIsHydrated as isHydrated } from '@site/hydration/react';\n\n";
   return [
     without,
     append(index, `export { ${name} } from './gate-${name}';`),

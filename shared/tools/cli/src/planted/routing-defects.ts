@@ -34,17 +34,26 @@ export const routingDefects: readonly Defect[] = [
   {
     id: 'late-part',
     harm: 'a visitor waits six seconds for a notice',
-    edits: [replace('shared/packages/federation/src/module-store.ts', 'loadBudgetMs = 3000', 'loadBudgetMs = 6000')],
+    edits: [replace('shared/packages/hydration/src/module-store.ts', 'loadBudgetMs = 3000', 'loadBudgetMs = 6000')],
     caughtBy: {
-      file: 'shared/packages/federation/src/module-store.test.ts',
+      file: 'shared/packages/hydration/src/module-store.test.ts',
       title: 'fails a module after three seconds',
     },
   },
   {
     id: 'early-press',
     harm: 'a press before hydration is lost',
-    edits: [replace('shell/src/starter/starter.ts', 'if (!presses.has(pressed)) presses.set(', 'void (')],
-    caughtBy: { file: 'shell/src/starter/starter.test.ts', title: 'a press on a part is carried out once' },
+    edits: [
+      replace(
+        'shared/packages/hydration/src/starter/kept-presses.ts',
+        'if (!presses.has(pressed)) presses.set(',
+        'void (',
+      ),
+    ],
+    caughtBy: {
+      file: 'shared/packages/hydration/src/starter/starter.test.ts',
+      title: 'a press on a part is carried out once',
+    },
   },
   {
     id: 'private-page-cached',

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { isHydrated, type Screen, scrollThrough } from '../inspect';
+import { type Screen, scrollThrough, whenHydrated } from '../inspect';
 
 /** How a page looks and what assistive technology reads, on one screen. */
 export interface PageView {
@@ -38,7 +38,7 @@ export async function lookAtPage(browser: Browser, url: string, { width, height,
       (route) => route.abort(),
     );
     await page.goto(url, { waitUntil: 'load' });
-    if ((await page.locator('script[src]').count()) > 0) await page.waitForFunction(isHydrated).catch(() => undefined); // the check of a release refuses such a page
+    if ((await page.locator('script[src]').count()) > 0) await whenHydrated(page).catch(() => undefined); // the check of a release refuses such a page
     await page.evaluate(scrollThrough);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const tree = (await page.locator('body').ariaSnapshot()).split('\n');

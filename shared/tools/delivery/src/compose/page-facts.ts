@@ -1,3 +1,4 @@
+import { partAttribute } from '@site/hydration/names';
 import { Parser } from 'htmlparser2';
 
 /** What the rendered HTML of a page says about itself. */
@@ -27,16 +28,16 @@ const mediaAttributes: Readonly<Record<string, readonly string[]>> = {
   iframe: ['src'],
 };
 
-/** Reads what the parts have drawn inside `#root`. A part is the nearest element with `data-part`, or the shell. */
+/** Reads what the parts have drawn inside `#root`. A part is the nearest element that names one, or the shell. */
 export function readPageFacts(html: string): PageFacts {
   const links = new Map<string, Set<string>>();
   const facts: PageFacts = { links: {}, parts: [], headings: 0, hasContent: false, forbidden: [], media: [] };
   const open = ['shell'];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const part = attributes['data-part']?.split('@')[0] ?? open.at(-1) ?? 'shell';
+      const part = attributes[partAttribute]?.split('@')[0] ?? open.at(-1) ?? 'shell';
       open.push(part);
-      if (attributes['data-part'] && !facts.parts.includes(part)) facts.parts.push(part);
+      if (attributes[partAttribute] && !facts.parts.includes(part)) facts.parts.push(part);
       if (name === 'h1') facts.headings += 1;
       if (name === 'img' && part !== 'shell') facts.hasContent = true;
       const [, path] = name === 'a' ? (/^(\/(?!\/)[^#?]*)/.exec(attributes.href ?? '') ?? []) : [];

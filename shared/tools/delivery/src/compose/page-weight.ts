@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { ModuleId } from '@site/contracts';
+import { hydrateAttribute, moduleAttribute } from '@site/hydration/names';
 
 /** What a document makes a browser ask for before a visitor does anything. */
 export interface PageWeight {
@@ -22,7 +23,7 @@ export interface PageWeight {
 export function readPageWeight(html: string, compressed: number): PageWeight {
   const [scripts, others, onLoad] = [new Set<string>(), new Set<string>(), new Set<ModuleId>()];
   const parser = new Parser({
-    onopentag(name, { src, href, rel, as, loading, srcset, 'data-module': module, 'data-hydrate': hydrate }) {
+    onopentag(name, { src, href, rel, as, loading, srcset, [moduleAttribute]: module, [hydrateAttribute]: hydrate }) {
       if (module && !hydrate) onLoad.add(module as ModuleId);
       if (name === 'script' && src) scripts.add(src);
       if (name === 'link' && href && rel === 'preload') (as === 'script' ? scripts : others).add(href);

@@ -1,3 +1,3 @@
 export { affectedPages, type PageToOpen } from './affected-pages';
 export { browserFlags, inspect, type InspectOptions, type LocalServer, serveAlone } from './inspect';
-export { isHydrated, screens, type Screen, scrollThrough } from './open-page';
+export { screens, type Screen, scrollThrough, whenHydrated } from './open-page';

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { partAttribute, unhydrated } from '@site/hydration/names';
 import type { PageToOpen } from './affected-pages';
 
 /** A screen on which every page is opened. */
@@ -31,6 +32,8 @@ export interface Opened {
   barriers: Map<string, string>;
 }
 
+/** Drawn by a remote. */
+const remotePart = `[${partAttribute}]:not([${partAttribute}^="shell"])`;
 /** Until the page must be hydrated, its pictures loaded and axe through, each. */
 const limitMs = 20_000;
 /** Until all of it must be over: a page that loops answers nothing, and Playwright waits for its answer. */
@@ -65,9 +68,12 @@ async function look(context: BrowserContext, input: OpenInput, findings: Set<str
   await watch(context, page, input, findings);
   const response = await page.goto(origin + target.path, { waitUntil: 'load' });
   if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
-  await page.waitForFunction(isHydrated).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
+  await whenHydrated(page).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
   await page.evaluate(scrollThrough);
-  for (const finding of [...(await page.evaluate(readDocument)), ...(await page.evaluate(findBrokenPictures))])
+  for (const finding of [
+    ...(await page.evaluate(readDocument, remotePart)),
+    ...(await page.evaluate(findBrokenPictures)),
+  ])
     findings.add(finding);
   const barriers = await findBarriers(page);
   const { pathname } = new URL(page.url());
@@ -125,14 +131,9 @@ async function watch(
   });
 }
 
-/** React marks the elements that it has hydrated. */
-export function isHydrated(): boolean {
-  const isMarked = (element: Element | null) =>
-    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-  return (
-    isMarked(document.querySelector('main')) &&
-    [...document.querySelectorAll('[data-module]')].every((part) => isMarked(part))
-  );
+/** Resolves once React answers in the frame and in each module. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
 }
 
 /** Lets what waits for the screen come, and waits for the pictures and for React to rest. */
@@ -152,7 +153,7 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /** What every page of the site has: one heading, a title, a description, something to read, and the frame around it. */
-function readDocument(): string[] {
+function readDocument(ofRemote: string): string[] {
   const findings: string[] = [];
   const isSeen = (element: Element) => {
     const { width, height, left, right, bottom } = element.getBoundingClientRect();
@@ -176,11 +177,10 @@ function readDocument(): string[] {
   const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
   if (missing) findings.push(`says "${missing}"`);
   for (const frame of document.querySelectorAll('body header, footer')) {
-    if (!frame.closest('[data-part]:not([data-part^="shell"])') && !isSeen(frame))
-      findings.push(`hides the site's ${frame.localName}`);
+    if (!frame.closest(ofRemote) && !isSeen(frame)) findings.push(`hides the site's ${frame.localName}`);
   }
   const controls = [...document.querySelectorAll('body header :is(a, button)')].filter(
-    (each) => !each.closest('[data-part]:not([data-part^="shell"])') && isSeen(each),
+    (each) => !each.closest(ofRemote) && isSeen(each),
   );
   const isUncovered = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -5,21 +5,22 @@ import { visitImports } from '../visit-imports.mjs';
  * Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported.
  */
 const mayImport = {
-  shell: ['contracts', 'ui', 'federation', 'router'],
+  shell: ['contracts', 'ui', 'federation', 'hydration', 'router'],
   remote: ['contracts', 'ui', 'federation', 'contact-form', 'no-op-form', 'router'],
   'contact-form': ['contracts', 'ui'],
   'no-op-form': ['ui', 'router'],
-  ui: ['router'],
-  federation: ['contracts'],
+  ui: ['hydration', 'router'],
+  federation: ['contracts', 'hydration'],
+  hydration: ['contracts'],
   contracts: [],
-  router: [],
+  router: ['hydration'],
   build: ['contracts'],
   'contact-store': ['contracts'],
-  delivery: ['contracts', 'build', 'contact-store'],
+  delivery: ['contracts', 'hydration', 'build', 'contact-store'],
   console: ['contracts', 'ui', 'delivery'],
   cli: ['contracts', 'build', 'console', 'delivery', 'contact-store'],
-  testing: ['contracts', 'ui', 'federation', 'router'],
-  e2e: ['contracts'],
+  testing: ['contracts', 'ui', 'federation', 'hydration', 'router'],
+  e2e: ['contracts', 'hydration'],
 };
 
 /** Kinds of package whose tests may use `@site/testing`. */
@@ -29,6 +30,8 @@ const adviceByTarget = {
   remote: 'Show its fragment through @site/federation, or link to it with `paths` of @site/contracts.',
   shell: 'What a page needs of the shell comes through @site/federation, @site/router and @site/ui.',
   federation: 'Take what you need as a property, and let the page that shows this bind it.',
+  hydration:
+    'Take it from @site/federation, @site/router or @site/ui/core: compiled in, its state would be there twice.',
   'contact-form': 'Only a remote shows the contact form; import it in a page or feature there.',
   'no-op-form': 'Only a remote shows a form without effect; import it in a page or feature there.',
   ui: 'This package knows nothing of how the site looks: give data, and let the shell or a remote draw it.',

@@ -1,23 +1,43 @@
+import { ModuleStore, PageHydration, type RemoteModuleNamespace } from '@site/hydration';
+import { LiveCheck } from '../routing/live-check';
+import { SiteRegistry } from '../routing/site-registry';
+import { followLink, followLinks } from './follow-link';
+import { mayKeep } from './may-keep';
+import { openLink } from './open-link';
 import { SiteNavigation } from './site-navigation';
 
+jest.mock('./open-link');
+jest.mock('./may-keep');
+
 /** A document at `/blog`; pages open when they are told to. */
-function openDocument(mayKeep?: () => boolean) {
+function openDocument(isKept = false, load = () => new Promise<RemoteModuleNamespace>(() => undefined)) {
   history.replaceState(null, '', '/blog');
   const opening = new Map<string, () => void>();
-  const open = jest.fn((address: URL) => new Promise<void>((done) => opening.set(address.pathname, done)));
-  const navigation = new SiteNavigation({ open, ...(mayKeep && { mayKeep }) });
+  jest.mocked(mayKeep).mockReturnValue(isKept);
+  const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/blog' });
+  const navigation = new SiteNavigation();
+  const store = new ModuleStore(load);
+  const site = { registry, store, live: new LiveCheck(registry), navigation, hydration: new PageHydration() };
+  const navigator = followLinks(site);
+  const open = jest.fn((pathname: string) => new Promise<void>((done) => opening.set(pathname, done)));
+  // Documents of other tests hear of Back too.
+  jest
+    .mocked(openLink)
+    .mockImplementation(async (asking, { pathname }) => void (asking === site && (await open(pathname))));
+  const follow = (...link: Parameters<typeof followLink> extends [unknown, ...infer Link] ? Link : never) =>
+    followLink(site, ...link);
   const arrive = async (pathname: string) => {
     opening.get(pathname)?.();
     await new Promise((done) => setTimeout(done));
   };
-  return { navigation, open, arrive };
+  return { navigation, navigator, store, follow, open, arrive };
 }
 
 const shown = ({ place: { location: now, scroll } }: SiteNavigation) => [now.pathname + now.search + now.hash, scroll];
 
 test('the address changes when the page can be shown, and the page begins at its top', async () => {
-  const { navigation, arrive } = openDocument();
-  void navigation.navigate('/projects');
+  const { navigation, follow, arrive } = openDocument();
+  void follow('/projects');
   expect(location.pathname).toBe('/blog');
   expect(navigation.pending?.pathname).toBe('/projects');
   await arrive('/projects');
@@ -27,9 +47,9 @@ test('the address changes when the page can be shown, and the page begins at its
 });
 
 test('of two links that are followed one after the other the second one counts, also when the first page comes later', async () => {
-  const { navigation, arrive } = openDocument();
-  void navigation.navigate('/projects');
-  void navigation.navigate('/pricing');
+  const { navigation, follow, arrive } = openDocument();
+  void follow('/projects');
+  void follow('/pricing');
   await arrive('/pricing');
   await arrive('/projects');
   expect(shown(navigation)).toEqual(['/pricing', 'top']);
@@ -37,27 +57,27 @@ test('of two links that are followed one after the other the second one counts, 
 });
 
 test('a query, a hash and a state change the address without loading the page again', async () => {
-  const { navigation, open } = openDocument();
-  await navigation.navigate('/blog?city=Lahore', { preventScrollReset: true });
+  const { navigation, follow, open } = openDocument();
+  await follow('/blog?city=Lahore', { preventScrollReset: true });
   expect(shown(navigation)).toEqual(['/blog?city=Lahore', 'stay']);
-  await navigation.navigate('/blog#contact', { state: { from: 'menu' } });
+  await follow('/blog#contact', { state: { from: 'menu' } });
   expect(shown(navigation)).toEqual(['/blog#contact', '#contact']);
   expect(navigation.place.location.state).toEqual({ from: 'menu' });
   expect(open).not.toHaveBeenCalled();
 });
 
 test('the page with which a document begins has the key by which React Router knows it, and every later one another', async () => {
-  const { navigation, arrive } = openDocument();
+  const { navigation, follow, arrive } = openDocument();
   expect(navigation.place.location.key).toBe('default');
-  void navigation.navigate('/projects');
+  void follow('/projects');
   await arrive('/projects');
   expect(navigation.place.location.key).not.toBe('default');
 });
 
 test('Back shows the page where the visitor left it, and adds no entry to the history', async () => {
-  const { navigation, arrive } = openDocument();
+  const { navigation, follow, arrive } = openDocument();
   Object.assign(window, { scrollY: 640 });
-  void navigation.navigate('/projects');
+  void follow('/projects');
   await arrive('/projects');
   const { length } = history;
   Object.assign(window, { scrollY: 0 });
@@ -75,9 +95,9 @@ async function go(delta: number): Promise<void> {
 }
 
 test('the page that was left last is kept, and Back and Forward show it without opening it again', async () => {
-  const { navigation, open, arrive } = openDocument(() => true);
+  const { navigation, follow, open, arrive } = openDocument(true);
   const blog = navigation.place;
-  void navigation.navigate('/projects');
+  void follow('/projects');
   await arrive('/projects');
   const projects = navigation.place;
   expect(projects.kept).toEqual({ page: blog.page, location: blog.location });
@@ -93,11 +113,11 @@ test('the page that was left last is kept, and Back and Forward show it without 
 });
 
 test('a page is kept for its own entry of the history only, and until the next page is left', async () => {
-  const { navigation, open, arrive } = openDocument(() => true);
+  const { navigation, follow, open, arrive } = openDocument(true);
   const { page } = navigation.place;
-  void navigation.navigate('/projects');
+  void follow('/projects');
   await arrive('/projects');
-  void navigation.navigate('/pricing');
+  void follow('/pricing');
   await arrive('/pricing');
   expect(navigation.place.kept?.location.pathname).toBe('/projects');
   await go(-2);
@@ -107,28 +127,28 @@ test('a page is kept for its own entry of the history only, and until the next p
 });
 
 test('a link to the path of the kept page opens another page', async () => {
-  const { navigation, arrive } = openDocument(() => true);
+  const { navigation, follow, arrive } = openDocument(true);
   const { page } = navigation.place;
-  void navigation.navigate('/projects');
+  void follow('/projects');
   await arrive('/projects');
-  void navigation.navigate('/blog');
+  void follow('/blog');
   await arrive('/blog');
   expect(navigation.place.page).not.toBe(page);
 });
 
 test('a query changes the address of the page that is shown, and the kept one stays', async () => {
-  const { navigation, arrive } = openDocument(() => true);
-  void navigation.navigate('/projects');
+  const { navigation, follow, arrive } = openDocument(true);
+  void follow('/projects');
   await arrive('/projects');
   const { page, kept } = navigation.place;
-  await navigation.navigate('/projects?city=Lahore');
+  await follow('/projects?city=Lahore');
   expect(navigation.place).toMatchObject({ page, kept });
 });
 
 test('a page that may not be kept is opened again on Back', async () => {
-  const { navigation, open, arrive } = openDocument(() => false);
+  const { navigation, follow, open, arrive } = openDocument();
   const { page } = navigation.place;
-  void navigation.navigate('/projects');
+  void follow('/projects');
   await arrive('/projects');
   expect(navigation.place.kept).toBeUndefined();
   await go(-1);
@@ -138,24 +158,21 @@ test('a page that may not be kept is opened again on Back', async () => {
 });
 
 test('a replaced entry leaves no way back to what it replaced', async () => {
-  const { navigation } = openDocument();
+  const { navigator } = openDocument();
   const { length } = history;
-  navigation.navigator.replace('/blog?tab=map', null, { preventScrollReset: true });
+  navigator.replace('/blog?tab=map', null, { preventScrollReset: true });
   await Promise.resolve();
   expect(location.search).toBe('?tab=map');
   expect(history).toHaveLength(length);
 });
 
 test('a page that is not hydrated hears of another hash once it is', async () => {
-  history.replaceState(null, '', '/blog');
-  let hydrate: () => void = () => undefined;
-  const navigation = new SiteNavigation({
-    open: () => Promise.resolve(),
-    whenWhole: () => new Promise((done) => (hydrate = done)),
-  });
-  void navigation.navigate('/blog#contact');
+  let hydrate: (page: RemoteModuleNamespace) => void = () => undefined;
+  const { navigation, store, follow } = openDocument(false, () => new Promise((done) => (hydrate = done)));
+  store.setDehydrated(['marketing/pages/blog']);
+  void follow('/blog#contact');
   expect(shown(navigation)).toEqual(['/blog', 'stay']);
-  hydrate();
+  hydrate({ default: () => null });
   await new Promise((done) => setTimeout(done));
   expect(shown(navigation)).toEqual(['/blog#contact', '#contact']);
 });

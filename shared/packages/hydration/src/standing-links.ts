@@ -1,3 +1,8 @@
+import { anyModule, isHydrated } from './module-elements';
+import { hydratedAttribute } from './names';
+
+const standingLink = `${anyModule}:not([${hydratedAttribute}]) a[href]`;
+
 /**
  * Opens links of HTML that is not hydrated, which React does not hear, in this document. `open` gets path, query and
  * hash. A link to the same page, to a new tab or with a key held is left to the browser.
@@ -6,14 +11,11 @@ export function openStandingLinks(open: (address: string) => void): void {
   addEventListener(
     'click',
     (event) => {
-      const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('[data-module]:not([data-hydrated]) a[href]')
-          : null;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(standingLink) : null;
       if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin)
         return;
       // A fragment that is hydrated may stand in a page that is not.
-      if (link.closest('[data-module]')?.hasAttribute('data-hydrated') || link.pathname === location.pathname) return;
+      if (isHydrated(link.closest(anyModule)!) || link.pathname === location.pathname) return;
       event.preventDefault();
       open(link.pathname + link.search + link.hash);
     },

@@ -1,8 +1,9 @@
 import type { PageRegistry, RouteRecord } from '@site/contracts';
-import { ModuleStore, type RemoteModuleNamespace } from '@site/federation';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { serveRegistry } from '../testing/serve-registry';
 import { LiveCheck } from '../routing/live-check';
-import { pageOpener } from './page-opener';
+import { leaveFor } from './leave-document';
+import { openLink } from './open-link';
 import { SiteRegistry } from '../routing/site-registry';
 import { watchTyping } from './unsent-text';
 
@@ -11,19 +12,20 @@ const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
 const own: PageRegistry = { parts: { shell: part }, routes: [] };
 const page: RemoteModuleNamespace = { default: () => null };
 
+jest.mock('./leave-document');
+
 watchTyping();
 
-/** Opens addresses in this document; a promise that stays pending is a document that is being loaded. */
+/** Opens addresses, in this document or in another one. */
 function openTab(load = async () => page) {
   const site = serveRegistry([blog]);
   const registry = new SiteRegistry(own, { pathname: '/', name: 'registry-1' });
   const store = new ModuleStore(load);
-  const open = pageOpener({ registry, store, live: new LiveCheck(registry), leave: () => void (left = true) });
-  let left = false;
+  const live = new LiveCheck(registry);
   const follow = async (path: string) => {
-    left = false;
-    await open(new URL(path, 'http://localhost'));
-    return left ? 'document' : 'module';
+    const leave = jest.mocked(leaveFor).mockReset();
+    await openLink({ registry, store, live }, new URL(path, 'http://localhost'));
+    return leave.mock.calls.length > 0 ? 'document' : 'module';
   };
   return { site, store, follow };
 }

@@ -1,4 +1,6 @@
 import type { ModuleId } from '@site/contracts';
+import { anyModule, modulesAround, neverHydrates } from './module-elements';
+import { hydrateAttribute, pressedAttribute } from './names';
 
 /**
  * A module whose distance from the screen is less than this is about to be seen (px). More, and every phone loads what
@@ -13,9 +15,8 @@ const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const controls = 'button, input, select, textarea, label, summary, [role=tab], a[href^="#"]';
 
 /**
- * Decides when each module whose HTML came with the document hydrates: `hydrate` of its route or fragment, which stands
- * in the HTML as
- * `data-hydrate`. Knows nothing of React, so that it can decide before anything else is evaluated.
+ * Decides when each module whose HTML came with the document is due: `hydrate` of its route or fragment, which the HTML
+ * has as `data-hydrate`. Knows nothing of React, so that it can decide before anything else is evaluated.
  */
 export class PageHydration {
   /** Resolves when something on the page has to hydrate, or a visitor is there. */
@@ -43,18 +44,18 @@ export class PageHydration {
   }
 
   hydrateAll(): void {
-    for (const element of document.querySelectorAll('[data-module]')) this.#add(element);
+    for (const element of document.querySelectorAll(anyModule)) this.#add(element);
     this.#wake();
   }
 
   #start(): void {
     // A query, because HTML is made without one.
     if (location.search || globalThis.__site?.hydrateAll) return this.hydrateAll();
-    for (const element of document.querySelectorAll('[data-module]:not([data-hydrate])')) this.#add(element);
+    for (const element of document.querySelectorAll(`${anyModule}:not([${hydrateAttribute}])`)) this.#add(element);
     // What the visitor did before this script ran: the starter script has kept it.
-    for (const element of document.querySelectorAll('[data-pressed]')) this.#add(element);
+    for (const element of document.querySelectorAll(`[${pressedAttribute}]`)) this.#add(element);
     this.#press(document.activeElement);
-    this.#watch(document.querySelectorAll('[data-hydrate=visible]'));
+    this.#watch(document.querySelectorAll(`[${hydrateAttribute}=visible]`));
   }
 
   readonly #onSign = (): void => {
@@ -66,8 +67,8 @@ export class PageHydration {
 
   #press(target: EventTarget | null): void {
     const control = target instanceof Element && target.closest(controls);
-    const module = control && control.closest('[data-module]');
-    if (module && module.getAttribute('data-hydrate') !== 'never') this.#add(module);
+    const module = control && control.closest(anyModule);
+    if (module && !neverHydrates(module)) this.#add(module);
   }
 
   #watch(elements: NodeListOf<Element>): void {
@@ -86,12 +87,7 @@ export class PageHydration {
 
   /** With what it stands in: React hydrates from the outside in. */
   #add(element: Element): void {
-    for (
-      let module: Element | null = element.closest('[data-module]');
-      module;
-      module = module.parentElement?.closest('[data-module]') ?? null
-    ) {
-      const id = module.getAttribute('data-module') as ModuleId; // written by `RemoteModule`
+    for (const id of modulesAround(element)) {
       if (this.#due.has(id)) continue;
       this.#due.add(id);
       for (const listener of this.#listeners) listener(id);

@@ -1,8 +1,9 @@
 import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { HydrationBoundary } from '@site/ui/core';
-import { hydratePressed, tellFailed } from './hydrate-pressed';
+import { announceFailed } from './announce';
+import { HydrationBoundary } from './react';
+import { hydratePressed } from './hydrate-pressed';
 
 // React works by its own clock here: `act` would hydrate everything.
 beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
@@ -34,6 +35,6 @@ test('a module that fails is told to the starter by its element', () => {
   document.body.addEventListener('shell:failed', ({ target }) =>
     told.push((target as Element).getAttribute('data-module')),
   );
-  tellFailed('b/pages/b');
+  announceFailed('b/pages/b');
   expect(told).toEqual(['b/pages/b']);
 });

@@ -1,0 +1,32 @@
+import type { ModuleId } from '@site/contracts';
+import { announceFailed } from './announce';
+import { hydratePressed } from './hydrate-pressed';
+import { moduleElement } from './module-elements';
+import type { ModuleStore } from './module-store';
+import type { PageHydration } from './page-hydration';
+
+/**
+ * HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait
+ * for: it is loaded with the first that is due.
+ */
+export function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration: PageHydration): void {
+  store.setDehydrated(ids.filter(moduleElement));
+  const others = ids.filter((id) => !moduleElement(id));
+  hydration.onDue((id) => {
+    store.load(id);
+    void store.whenSettled(id).then(() => store.getState(id).status === 'failed' && announceFailed(id));
+    void store.whenReady(id).then(hydratePressed);
+    for (const other of others) store.load(other);
+  });
+}
+
+/**
+ * Another query or hash reaches every part of a page, and React replaces HTML to which it cannot pass it. `undefined`
+ * when all of the page is hydrated.
+ */
+export function hydrateAll(store: ModuleStore, hydration: PageHydration): Promise<unknown> | undefined {
+  const waiting = store.listDehydrated().filter((id) => store.getState(id).status !== 'ready');
+  if (waiting.length === 0) return undefined;
+  hydration.hydrateAll();
+  return Promise.all(waiting.map((id) => store.whenSettled(id)));
+}

@@ -1,0 +1,62 @@
+import { trustedTypesPolicy } from '@site/contracts/site';
+import { hydratedAttribute, rootId, startNoticeId } from '../names';
+import { releasePresses } from './kept-presses';
+
+/** After this time the visitor is offered another attempt (ms). Slow 4G needs a third of it. */
+const startBudgetMs = 10_000;
+
+const loaded = new Set<EventTarget | null>();
+let attempt = 1;
+
+/** Loads a first script that fails again once by itself, then when the visitor asks for it. */
+export function watchFirstScripts(): void {
+  // On the document: the load event of an element does not reach the window.
+  document.addEventListener('load', ({ target }) => isFirstScript(target) && loaded.add(target), true);
+  addEventListener('error', ({ target }) => isFirstScript(target) && onFailure(target), true);
+  // A page that waits for its visitor has all of its scripts and is not hydrated.
+  const isLate = () => !document.querySelector(`#${rootId}[${hydratedAttribute}]`) && listWaiting().length > 0;
+  setTimeout(() => showStartNotice(isLate()), startBudgetMs);
+  addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest(`#${startNoticeId} button`)) return;
+    showStartNotice(false);
+    attempt += 1;
+    listWaiting().forEach(loadAgain);
+  });
+}
+
+export function showStartNotice(isShown: boolean): void {
+  const notice = document.getElementById(startNoticeId);
+  if (notice) notice.hidden = !isShown;
+  if (isShown) releasePresses(document.body);
+}
+
+function isFirstScript(target: EventTarget | null): target is HTMLScriptElement {
+  return target instanceof HTMLScriptElement && target.defer;
+}
+
+function listWaiting(): HTMLScriptElement[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[defer]')].filter((script) => !loaded.has(script));
+}
+
+function onFailure(script: HTMLScriptElement): void {
+  if (script.src.includes('?')) showStartNotice(true);
+  else loadAgain(script);
+}
+
+/** A changed URL: the browser keeps an answer that was altered, and locks a script that hangs. */
+function loadAgain(old: HTMLScriptElement): void {
+  const site = (globalThis.__site ??= {});
+  site.policy ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: trust });
+  const url = `${new URL(old.src).pathname}?attempt=${attempt}`;
+  const script = document.createElement('script');
+  Object.assign(script, { async: false, defer: true, crossOrigin: 'anonymous', integrity: old.integrity });
+  Reflect.set(script, 'src', site.policy ? site.policy.createScriptURL(url) : url);
+  // A script that has moved to another document never runs: one that hangs must not run a second time.
+  document.implementation.createHTMLDocument().adoptNode(old);
+  document.head.append(script);
+}
+
+function trust(url: string): string {
+  if (new URL(url, location.href).origin === location.origin && url.startsWith('/_/')) return url;
+  throw new TypeError(`Only released files are loaded as scripts, not ${url}.`);
+}

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import type { Replacement } from './replace-loader';
+import type { StandIn } from './stand-ins-plugin';
+
+/**
+ * What the build replaces in libraries, all of it for size or speed: each is a row of `shared/docs/patches.md`, with
+ * its reason and gain. `PATCHES=off` builds without.
+ */
+const isOff = process.env['PATCHES'] === 'off';
+
+const require = createRequire(import.meta.url);
+const here = (file: string) => join(import.meta.dirname, file);
+const chakra = join(dirname(require.resolve('@chakra-ui/react')), '../esm');
+const styledSystem = join(chakra, 'styled-system');
+const runtimeCore = dirname(require.resolve('@module-federation/runtime-core'));
+
+/** In both builds of a part, so that documents and browsers have the same classes. */
+const inBoth: StandIn[] = [{ replaced: join(chakra, 'utils/memo.js'), by: require.resolve('@site/ui/engine-memo') }];
+
+const inBrowser: StandIn[] = [
+  ...inBoth,
+  { replaced: join(styledSystem, 'preflight.js'), by: here('no-preflight.ts') },
+  { replaced: join(styledSystem, 'token-dictionary.js'), by: require.resolve('@site/ui/token-dictionary') },
+  { replaced: join(runtimeCore, 'plugins/snapshot/SnapshotHandler.js'), by: here('no-snapshots.ts') },
+  { replaced: join(runtimeCore, 'utils/preload.js'), by: here('no-preload.ts') },
+  {
+    replaced: join(runtimeCore, 'index.cjs'),
+    request: '@module-federation/runtime-tools/runtime-core$',
+    by: join(runtimeCore, 'index.js'),
+  },
+];
+
+const stillSheet = {
+  replaced: require.resolve('@emotion/sheet'),
+  by: here('still-sheet.ts'),
+  within: dirname(require.resolve('@emotion/cache/package.json')),
+};
+const stillStyles: RuleSetRule = {
+  test: /node_modules[\\/]@emotion[\\/](cache|react)[\\/]/,
+  resolve: { alias: { '@emotion/sheet$': stillSheet.by } },
+};
+
+const plainOrder: RuleSetRule = replaceIn(/[\\/]styled-system[\\/]sort-at-params\.js$/, {
+  from: 'a.localeCompare(b)',
+  to: '(a < b ? -1 : a > b ? 1 : 0)',
+});
+
+const noPrefixes: RuleSetRule = replaceIn(/node_modules[\\/]@emotion[\\/]cache[\\/].*\.js$/, {
+  from: 'defaultStylisPlugins = [prefixer]',
+  to: 'defaultStylisPlugins = []',
+});
+
+export interface Patches {
+  alias: Readonly<Record<string, string>>;
+  rules: readonly RuleSetRule[];
+  /** What must be met in a build of the shell. */
+  standIns: readonly StandIn[];
+}
+
+const none: Patches = {
+  // The cache around the engine is ours, and goes with the patches.
+  alias: { [join(dirname(require.resolve('@site/ui/engine-memo')), 'engine-cache')]: here('no-engine-cache.ts') },
+  rules: [],
+  standIns: [],
+};
+
+export const browserPatches: Patches = isOff
+  ? none
+  : { alias: aliasesOf(inBrowser), rules: [plainOrder, stillStyles, noPrefixes], standIns: [...inBrowser, stillSheet] };
+export const nodePatches: Patches = isOff ? none : { alias: aliasesOf(inBoth), rules: [plainOrder], standIns: inBoth };
+
+function aliasesOf(standIns: readonly StandIn[]): Patches['alias'] {
+  return Object.fromEntries(standIns.map(({ replaced, request = replaced, by }) => [request, by]));
+}
+
+function replaceIn(test: RegExp, options: Replacement): RuleSetRule {
+  return { test, loader: here('replace-loader.ts'), options };
+}

@@ -1,0 +1,34 @@
+import type { Compiler } from 'webpack';
+
+/** A file of a library that another one replaces (`shared/docs/patches.md`). */
+export interface StandIn {
+  replaced: string;
+  /** What is imported, where that is not the file itself. */
+  request?: string;
+  by: string;
+  /** The library that meets the stand-in, where that imports what it replaces. */
+  within?: string;
+}
+
+/** Stops a build that has a library, and not the stand-in for a file of it: the library has moved that file. */
+export class StandInsPlugin {
+  constructor(private readonly standIns: readonly StandIn[]) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('StandInsPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('StandInsPlugin', (modules) => {
+        const met = new Set([...modules].map((module) => module.nameForCondition() ?? ''));
+        for (const { replaced, by, within } of this.standIns) {
+          const library = within ?? packageOf(replaced);
+          const isUsed = [...met].some((file) => file.startsWith(library));
+          if (isUsed && (!met.has(by) || (!within && met.has(replaced))))
+            compilation.errors.push(new Error(`${by} does not replace ${replaced} (shared/docs/patches.md).`));
+        }
+      });
+    });
+  }
+}
+
+function packageOf(file: string): string {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+[\\/]/.exec(file)?.[0] ?? file;
+}

@@ -1,0 +1,65 @@
+import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
+import { hydrateAll, type PageHydration } from '@site/hydration';
+import { mayKeep } from './may-keep';
+import { openLink, type LinkedSite } from './open-link';
+import { newKey, readLocation, type SiteNavigation } from './site-navigation';
+import type { ScrollTarget } from './scroll-positions';
+
+/** What following a link takes. */
+export interface FollowedSite extends LinkedSite {
+  navigation: SiteNavigation;
+  hydration: PageHydration;
+}
+
+/** An address, and how the history gets it: Back and Forward have changed it already. */
+interface Step {
+  to: Location;
+  changeAddress?: () => void;
+  /** Without one: where the entry of the history was scrolled to. */
+  scroll?: ScrollTarget | undefined;
+}
+
+/**
+ * From a pressed link to the shown page. The address changes when the page can be shown, and the newest link wins. A
+ * page that is kept needs no opening; one that stays has to be hydrated before it hears of another address.
+ */
+async function follow(site: FollowedSite, { to, changeAddress, scroll }: Step): Promise<void> {
+  const { navigation, registry, store, hydration } = site;
+  const isOpen = navigation.isShown(to) || navigation.isKept(to);
+  const setOut = navigation.setOut(to, !isOpen);
+  const ready = isOpen ? hydrateAll(store, hydration) : openLink(site, new URL(createPath(to), location.href));
+  if (ready) await ready;
+  if (navigation.isOvertaken(setOut)) return;
+  const isLeft = !navigation.isShown(to);
+  const isKept = isLeft && mayKeep(registry.findPage(navigation.place.location.pathname));
+  changeAddress?.();
+  navigation.show(to, { scroll, isKept });
+}
+
+/** Follows a link of the site. Resolves when its page is shown, or another link has overtaken it. */
+export function followLink(
+  site: FollowedSite,
+  link: To,
+  { replace = false, state = null, preventScrollReset = false }: NavigateOptions = {},
+): Promise<void> {
+  const { pathname, search, hash, href } = new URL(hrefOf(link), location.href);
+  const to: Location = { pathname, search, hash, state: state as unknown, key: newKey() };
+  const entry = { usr: to.state, key: to.key };
+  const changeAddress = () => (replace ? history.replaceState(entry, '', href) : history.pushState(entry, '', href));
+  return follow(site, { to, changeAddress, scroll: preventScrollReset ? 'stay' : hash || 'top' });
+}
+
+/** Follows Back and Forward, and what React Router's links and hooks ask for. */
+export function followLinks(site: FollowedSite): Navigator {
+  addEventListener('popstate', () => void follow(site, { to: readLocation(newKey()) }));
+  return {
+    createHref: hrefOf,
+    go: (delta) => history.go(delta),
+    push: (to, state, options) => void followLink(site, to, { ...options, state }),
+    replace: (to, state, options) => void followLink(site, to, { ...options, state, replace: true }),
+  };
+}
+
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
