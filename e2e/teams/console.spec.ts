@@ -92,6 +92,7 @@ async function storeSecondRelease({ siteDir }: CopiedSources): Promise<void> {
   const changed = record.replaceAll(first, second).replace(`"${title.before}"`, `"${title.after}"`);
   if (!changed.includes(title.after)) throw new Error(`No page of projects is called ${title.before} any more.`);
   await mkdir(join(releases, second));
-  await copyFile(join(releases, first, 'node.cjs'), join(releases, second, 'node.cjs'));
+  for (const name of ['node.cjs', 'types.json'])
+    await copyFile(join(releases, first, name), join(releases, second, name));
   await writeFile(join(releases, second, 'release.json'), changed);
 }

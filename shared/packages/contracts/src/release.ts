@@ -1,7 +1,7 @@
 import type { FragmentId, ReleasedRoute } from './remote';
 
 /** Raised when the check needs something that earlier releases do not say. */
-export const releaseFormat = 3;
+export const releaseFormat = 4;
 
 /**
  * Global variable of a remote's federation container. Not the part's own name: an element with that
@@ -56,14 +56,14 @@ export interface Release {
   modules: Readonly<Record<string, ModuleFiles>>;
   /** Semver ranges of the shared modules that it needs. */
   requires: Readonly<Record<string, string>>;
-  /** Exposed fragments (`project-grid`) to the TypeScript of the properties that they take. */
-  exposes: Readonly<Record<string, PropsText>>;
-  /** Fragments of other parts to the TypeScript of the properties that this part was compiled against. */
-  consumes: Readonly<Record<FragmentId, PropsText>>;
   /** Names of the properties that it passes to fragments of other parts. */
   passes: Readonly<Record<FragmentId, readonly string[]>>;
-  /** What it uses of the shared modules of this site. */
-  sharedUse: SharedUse;
+  /** Shared modules of this site to the exports that it uses, code behind clicks included. */
+  sharedUse: Readonly<Record<string, readonly string[]>>;
+  /** {@link ReleaseTypes} as JSON; never sent to a browser. */
+  types: ReleaseFile;
+  /** Hash of its declarations: where it differs, the check compiles their consumers again. */
+  declares: string;
   /** Paths that the code links or navigates to, parameters as `:id`. */
   linksTo: readonly string[];
   /** KB of its own scripts (brotli) that one of its pages may bring. */
@@ -80,27 +80,27 @@ export interface Release {
   node: ReleaseFile;
 }
 
-/**
- * Shared module to export to what is passed to it, as TypeScript, for each different use: of a component the properties
- * of its own (`{ level: 1 } & Spread` where anything may come by a spread), of a function what a call passes and what
- * is read of its result (`{ (p0: string): { ready: boolean } }`). Empty for anything else.
- */
-export type SharedUse = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+/** What the check compiles: consumers against the declarations of what would be live. */
+export interface ReleaseTypes {
+  /** `.d.ts` files of the exposed fragments, and of the shell's shared modules of this site. */
+  declares: TypeTree;
+  /** Sources that consume them, without comments; empty for a part that consumes nothing. */
+  sources: TypeTree;
+}
 
-/**
- * Declarations that end in `type Props = …;`, with everything written out: it means the same
- * without the sources that it came from.
- */
-export type PropsText = string;
+export interface TypeTree {
+  /** Path from the root of the checkout to the text. */
+  files: Readonly<Record<string, string>>;
+  /** Exposed module (`fragments/project-grid`) or package (`@site/ui/core`) to the path of its file. */
+  modules: Readonly<Record<string, string>>;
+}
 
 export interface ShellRelease {
   /** Scripts that every page starts, in order. */
   scripts: readonly string[];
   /**
-   * Version, scripts and exports of each shared module that the shell provides to the remotes. A component has the
-   * properties of its own as TypeScript, a function its signature, what cannot be compared `''`. Libraries list none.
+   * Version, scripts and names of the exports of each shared module that the shell provides to the remotes. Libraries
+   * list none.
    */
-  provides: Readonly<
-    Record<string, { version: string; scripts: readonly string[]; exports?: Readonly<Record<string, string>> }>
-  >;
+  provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: readonly string[] }>>;
 }

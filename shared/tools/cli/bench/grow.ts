@@ -52,6 +52,7 @@ export async function deriveRelease(storage: Storage, from: string, part: string
       await copy(storage, keys.file(from, name) + suffix, keys.file(part, name) + suffix);
   }
   await copy(storage, keys.nodeBundle(from, original.version), keys.nodeBundle(part, version));
+  await copy(storage, keys.types(from, original.version), keys.types(part, version));
   await storage.writeOnce(keys.release(part, version), JSON.stringify({ ...original, part, version, routes }));
   return version;
 }

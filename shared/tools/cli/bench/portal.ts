@@ -149,6 +149,7 @@ async function copyRelease(release: Release): Promise<void> {
   const { part, version, files } = release;
   for (const { name } of files) await eachOf(['', brotliSuffix], (suffix) => copy(keys.file(part, name) + suffix));
   await copy(keys.nodeBundle(part, version));
+  await copy(keys.types(part, version));
   await copy(keys.release(part, version));
 }
 
@@ -184,6 +185,8 @@ async function put(release: Release, change: (code: string) => string): Promise<
   const node = { ...release.node, integrity: integrityOf(Buffer.from(code)) };
   const version = `${before.split('-')[0]}-${contentId([code, JSON.stringify(release.routes)], 8)}`;
   await storage.writeOnce(keys.nodeBundle(part, version), code);
+  const types = await storage.read(keys.types(part, before));
+  if (types) await storage.writeOnce(keys.types(part, version), types);
   await storage.writeOnce(keys.release(part, version), JSON.stringify({ ...release, version, node }));
   return version;
 }

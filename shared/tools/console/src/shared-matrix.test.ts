@@ -8,7 +8,7 @@ const shell = {
   shell: {
     scripts: [],
     provides: {
-      '@site/ui/core': { version: '1.0.0', scripts: [], exports: { Button: '', Text: '', Box: '' } },
+      '@site/ui/core': { version: '1.0.0', scripts: [], exports: ['Box', 'Button', 'Text'] },
       react: { version: '19.3.1', scripts: [] },
     },
   },
@@ -16,7 +16,7 @@ const shell = {
 const agency = {
   part: 'agency',
   requires: { react: '^19.3.1', '@site/ui/core': '^1.0.0' },
-  sharedUse: { '@site/ui/core': { Text: [], Button: [] } },
+  sharedUse: { '@site/ui/core': ['Text', 'Button'] },
 };
 const account = { part: 'account', requires: { react: '^20.0.0', '@site/ui/charts': '*' }, sharedUse: {} };
 

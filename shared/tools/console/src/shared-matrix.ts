@@ -17,31 +17,27 @@ export function sharedMatrix(releases: readonly Described[]): SharedMatrix {
 
 interface Provided {
   version: string;
-  exports?: Readonly<Record<string, string>>;
+  exports?: readonly string[];
 }
 
 function rowOf(name: string, provided: Provided | undefined, remotes: readonly Described[]): SharedModuleRow {
   return {
     name,
     ...(provided ? { provided: provided.version } : {}),
-    ...(provided?.exports ? { exports: Object.keys(provided.exports).length } : {}),
+    ...(provided?.exports ? { exports: provided.exports.length } : {}),
     uses: remotes.map(({ requires, sharedUse }) =>
       requires[name] === undefined ? null : cellOf(requires[name], provided, sharedUse[name]),
     ),
   };
 }
 
-function cellOf(
-  range: string,
-  provided: Provided | undefined,
-  used: Readonly<Record<string, unknown>> = {},
-): SharedUseCell {
+function cellOf(range: string, provided: Provided | undefined, used: readonly string[] = []): SharedUseCell {
   const breaksAt = firstBeyond(range, provided?.version);
   return {
     range,
     fits: provided !== undefined && semver.satisfies(provided.version, range),
     ...(breaksAt ? { breaksAt } : {}),
-    ...(provided?.exports ? { used: Object.keys(used).sort() } : {}),
+    ...(provided?.exports ? { used: [...used].sort() } : {}),
   };
 }
 

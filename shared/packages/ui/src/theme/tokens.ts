@@ -15,13 +15,13 @@ function scale<const Step extends number>(of: readonly Step[]) {
 export const tokens = defineTokens({
   colors: colorTokens,
   spacing: scale(steps),
-  sizes: {
-    // 44 and 60 px: the small and the large button.
-    ...scale([...steps, 11, 15]),
+  // With a spread, declarations would call the steps 11 and 15 as numbers. They are 44 and 60 px: the small and the
+  // large button.
+  sizes: Object.assign(scale([...steps, 11, 15]), {
     control: { value: '3.25rem' },
     container: { value: '1280px' },
     full: { value: '100%' },
-  },
+  }),
   radii: {
     control: { value: '10px' },
     thumb: { value: '12px' },

@@ -76,9 +76,9 @@ describe('the neighbours of what is live', () => {
 
   it('touch the parts whose fragments they consume, and those that consume theirs', () => {
     const releases: Parameters<typeof listTouched>[0] = [
-      { part: 'marketing', consumes: { 'projects/fragments/grid': '{}' } },
-      { part: 'projects', consumes: {} },
-      { part: 'account', consumes: {} },
+      { part: 'marketing', passes: { 'projects/fragments/grid': [] } },
+      { part: 'projects', passes: {} },
+      { part: 'account', passes: {} },
     ];
     expect(['marketing', 'projects', 'account'].map((part) => listTouched(releases, part))).toEqual([
       ['marketing', 'projects'],

@@ -71,9 +71,9 @@ export async function listNeighbours(storage: Storage, live: Activation): Promis
 }
 
 /** Another version of a part can be noticed in these alone: nothing else of it is shown by other parts. */
-export function listTouched(releases: readonly Pick<Release, 'part' | 'consumes'>[], part: string): string[] {
-  const owners = (release: Pick<Release, 'consumes'> | undefined) =>
-    Object.keys(release?.consumes ?? {}).map((id) => id.split('/')[0] ?? '');
+export function listTouched(releases: readonly Pick<Release, 'part' | 'passes'>[], part: string): string[] {
+  const owners = (release: Pick<Release, 'passes'> | undefined) =>
+    Object.keys(release?.passes ?? {}).map((id) => id.split('/')[0] ?? '');
   const consumed = owners(releases.find((release) => release.part === part));
   const consumers = releases.filter((release) => owners(release).includes(part)).map((release) => release.part);
   return [...new Set([part, ...consumed, ...consumers])].sort();

@@ -1,9 +1,8 @@
-import { type CheckReport, mergeReports, type Storage } from '../storage';
+import { type CheckReport, mergeReports, noFindings, type Storage } from '../storage';
 import { checkReleases } from './check-releases';
+import { checkTypes } from './check-types';
 import { checkFiles } from './files';
-import { checkFragmentProps } from './fragment-props';
 import type { Proposal } from './proposal';
-import { checkSharedUse } from './shared-use';
 
 export { checkLinks } from './links';
 export type { PageBudget } from './page-budgets';
@@ -13,10 +12,7 @@ export { readProposal, type Proposal } from './proposal';
 
 /** Everything that can be said before a page is rendered; {@link checkLinks} says the rest. */
 export async function checkProposal(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  return mergeReports([
-    checkReleases(proposal),
-    await checkFragmentProps(proposal),
-    await checkSharedUse(proposal),
-    await checkFiles(storage, proposal),
-  ]);
+  const files = await checkFiles(storage, proposal);
+  const types = files.refusals.length > 0 ? noFindings : await checkTypes(storage, proposal);
+  return mergeReports([checkReleases(proposal), types, files]);
 }

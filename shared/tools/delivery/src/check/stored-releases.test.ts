@@ -46,6 +46,11 @@ const damages: readonly [string, (release: Release) => Promise<void>, string][] 
     ({ part, version }) => site.overwrite(keys.nodeBundle(part, version), 'module.exports = {};'),
     'node.cjs of entry',
   ],
+  [
+    'the declarations are missing',
+    ({ part, version }) => site.storage.remove(keys.types(part, version)),
+    'types.json of entry',
+  ],
 ];
 
 it.each(damages)('refuses a release of which %s', async (_, damage, refusal) => {

@@ -1,15 +1,21 @@
-import type { PropsText, Release } from '@site/contracts';
-import { findMembers } from './props-members';
+import type { Release } from '@site/contracts';
+import type { Declarations } from './declarations';
+import type { Declared } from './declared';
 
 type Releases = readonly Release[];
 
 /** What parts offer each other and the site, in sentences: paths, fragments and their properties, shared modules. */
-export function compareContracts(before: Releases, after: Releases): string[] {
+export function compareContracts(before: Releases, after: Releases, declarations: Declarations): string[] {
   const parts = [...new Set([...before, ...after].map(({ part }) => part))].sort();
   return parts.flatMap((part) => {
     const [one, other] = [findPart(before, part), findPart(after, part)];
     if (!one || !other) return [one ? `${part} is not on the site any more.` : `${part} is new on the site.`];
-    return [...comparePaths(one, other), ...compareFragments(one, other, after), ...compareShared(one, other, after)];
+    const declared = declarations.get(part);
+    return [
+      ...comparePaths(one, other),
+      ...compareFragments(one, other, after, declared),
+      ...compareShared(one, other, after, declared),
+    ];
   });
 }
 
@@ -33,17 +39,19 @@ function comparePaths(before: Release, after: Release): string[] {
 }
 
 function compareFragments(
-  { part, exposes: before }: Release,
-  { exposes: after }: Release,
+  before: Release,
+  after: Release,
   releases: Releases,
+  [one, other]: readonly (Declared | undefined)[] = [],
 ): string[] {
-  const [left, came] = difference(Object.keys(before), Object.keys(after));
-  const kept = Object.keys(after).filter((name) => name in before && before[name] !== after[name]);
+  const { part } = before;
+  const [left, came] = difference(fragmentsOf(before), fragmentsOf(after));
+  const kept = fragmentsOf(after).filter((name) => !came.includes(name));
   return [
     ...left.map((name) => `${part} no longer exposes the fragment ${spoken(name)}${usersOf(releases, part, name)}.`),
     ...came.map((name) => `${part} exposes the fragment ${spoken(name)} now${usersOf(releases, part, name)}.`),
     ...kept.flatMap((name) =>
-      compareProps(before[name] ?? '', after[name] ?? '').map(
+      compareProps(one?.fragments.get(name), other?.fragments.get(name)).map(
         ({ sentence, property }) =>
           `${spoken(name)} of ${part} ${sentence}; ${passersOf(releases, part, name, property)}.`,
       ),
@@ -56,6 +64,7 @@ function compareShared(
   { shell: before, part, requires: required }: Release,
   { shell: after, requires }: Release,
   releases: Releases,
+  [one, other]: readonly (Declared | undefined)[] = [],
 ): string[] {
   const ranges = Object.keys({ ...required, ...requires }).filter((name) => required[name] !== requires[name]);
   const sentences = ranges.map(
@@ -66,27 +75,26 @@ function compareShared(
   return [
     ...sentences,
     ...Object.keys({ ...before.provides, ...after.provides }).flatMap((module) => {
-      const [one, other] = [before.provides[module], after.provides[module]];
-      if (!one || !other) return [`The shell ${other ? 'provides' : 'no longer provides'} ${module}.`];
-      const [left, came] = difference(Object.keys(one.exports ?? {}), Object.keys(other.exports ?? {}));
-      const altered = Object.keys(other.exports ?? {}).filter(
-        (name) => one.exports?.[name] !== undefined && one.exports[name] !== other.exports?.[name],
-      );
+      const [was, is] = [before.provides[module], after.provides[module]];
+      if (!was || !is) return [`The shell ${is ? 'provides' : 'no longer provides'} ${module}.`];
+      const [left, came] = difference(was.exports ?? [], is.exports ?? []);
+      const isAltered = (name: string) => one?.exports.get(name) !== other?.exports.get(name);
+      const altered = (is.exports ?? []).filter((name) => !came.includes(name) && isAltered(`${name} of ${module}`));
       return [
-        ...(one.version === other.version
+        ...(was.version === is.version
           ? []
-          : [`The shell provides ${module} ${other.version} instead of ${one.version}.`]),
+          : [`The shell provides ${module} ${is.version} instead of ${was.version}.`]),
         ...left.map((name) => `${module} no longer exports ${name}.`),
         ...came.map(
           (name) =>
             `${module} exports ${name} now; ${listOr(
-              releases.filter(({ sharedUse }) => sharedUse[module]?.[name]).map((each) => each.part),
+              releases.filter(({ sharedUse }) => sharedUse[module]?.includes(name)).map((each) => each.part),
               'use it',
               'uses it',
               'nobody uses it',
             )}.`,
         ),
-        ...altered.map((name) => `${name} of ${module} takes or returns something else.`),
+        ...altered.map((name) => `${name} of ${module} is declared differently.`),
       ];
     }),
   ];
@@ -97,12 +105,13 @@ interface PropertyChange {
   sentence: string;
 }
 
-function compareProps(before: PropsText, after: PropsText): PropertyChange[] {
-  const [one, other] = [findMembers(before), findMembers(after)];
-  if (!one || !other) return [{ property: '', sentence: 'declares its properties differently' }];
+function compareProps(
+  one: ReadonlyMap<string, string> = new Map(),
+  other: ReadonlyMap<string, string> = new Map(),
+): PropertyChange[] {
   const [left, came] = difference([...one.keys()], [...other.keys()]);
   const altered = [...other].filter(([name, type]) => one.has(name) && one.get(name) !== type);
-  const changes = [
+  return [
     ...came.map((property) => ({
       property,
       sentence: `${other.get(property)?.startsWith('?') ? 'takes' : 'requires'} \`${property}\` now`,
@@ -113,17 +122,16 @@ function compareProps(before: PropsText, after: PropsText): PropertyChange[] {
       sentence: `takes \`${property}\` as ${type.replace(/^\?/, 'optional ')} instead of ${(one.get(property) ?? '').replace(/^\?/, 'optional ')}`,
     })),
   ];
-  return changes.length > 0 ? changes : [{ property: '', sentence: 'declares its properties differently' }];
 }
 
 function passersOf(releases: Releases, part: string, name: string, property: string): string {
   const id = `${part}/fragments/${name}` as const;
-  const users = releases
-    .filter(({ passes }) => (property ? passes[id]?.includes(property) : passes[id]))
-    .map((each) => each.part);
-  return property
-    ? listOr(users, 'pass it', 'passes it', 'nobody passes it')
-    : listOr(users, 'consume it', 'consumes it', 'nobody consumes it');
+  const users = releases.filter(({ passes }) => passes[id]?.includes(property)).map((each) => each.part);
+  return listOr(users, 'pass it', 'passes it', 'nobody passes it');
+}
+
+function fragmentsOf({ modules }: Release): string[] {
+  return Object.keys(modules).flatMap((key) => (key.startsWith('fragments/') ? [key.slice('fragments/'.length)] : []));
 }
 
 function usersOf(releases: Releases, part: string, name: string): string {

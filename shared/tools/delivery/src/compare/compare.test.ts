@@ -3,7 +3,6 @@ import { PNG } from 'pngjs';
 import { compareCompositions, isEqual } from '.';
 import { TestSite } from '../testing/fixture/site';
 import { compareDocuments } from './compare-documents';
-import { findMembers } from './props-members';
 import { comparePixels } from './pixels';
 
 let site: TestSite;
@@ -102,12 +101,4 @@ describe('two screenshots', () => {
     expect(comparePixels(picture(10, 10, 0), picture(10, 10, 255))).toMatchObject({ pixels: 100, share: 1 });
     expect(comparePixels(picture(10, 10, 200), picture(10, 20, 200))).toMatchObject({ pixels: 100, share: 0.5 });
   });
-});
-
-it('properties are read with their types, and any other type is no list of properties', () => {
-  expect([...(findMembers("type Props = { mode: 'a' | 'b'; limit?: number };") ?? [])]).toEqual([
-    ['mode', "'a' | 'b'"],
-    ['limit', '?number'],
-  ]);
-  expect(findMembers('type Props = A & B;')).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { compareContracts } from './compare-contracts';
 import { compareDocuments, compareLists } from './compare-documents';
 import { compareSite, scriptBytes } from './compare-site';
 import { readDocumentFacts } from './document-facts';
+import { declarationsOf } from './declarations';
 import { type ComparedSite, lookAtChanges } from './look-at-changes';
 
 export interface CompareInput {
@@ -44,7 +45,7 @@ export async function compareCompositions({
     before: before.name,
     after: after.name,
     parts: compareParts(before.composition, after.composition),
-    contracts: compareContracts(one, other),
+    contracts: compareContracts(one, other, await declarationsOf(before, after, one, other)),
     site: await compareSite(before, after),
     unopened: browserPath ? pages.length - opened.length : pages.length,
     pages: documents.map((page) => {

@@ -29,6 +29,7 @@ export async function copyRelease({ from, to, part, version }: CopyRelease): Pro
       await copy(keys.file(part, name) + brotliSuffix, true);
     });
     await copy(keys.nodeBundle(part, version));
+    await copy(keys.types(part, version));
     await copy(keys.release(part, version));
   });
 }

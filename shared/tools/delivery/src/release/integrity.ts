@@ -7,7 +7,7 @@ const decompress = promisify(brotliDecompress);
 
 /** One sentence for each file of a release that is missing or altered. */
 export async function checkReleaseIntegrity(storage: Storage, release: Release): Promise<string[]> {
-  const { part, version, files, node } = release;
+  const { part, version, files, node, types } = release;
   const name = (file: ReleaseFile) => `${file.name} of ${part} ${version}`;
   const damage = await eachOf(files, async (file) => [
     ...judge(name(file), file, await storage.read(keys.file(part, file.name))),
@@ -15,7 +15,11 @@ export async function checkReleaseIntegrity(storage: Storage, release: Release):
       ? await judgeCompressed(name(file), file, await storage.read(keys.file(part, file.name) + brotliSuffix))
       : []),
   ]);
-  return [...damage.flat(), ...judge(name(node), node, await storage.read(keys.nodeBundle(part, version)))];
+  return [
+    ...damage.flat(),
+    ...judge(name(node), node, await storage.read(keys.nodeBundle(part, version))),
+    ...judge(name(types), types, await storage.read(keys.types(part, version))),
+  ];
 }
 
 function judge(name: string, { integrity }: ReleaseFile, bytes: Buffer | undefined): string[] {

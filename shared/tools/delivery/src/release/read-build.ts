@@ -27,15 +27,13 @@ export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'fragmentsOf' |
 export interface BuildPlace {
   /** Folder with `browser/` and `node/`. */
   dir: string;
-  /** Source of the contracts that the part is compiled against. */
-  contracts: string;
 }
 
 /** Files of a build that describe it and are not released. */
 const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, licensesName, nodeBundle];
 
 /** Reads the build of a part. Throws one sentence for a build that cannot be released. */
-export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Promise<Build> {
+export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build> {
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
@@ -43,7 +41,6 @@ export async function readBuild(part: Part, { dir, contracts }: BuildPlace): Pro
     part,
     provides: Object.keys(scripts.provides),
     dir,
-    contracts,
   });
   const routes = readRoutes(part, node);
   if (drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)) {

@@ -33,13 +33,14 @@ export async function releasePart(
   part: Part,
   place: Partial<BuildPlace> = {},
 ): Promise<ReleaseReport> {
-  const { dir = buildDir(part), contracts = join(root, 'shared/packages/contracts/src/index.ts') } = place;
-  const build = await readBuild(part, { dir, contracts });
+  const { dir = buildDir(part) } = place;
+  const build = await readBuild(part, { dir });
   const version = `${part.version}-${contentOf(part, build)}`;
   const lease = { parts: { [part.name]: version }, files: { [part.name]: [...build.files.keys()] } };
   return withLease(storage, lease, async () => {
     const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
     await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
+    await storage.writeOnce(keys.types(part.name, version), JSON.stringify(build.types));
     await keepSourceMaps(storage, part.name, version, join(dir, sourceMapsFolder));
     const key = keys.release(part.name, version);
     const outcome = await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1));
@@ -84,7 +85,12 @@ async function publishCompressed(storage: Storage, key: string, bytes: Buffer): 
   return compressed;
 }
 
-function describe(part: Part, version: string, { node, files: _, ...build }: Build, files: ReleaseFile[]): Release {
+function describe(
+  part: Part,
+  version: string,
+  { node, types, files: _, ...build }: Build,
+  files: ReleaseFile[],
+): Release {
   return {
     format: releaseFormat,
     part: part.name,
@@ -94,8 +100,14 @@ function describe(part: Part, version: string, { node, files: _, ...build }: Bui
     owner: part.owner,
     ...build,
     files,
-    node: { name: nodeBundle, bytes: node.length, brotli: node.length, integrity: integrityOf(node) },
+    node: describePrivate(nodeBundle, node),
+    types: describePrivate('types.json', Buffer.from(JSON.stringify(types))),
+    declares: contentId([JSON.stringify(types.declares)], 16),
   };
+}
+
+function describePrivate(name: string, bytes: Buffer): ReleaseFile {
+  return { name, bytes: bytes.length, brotli: bytes.length, integrity: integrityOf(bytes) };
 }
 
 /** A `+` behind the commit says that tracked or new files differ from it. */

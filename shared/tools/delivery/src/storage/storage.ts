@@ -45,6 +45,8 @@ export const keys = {
   releases: 'releases/',
   release: (part: string, version: string) => `releases/${part}/${version}/release.json`,
   nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
+  /** Private: what the check compiles. Never served, never exported. */
+  types: (part: string, version: string) => `releases/${part}/${version}/types.json`,
   /** Private: which line of the sources a place in a script comes from (gzip). Never served, never exported. */
   sourceMap: (part: string, version: string, name: string) => `releases/${part}/${version}/maps/${name}.map.gz`,
   compositions: 'compositions/',

@@ -15,8 +15,7 @@ const changed: GateBuild = {
         replace(`${ui}/cards/card-grid.tsx`, "columns: 'projects'", "layout: 'projects'"),
         replace(`${ui}/cards/card-grid.tsx`, 'CardGrid({ columns: variant,', 'CardGrid({ layout: variant,'),
       ],
-      refusal:
-        "projects uses CardGrid of @site/ui/cards, but what it passes does not fit what the shell's takes: Property 'layout' is missing",
+      refusal: 'projects uses CardGrid of @site/ui/cards with "columns", which the shell\'s no longer takes.',
       also: ['uses CardGrid of @site/ui/cards'],
     },
     {
@@ -48,7 +47,7 @@ const changed: GateBuild = {
       does: 'requires a parameter of a hook',
       edits: ownHook('useIsHydrated', '(page: string): boolean {\n  return isHydrated() && page !== "/";\n}'),
       refusal:
-        "projects uses useIsHydrated of @site/router, but what it passes does not fit what the shell's takes: Source has 0 element(s) but target requires 1.",
+        "projects uses useIsHydrated of @site/router, but what it passes does not fit what the shell's takes: Expected 1 arguments, but got 0.",
       also: ['uses useIsHydrated of @site/router, but what it passes'],
     },
     {

@@ -313,9 +313,9 @@ export const staticBuilds: readonly GateBuild[] = [
           ),
           replace(pageFile('marketing/blog'), '<AboutUs />', '<AboutUs />\n      <Later />'),
         ],
-        // Its types go with it, so marketing cannot even be described.
         refusal:
-          'marketing consumes projects/fragments/project-grid, but FragmentProps in @site/contracts does not say what it takes.',
+          'projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /blog.',
+        also: ['projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /.'],
       },
     ],
   },

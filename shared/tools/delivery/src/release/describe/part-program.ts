@@ -1,24 +1,18 @@
-import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { sharedModules } from '@site/build';
 
 /** Sources of a part as the compiler sees them. */
 export interface PartProgram {
+  program: ts.Program;
   checker: ts.TypeChecker;
+  /** The file that an import leads to. */
+  resolve: (specifier: string, from: string) => string | undefined;
   /** The files that a root reaches and that are compiled into the part, the root's own first. */
   reach: (root: string) => ts.SourceFile[];
-  /** A file's module, or `undefined` when it exports nothing. */
-  moduleOf: (file: string) => ts.Symbol | undefined;
 }
 
-export interface PartProgramInput {
-  /** Absolute paths of the files that the build starts from. */
-  roots: readonly string[];
-  /** Source of the contracts that the part is compiled against. */
-  contracts: string;
-}
-
-const options: ts.CompilerOptions = {
+/** What the parts of the site are compiled with, also by the check. */
+export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -26,19 +20,25 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
   skipLibCheck: true,
-  noEmit: true,
   allowImportingTsExtensions: true,
   types: [],
 };
 
+const options: ts.CompilerOptions = { ...compilerOptions, noCheck: true, declaration: true, emitDeclarationOnly: true };
+
 /** Names of the modules that the shell provides at run time: they are not compiled into a part. */
 export const sharedNames: ReadonlySet<string> = new Set(sharedModules().map(({ name }) => name));
+
+/** React and the like are held together by their version ranges. */
+export function isSharedOfOurs(name: string): boolean {
+  return sharedNames.has(name) && name.startsWith('@site/');
+}
 
 /** Parsing the declarations of React and Chakra takes seconds; several parts in one process share it. */
 const parsedLibraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles the sources of a part as far as types go. Takes two to five seconds. */
-export function openPartProgram({ roots, contracts }: PartProgramInput): PartProgram {
+/** Reads the sources of a part, from the files that its build starts from. Takes two to five seconds. */
+export function openPartProgram(roots: readonly string[]): PartProgram {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (file, ...rest) => {
@@ -49,30 +49,21 @@ export function openPartProgram({ roots, contracts }: PartProgramInput): PartPro
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
   // The program asks of each file what kind of module it is, which it reads in the same package.json files.
   host.getModuleResolutionCache = () => resolutions;
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => {
-      if (text === '@site/contracts')
-        return { resolvedModule: { resolvedFileName: resolve(contracts), extension: ts.Extension.Ts } };
-      return ts.resolveModuleName(text, from, options, host, resolutions);
-    });
+  const resolve = (specifier: string, from: string) =>
+    ts.resolveModuleName(specifier, from, options, host, resolutions);
+  host.resolveModuleNameLiterals = (literals, from) => literals.map(({ text }) => resolve(text, from));
   const program = ts.createProgram([...roots], options, host);
   const checker = program.getTypeChecker();
   return {
+    program,
     checker,
+    resolve: (specifier, from) => resolve(specifier, from).resolvedModule?.resolvedFileName,
     reach: (root) => reach(program, checker, root),
-    moduleOf: (file) => {
-      const source = program.getSourceFile(file);
-      return source && checker.getSymbolAtLocation(source);
-    },
   };
 }
 
-/** Ours: compiled into parts, not a library. */
-export function isOurs(file: string): boolean {
-  return !isLibrary(file);
-}
-
-function isLibrary(file: string): boolean {
+/** Not ours: not compiled into parts. */
+export function isLibrary(file: string): boolean {
   return /[\\/]node_modules[\\/](?!@site[\\/])/.test(file);
 }
 
@@ -113,7 +104,16 @@ export function isImportCall(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 }
 
+/** The module that a name for all of it is; one that was imported later lies in a `default` beside its exports. */
+export function wholeModule(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
+  const type = checker.getTypeAtLocation(name);
+  const later = type.getProperty('default');
+  return [type.symbol, later && checker.getTypeOfSymbol(later).symbol].find(
+    (symbol) => symbol && symbol.flags & ts.SymbolFlags.ValueModule,
+  );
+}
+
 /** The files that the build of a part starts from. */
 export function rootsOf(dir: string, modules: Readonly<Record<string, string>>, isShell: boolean): string[] {
-  return isShell ? ['main.tsx', 'entry-node.tsx'].map((file) => join(dir, 'src', file)) : Object.values(modules);
+  return isShell ? ['main.tsx', 'entry-node.tsx'].map((file) => `${dir}/src/${file}`) : Object.values(modules);
 }

@@ -1,33 +1,21 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { root } from '@site/build';
 import { readFragmentUse } from './fragment-use';
+import { readLinkedPaths } from './linked-paths';
 import { openPartProgram } from './part-program';
-import { readProvided, readSharedUse } from './shared-use';
+import { readExports, readSharedUse } from './shared-names';
+import { declarationsOf, sourcesOf } from './type-tree';
 
 let dir: string;
-const contracts = join(root, 'shared/packages/contracts/src/index.ts');
 
 // Inside the repository, where the shared modules can be found.
-function makeFolder(): void {
+beforeEach(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   dir = mkdtempSync(join(root, '.cache/sources-'));
-}
-const removeFolder = () => rmSync(dir, { recursive: true, force: true });
-
-/** Described before any other, by a compiler that has read nothing: what later ones share is parsed for it. */
-const firstPage =
-  "import { Button, Heading } from '@site/ui/core';\nexport default ({ size }: { size: 'md' | 'sm' }) => <><Heading level={1}>x</Heading><Button size={size}>y</Button></>;";
-let firstUse: unknown;
-beforeAll(() => {
-  makeFolder();
-  firstUse = shared({ 'src/pages/page.tsx': firstPage });
-  removeFolder();
-}, 60_000);
-
-beforeEach(makeFolder);
-afterEach(removeFolder);
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 function write(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
@@ -40,132 +28,87 @@ function write(files: Record<string, string>): void {
 function open(files: Record<string, string>, name = 'src/pages/page.tsx') {
   write(files);
   const page = join(dir, name);
-  const program = openPartProgram({ roots: [page], contracts });
-  return { program, files: program.reach(page) };
+  const program = openPartProgram([page]);
+  return { program, page, files: program.reach(page) };
 }
 
-const shared = (files: Record<string, string>, name?: string) => {
-  const { program, files: found } = open(files, name);
+const shared = (files: Record<string, string>) => {
+  const { program, files: found } = open(files);
   return readSharedUse(program, found);
 };
 
 describe('what a part uses of shared modules', () => {
-  it('is found in every file that a page reaches, with what it passes of the component’s own properties', () => {
+  it('is found in every file that a page reaches, without types', () => {
     const uses = shared({
       'src/pages/page.tsx':
         "import { Title } from '../title';\nimport type { ButtonProps } from '@site/ui/core';\nexport default (props: ButtonProps) => <Title {...props} />;",
       'src/title.tsx':
-        'import { Heading, Text as Words } from \'@site/ui/core\';\nexport const Title = (props: object) => <><Heading level={2} mt="4">x</Heading><Words {...props}>y</Words></>;',
+        "import { Heading, Text as Words } from '@site/ui/core';\nexport const Title = (props: object) => <><Heading level={2}>x</Heading><Words {...props}>y</Words></>;",
       'src/other.tsx': "import { Chip } from '@site/ui/core';\nexport const Other = () => <Chip>x</Chip>;",
     });
-    expect(uses).toEqual({ '@site/ui/core': { Heading: ['{ level: 2 }'], Text: ['{} & Spread'] } });
-  });
-
-  it('is the same in another folder, and when another part was described before', () => {
-    shared({
-      'src/pages/page.tsx':
-        "import { Button } from '@site/ui/core';\nexport default ({ size }: { size: 'sm' | 'lg' | 'md' }) => <Button size={size} variant=\"outline\">y</Button>;",
-    });
-    expect(shared({ 'other/src/pages/page.tsx': firstPage }, 'other/src/pages/page.tsx')).toEqual(firstUse);
-    expect(firstUse).toEqual({
-      '@site/ui/core': { Button: [expect.stringContaining('"md" | "sm"')], Heading: ['{ level: 1 }'] },
-    });
-  });
-
-  it('is found through a name for the whole module', () => {
-    expect(
-      shared({
-        'src/pages/page.tsx': "import * as core from '@site/ui/core';\nexport default () => <core.Chip>x</core.Chip>;",
-      }),
-    ).toEqual({ '@site/ui/core': { Chip: [] } });
+    expect(uses).toEqual({ '@site/ui/core': ['Heading', 'Text'] });
   });
 
   it.each([
+    ["import * as core from '@site/ui/disclosure';\nconst load = async () => ({ default: core.Accordion });"],
     ["const load = () => import('@site/ui/disclosure').then(({ Accordion }) => ({ default: Accordion }));"],
     ["const load = () => import('@site/ui/disclosure').then((module) => ({ default: module.Accordion }));"],
     [
       "const load = async () => { const { Accordion } = await import('@site/ui/disclosure'); return { default: Accordion }; };",
     ],
     ["const load = async () => ({ default: (await import('@site/ui/disclosure')).Accordion });"],
-  ])('is found where it comes with a click: %s', (code) => {
+  ])('is found through a name for the whole module, also later: %s', (code) => {
     expect(
       shared({
         'src/pages/page.tsx': `import { lazy } from 'react';\n${code}\nconst Later = lazy(load);\nexport default () => <Later open />;`,
       }),
-    ).toEqual({ '@site/ui/disclosure': { Accordion: [] } });
+    ).toEqual({ '@site/ui/disclosure': ['Accordion'] });
   });
 });
 
-it('a generic function of a library is named, and what is passed to it is not written', () => {
-  const code =
-    "import { chakra } from '@site/ui/core';\nconst Bar = chakra('span', { base: { display: 'grid', color: 'fg.muted' } });\nexport default () => <Bar>x</Bar>;";
-  expect(shared({ 'src/pages/page.tsx': code })).toEqual({ '@site/ui/core': { chakra: [] } });
+it('what the shell provides are the values of a module, not its types', () => {
+  const file = join(root, 'shared/packages/ui/src/core/index.ts');
+  const names = readExports(openPartProgram([file]), file);
+  expect(names).toEqual(expect.arrayContaining(['Box', 'Heading', 'system']));
+  expect(names).not.toContain('ButtonProps');
 });
 
-describe('what a part passes to functions of shared modules, and reads of their results', () => {
-  const calls = (code: string) =>
-    shared({
-      'src/pages/page.tsx': `import { useIsHydrated, useLocation, useSearchParams } from '@site/router';\nimport * as router from '@site/router';\nexport default () => { ${code} };`,
-    })['@site/router'];
+describe('what a release carries for the compiler', () => {
+  const grid = {
+    'src/fragments/grid.tsx':
+      "import { paths } from '@site/contracts';\nimport type { HeadingLevel } from '@site/ui/core';\nimport type { Size } from '../size';\n/** As cards. */\nexport default function Grid(props: { size: Size; level: HeadingLevel }) { return paths && props.size.value; }",
+    'src/size.ts': "import { unit } from './unit';\nexport type Size = { unit: typeof unit; value: number };",
+    'src/unit.ts': "export const unit = 'm2' as 'm2' | 'sqft';",
+  };
+  const file = 'src/fragments/grid.tsx';
 
-  it.each([
-    ['a member of the result', 'return useLocation().pathname;', { useLocation: ['{ (): { pathname: string } }'] }],
-    [
-      'a member under another name',
-      'const { pathname: path } = useLocation(); return path;',
-      { useLocation: ['{ (): { pathname: string } }'] },
-    ],
-    [
-      'members through a variable',
-      'const here = useLocation(); return here.key + here.hash;',
-      { useLocation: ['{ (): { hash: string; key: string } }'] },
-    ],
-    [
-      'a place in a list',
-      "const [params] = useSearchParams({ city: 'Lahore' }); return params.get('city');",
-      { useSearchParams: ['{ (p0: { city: string }): { "0": URLSearchParams } }'] },
-    ],
-    ['the whole result', 'return useIsHydrated() ? 1 : 2;', { useIsHydrated: ['{ (): boolean }'] }],
-    ['nothing', 'useIsHydrated();', { useIsHydrated: ['{ (): unknown }'] }],
-    [
-      'anything, of a library',
-      'const here = useLocation(); return JSON.stringify(here);',
-      { useLocation: ['{ (): External<"Location", unknown> }'] },
-    ],
-    [
-      'with the name of the whole module',
-      'return router.useLocation().hash;',
-      { useLocation: ['{ (): { hash: string } }'] },
-    ],
-    ['what is handed on', 'return [0].map(useIsHydrated);', { useIsHydrated: ['{ (): boolean }'] }],
-  ])('%s', (_, code, uses) => {
-    expect(calls(code)).toMatchObject(uses);
+  it('are declarations of what it exposes, with what they mention of the part, and nothing of others', () => {
+    const { program, page } = open(grid, file);
+    const { files, modules } = declarationsOf({ name: 'shop', dir }, program, [['fragments/grid', page]]);
+    expect(Object.keys(files)).toEqual(['shop/src/fragments/grid.d.ts', 'shop/src/size.d.ts', 'shop/src/unit.d.ts']);
+    expect(modules).toEqual({ 'fragments/grid': 'shop/src/fragments/grid.d.ts' });
+    expect(files['shop/src/unit.d.ts']).toBe('export declare const unit: "m2" | "sqft";\n');
   });
 
-  it('is not written out for a generic function, whose provided text is empty as well', () => {
-    const code =
-      "import { chakra } from '@site/ui/core';\nconst Line = chakra('p', { base: { color: 'fg.muted' } });\nexport default () => <Line>x</Line>;";
-    expect(shared({ 'src/pages/page.tsx': code })).toEqual({ '@site/ui/core': { chakra: [] } });
-  });
-});
-
-describe('what the shell provides', () => {
-  it('is each export, with the properties of its own that a component takes', () => {
-    const file = join(root, 'shared/packages/ui/src/core/index.ts');
-    const provided = readProvided(openPartProgram({ roots: [file], contracts }), file);
-    expect(provided.Heading).toMatch(/^\{ level: 1 \| 2 \| 3 \| 4; textStyle\?: /);
-    expect(provided.Button).toMatch(/variant\?: .*"outline" \| "primary"/);
-    expect(provided).toMatchObject({ Box: '{}', system: '' });
-    expect(Object.keys(provided)).not.toContain('ButtonProps');
+  it('are its sources, the same with other comments', () => {
+    const sources = (changes: Record<string, string>) => {
+      const { program, page } = open({ ...grid, ...changes }, file);
+      return sourcesOf({ name: 'shop', dir }, program, [page]);
+    };
+    const first = sources({});
+    expect(sources({ [file]: `// One more.\n${grid[file].replace('As cards.', 'As a list.')}` })).toEqual(first);
+    expect(sources({ [file]: grid[file].replace('value', 'unit') })).not.toEqual(first);
   });
 
-  it('is what a function takes and returns, too', () => {
-    const file = join(root, 'shared/packages/router/src/index.ts');
-    const provided = readProvided(openPartProgram({ roots: [file], contracts }), file);
-    expect(provided).toMatchObject({
-      useIsHydrated: '{ (): boolean }',
-      useSearchParams: expect.stringMatching(/^\{ \(p0\?: .*\): \[URLSearchParams, /),
-    });
+  it('are the same in another folder', () => {
+    const read = (folder: string) => {
+      const files = Object.fromEntries(Object.entries(grid).map(([path, text]) => [folder + path, text]));
+      const { program, page } = open(files, folder + file);
+      const place = { name: 'shop', dir: resolve(dir, folder) };
+      return [declarationsOf(place, program, [['fragments/grid', page]]), sourcesOf(place, program, [page])];
+    };
+    expect(read('other/')).toEqual(read(''));
+    expect(JSON.stringify(read(''))).not.toContain(root);
   });
 });
 
@@ -187,5 +130,20 @@ describe('the fragments of a page', () => {
     expect(() => fragments(code)).toThrow(
       'shop shows a fragment whose id is only known at run time (src/pages/page.tsx).',
     );
+  });
+});
+
+describe('readLinkedPaths', () => {
+  const known = { home: '/', item: (id: string) => `/item/${id}`, login: '/login', own: '/own' };
+
+  it('finds every path that code names, but not in its own routes and tests', () => {
+    write({
+      'src/pages/home.tsx':
+        "import { paths as to } from '@site/contracts'; export default () => <a href={to.item(3)} onClick={() => go(to.login)} />;",
+      'src/routes.ts': "import { paths } from '@site/contracts'; export const routes = [{ path: paths.own }];",
+      'src/pages/home.test.tsx': "import { paths } from '@site/contracts'; paths.home;",
+      'src/other.ts': 'const paths = { home: 1 }; paths.home;',
+    });
+    expect(readLinkedPaths(dir, known)).toEqual(['/item/:id', '/login']);
   });
 });

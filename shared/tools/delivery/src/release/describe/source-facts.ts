@@ -1,20 +1,21 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWhole, type Part } from '@site/build';
-import { releaseFormat, type FragmentId, type Release } from '@site/contracts';
+import { releaseFormat, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
+import { codeKey } from './code-key';
 
 const require = createRequire(import.meta.url);
 
 /** What a release says about its sources, so that nobody has to read them again. */
-export interface SourceFacts extends Pick<Release, 'exposes' | 'consumes' | 'passes' | 'sharedUse' | 'linksTo'> {
+export interface SourceFacts extends Pick<Release, 'passes' | 'sharedUse' | 'linksTo'> {
+  types: ReleaseTypes;
   /** Exposed module (`pages/landing`) to the fragments of other parts that it shows, also later (after a click). */
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
   /** Whether its sources draw a frame, also later. */
   drawsFrames: boolean;
-  /** Of the shell: shared module to its exports; see `ShellRelease.provides`. */
-  provided: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of the shell: shared module of this site to its exports. */
+  provided: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SourceFactsInput {
@@ -23,15 +24,13 @@ export interface SourceFactsInput {
   provides: readonly string[];
   /** Folder of the part's build. */
   dir: string;
-  /** Source of the contracts that the part is compiled against. */
-  contracts: string;
 }
 
 /** Reads the sources of a built part, once per content: the compiler takes seconds to start. */
 export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFacts> {
   const { dir } = input;
   const file = join(dir, 'source-facts.json');
-  const key = `${releaseFormat} ${codeKey()} ${readIfThere(join(dir, 'content-key'))}`;
+  const key = `${releaseFormat} ${codeKey(import.meta.dirname)} ${readIfThere(join(dir, 'content-key'))}`;
   const kept = JSON.parse(readIfThere(file) || '{}') as { key?: string; facts?: SourceFacts };
   if (kept.key === key && kept.facts) return kept.facts;
   const facts = await compileFacts(input);
@@ -39,39 +38,36 @@ export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFa
   return facts;
 }
 
-async function compileFacts({ part, provides, contracts }: SourceFactsInput): Promise<SourceFacts> {
+async function compileFacts({ part, provides }: SourceFactsInput): Promise<SourceFacts> {
   const [
-    { readFragmentTypes },
     { readLinkedPaths },
     { openPartProgram, rootsOf },
     { drawsFrame },
     { readFragmentUse },
-    { readProvided, readSharedUse },
+    { readExports, readSharedUse },
+    { declarationsOf, sourcesOf },
   ] = await Promise.all([
-    import('./fragment-types'),
     import('./linked-paths'),
     import('./part-program'),
     import('./frame-use'),
     import('./fragment-use'),
-    import('./shared-use'),
+    import('./shared-names'),
+    import('./type-tree'),
   ]);
   const ours = provides
     .filter((name) => name.startsWith('@site/'))
     .map((name) => [name, require.resolve(name)] as const);
   const roots = rootsOf(part.dir, part.modules, part.isShell);
-  const program = openPartProgram({ roots: [...roots, ...ours.map(([, file]) => file)], contracts });
+  const program = openPartProgram([...roots, ...ours.map(([, file]) => file)]);
   const all = [...new Set(roots.flatMap((root) => program.reach(root)))];
   const uses = readFragmentUse(part.name, all, program.checker);
   const consumed = [...uses.keys()].sort();
-  const exposed = Object.fromEntries(Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/')));
+  const fragments = Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/'));
   return {
-    ...readFragmentTypes({
-      part: part.name,
-      dir: part.dir,
-      exposed,
-      consumed: consumed.filter((id) => !id.startsWith(`${part.name}/`)),
-      contracts,
-    }),
+    types: {
+      declares: declarationsOf(part, program, [...ours, ...fragments]),
+      sources: sourcesOf(part, program, part.isShell && consumed.length === 0 ? [] : roots),
+    },
     passes: Object.fromEntries(consumed.map((id) => [id, [...(uses.get(id) ?? [])].sort()])),
     sharedUse: part.isShell ? {} : readSharedUse(program, all),
     fragmentsOf: Object.fromEntries(
@@ -81,17 +77,9 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
       ]),
     ),
     drawsFrames: all.some(drawsFrame),
-    provided: Object.fromEntries(ours.map(([name, file]) => [name, readProvided(program, file)])),
+    provided: Object.fromEntries(ours.map(([name, file]) => [name, readExports(program, file)])),
     linksTo: readLinkedPaths(part.dir),
   };
-}
-
-/** Hash of the code that reads the sources: facts that older code has read are read again. */
-function codeKey(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(import.meta.dirname).sort())
-    if (!name.endsWith('.test.ts')) hash.update(readFileSync(join(import.meta.dirname, name)));
-  return hash.digest('hex').slice(0, 16);
 }
 
 function readIfThere(file: string): string {

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import { UserError } from '../../storage';
+import type { Misfit, TypeQuestion } from './question';
+
+/** One question at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Compiles in a process for each question, which ends with the answer: in this process the compiler would keep hundreds
+ * of megabytes while pages are composed. Answers in the order of the consumers.
+ */
+export function askCompiler(question: TypeQuestion): Promise<Misfit[][]> {
+  const answer = last.then(() => askOnce(question));
+  last = answer.catch(() => undefined);
+  return answer;
+}
+
+function askOnce(question: TypeQuestion): Promise<Misfit[][]> {
+  const child = fork(join(import.meta.dirname, 'compiler-child.ts'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    env: { NODE_NO_WARNINGS: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer: Misfit[][]) => resolve(answer));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(
+        new UserError(
+          `The TypeScript compiler, which compares declarations, has ended (exit code ${code ?? 'none'}). Free some memory, and run this again.`,
+        ),
+      ),
+    );
+    child.send(question);
+  });
+}

@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import { openTypeProgram, type TypeProgram } from '../check/types/type-program';
+import type { TypedPart } from '../check/types/question';
+
+/** What a part declares, for people. */
+export interface Declared {
+  /** Fragment to the properties that it takes, each with its type, `?` before it when it may be left out. */
+  fragments: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Export of a shared module (`Heading of @site/ui/core`) to the declarations beside it. */
+  exports: ReadonlyMap<string, string>;
+}
+
+/** `parts` are the part and the shell. */
+export function readDeclared(parts: readonly TypedPart[], part: string): Declared {
+  const opened = openTypeProgram({ parts, consumers: [] });
+  const ids = [...opened.fragments].filter((id) => id.startsWith(`${part}/`));
+  const all = opened.checker.getTypeAtLocation(opened.fragmentProps);
+  return {
+    fragments: new Map(ids.map((id) => [id.split('/').at(-1) ?? '', propertiesOf(opened, all.getProperty(id))])),
+    exports: exportsOf(opened),
+  };
+}
+
+function propertiesOf({ checker }: TypeProgram, fragment: ts.Symbol | undefined): Map<string, string> {
+  const properties = fragment ? checker.getTypeOfSymbol(fragment).getProperties() : [];
+  return new Map(
+    properties.map((each): [string, string] => {
+      const isOptional = (each.flags & ts.SymbolFlags.Optional) !== 0;
+      const type = checker.getTypeOfSymbol(each);
+      return [each.name, isOptional ? `?${textOf(checker, checker.getNonNullableType(type))}` : textOf(checker, type)];
+    }),
+  );
+}
+
+/** Names of unions are written out one level deep, so that a value that came or went is seen. */
+function textOf(checker: ts.TypeChecker, type: ts.Type): string {
+  if (!type.isUnion() || type.flags & ts.TypeFlags.Boolean) return checker.typeToString(type);
+  return type.types.map((each) => checker.typeToString(each)).join(' | ');
+}
+
+function exportsOf({ program, checker, shared }: TypeProgram): Map<string, string> {
+  return new Map(
+    [...shared].flatMap(([module, file]) => {
+      const source = program.getSourceFile(file);
+      const symbol = source && checker.getSymbolAtLocation(source);
+      return (symbol ? checker.getExportsOfModule(symbol) : []).map((each): [string, string] => {
+        const target = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
+        return [`${each.name} of ${module}`, target.declarations?.[0]?.getSourceFile().text ?? ''];
+      });
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hash of the code in a folder: what older code has found is found again. */
+export function codeKey(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort())
+    if (!name.endsWith('.test.ts')) hash.update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
