@@ -1,5 +1,6 @@
 -- The insides of a report as the site's gateway checks them (src/reports/read-report.ts), for a hosted project that browsers
--- reach by themselves: an operator prints them. Rows from before stay as they are.
+-- reach by themselves: an operator prints them. Rows
+-- from before that have another form are removed.
 create function private.is_report_failures(failures jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_array_length(failures) = jsonb_array_length(jsonb_path_query_array(failures, '$[*] ? (
@@ -23,6 +24,7 @@ $$;
 revoke all on function private.is_report_failures(jsonb), private.is_report_vitals(jsonb) from public;
 grant execute on function private.is_report_failures(jsonb), private.is_report_vitals(jsonb) to anon, authenticated, service_role;
 
+delete from public.report where not (private.is_report_failures(failures) and private.is_report_vitals(vitals));
 alter table public.report
-  add constraint report_failures_insides check (private.is_report_failures(failures)) not valid,
-  add constraint report_vitals_insides   check (private.is_report_vitals(vitals)) not valid;
+  add constraint report_failures_insides check (private.is_report_failures(failures)),
+  add constraint report_vitals_insides   check (private.is_report_vitals(vitals));

@@ -37,5 +37,5 @@ it('writes the MIT terms with the author where a package states MIT and has no f
 
 it('stops the build for a shipped package without any license text', () => {
   const dir = writePackage({ license: 'GPL-3.0' });
-  expect(() => licenseOf(dir)).toThrow('chart is shipped to visitors, but has no license file');
+  expect(() => licenseOf(dir)).toThrow('chart is shipped, but has no license file');
 });
