@@ -49,8 +49,13 @@ export function openPartProgram(roots: readonly string[]): PartProgram {
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
   // The program asks of each file what kind of module it is, which it reads in the same package.json files.
   host.getModuleResolutionCache = () => resolutions;
-  const resolve = (specifier: string, from: string) =>
-    ts.resolveModuleName(specifier, from, options, host, resolutions);
+  const resolve = (specifier: string, from: string) => {
+    const found = ts.resolveModuleName(specifier, from, options, host, resolutions);
+    // Packages of ours are linked below node_modules; of a library's files no declarations are emitted.
+    if (found.resolvedModule && !isLibrary(found.resolvedModule.resolvedFileName))
+      found.resolvedModule.isExternalLibraryImport = false;
+    return found;
+  };
   host.resolveModuleNameLiterals = (literals, from) => literals.map(({ text }) => resolve(text, from));
   const program = ts.createProgram([...roots], options, host);
   const checker = program.getTypeChecker();

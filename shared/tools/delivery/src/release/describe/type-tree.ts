@@ -72,8 +72,8 @@ function emit(part: Place, program: ts.Program, source: ts.SourceFile): string {
   let text = '';
   const { diagnostics } = program.emit(source, (_, written) => (text = written), undefined, true);
   const [first] = diagnostics;
-  if (!first) return text;
-  const reason = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  if (!first && text) return text;
+  const reason = first ? ts.flattenDiagnosticMessageText(first.messageText, ' ') : 'the compiler wrote an empty file.';
   throw new UserError(
     `${part.name} exposes what ${pathOf(part, source)} declares, but no declarations can be written: ${reason}`,
   );
