@@ -118,7 +118,7 @@ function removeUnknown(): string[] {
   if (isUpdate) for (const name of unknown) rmSync(join(approvedFolder, name));
   return unknown.map(
     (name) =>
-      `${name.replace(/\.webp$/, '')}: ${isUpdate ? 'removed' : 'is approved, and there is no such page or state'}`,
+      `${name.replace(/\.webp$/, '')}: ${isUpdate ? 'removed' : 'is approved, but the page or state does not exist'}`,
   );
 }
 

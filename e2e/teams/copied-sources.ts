@@ -104,7 +104,7 @@ function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv
 /** npx looks for a tool in the folder alone; installed packages are above it. */
 function startTool(checkout: string, command: string, env: NodeJS.ProcessEnv): ChildProcess {
   const [, tool = '', words = ''] = /^npx (\S+) ?(.*)$/.exec(command) ?? [];
-  if (!tool) throw new Error(`"${command}" is no command of the project and no tool.`);
+  if (!tool) throw new Error(`"${command}" is neither a command of the project nor a tool.`);
   return spawn(join(root, 'node_modules/.bin', tool), words.split(' '), {
     cwd: checkout,
     env,

@@ -42,7 +42,9 @@ async function changeAll(
 /** The id that begins with `start`, of which a list shows the first eight characters. */
 async function findId(database: ContactDatabase, start: string): Promise<string> {
   if (!/^[0-9a-f][0-9a-f-]{7,35}$/.test(start))
-    throw new Error(`"${start}" is no id: give the whole id, or its first eight characters as the list shows them.`);
+    throw new Error(
+      `"${start}" is not an id: give the whole id, or its first eight characters as the list shows them.`,
+    );
   const [row, another] = await queryRows<{ id: string }>(
     database,
     { sql: 'select id::text from public.contact where starts_with(id::text, $1) limit 2', parameters: [start] },

@@ -36,7 +36,7 @@ export async function importContacts(
 
 function readExport(text: string): Record<string, unknown>[] {
   const rows = parse(text);
-  if (!Array.isArray(rows)) throw notAnExport('it is no list');
+  if (!Array.isArray(rows)) throw notAnExport('it is not a list');
   const needed = [...new Set([...firstColumns, ...columnsOf(rows)])];
   const faulty = rows.findIndex((row: unknown) => !isRecord(row) || !needed.every((column) => column in row));
   if (faulty >= 0) throw notAnExport(`entry ${faulty + 1} lacks one of ${needed.join(', ')}`);

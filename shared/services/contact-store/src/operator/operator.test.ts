@@ -46,8 +46,8 @@ describeOnEachDatabase((database) => {
     await expect(deleteContacts(database(), [id, 'ffffffff'])).rejects.toThrow(
       'There is no contact request with the id "ffffffff". Nothing was changed.',
     );
-    await expect(deleteContacts(database(), ["' or true"])).rejects.toThrow('is no id');
-    await expect(deleteContacts(database(), ['%%%%%%%%'])).rejects.toThrow('is no id');
+    await expect(deleteContacts(database(), ["' or true"])).rejects.toThrow('is not an id');
+    await expect(deleteContacts(database(), ['%%%%%%%%'])).rejects.toThrow('is not an id');
     const pair = [1, 2].map((end) => `('00000000-0000-4000-8000-00000000000${end}', 'Visitor ${end}', 'Buy', 'b')`);
     await queryRows(database(), { sql: `insert into public.contact (id, name, purpose, email) values ${pair.join()}` });
     await expect(markDone(database(), ['00000000'])).rejects.toThrow(
@@ -96,7 +96,7 @@ describeOnEachDatabase((database) => {
     await expect(importContacts(database(), toCsv([]))).rejects.toThrow(
       /^The file was not written by "export json": .*JSON/,
     );
-    await expect(importContacts(database(), '{}')).rejects.toThrow('it is no list');
+    await expect(importContacts(database(), '{}')).rejects.toThrow('it is not a list');
     await expect(importContacts(database(), '[{"name":"A"}]')).rejects.toThrow('entry 1 lacks one of id');
   });
 });

@@ -54,20 +54,20 @@ function sorted<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
 export function readme({ name, folder, title }: RemoteName, owner: string): string {
   return `# ${title}
 
-**What does a visitor find here that no other part of the site gives?** Put the answer here, one sentence, in place of
-this question. It is the mission: what does not serve it belongs to another team.
+**What does a visitor find here that no other part of the site gives?** Replace this question with a one-sentence answer.
+It is the mission of this part: anything else belongs to another team.
 
 Owner: team \`${owner}\` (\`site.owner\` in \`package.json\`, and \`.github/CODEOWNERS\`).
-Alone: \`npm run dev -- ${name}\`. Tests: \`npx jest ${folder}/\`.
+From its sources: \`npm run dev -- ${name}\`. Tests: \`npx jest ${folder}/\`.
 
 | path | page | |
 |---|---|---|
-| \`/${name}\` | \`${name}\` | just opened; search engines do not list it yet (\`noindex\` in \`src/routes.ts\`) |
+| \`/${name}\` | \`${name}\` | new; search engines do not list it yet (\`noindex\` in \`src/routes.ts\`) |
 
 Fragments exposed: none. Fragments used: none.
 
-\`npm run release -- ${name}\` puts this part live, and so does a merge into main. \`npx manzil rollback ${name}\` puts its
-previous version live. Nobody else builds, stops or is asked.
-A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npx manzil contracts\` makes it known to them.
+\`npm run release -- ${name}\` or a merge into main puts this part live. \`npx manzil rollback ${name}\` restores its
+previous version. Other teams need no action.
+A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npx manzil contracts\` makes it available to them.
 `;
 }

@@ -59,7 +59,6 @@ function sharedDependencies(root: string): PartManifest['dependencies'] {
   );
   const isUsual = (name: string) => remotes.filter((dependencies) => name in dependencies).length * 2 > remotes.length;
   const usual = remotes.flatMap((dependencies) => Object.entries(dependencies)).filter(([name]) => isUsual(name));
-  if (usual.length === 0)
-    throw new Error(`There is no remote in ${root} whose dependencies a new one could take over.`);
+  if (usual.length === 0) throw new Error(`There is no remote in ${root} whose dependencies a new one could use.`);
   return Object.fromEntries(usual);
 }

@@ -319,7 +319,7 @@ describe('a person', () => {
     await expect(
       goThroughSteps(begun, { storage: site.storage, reports: countsOf(seen(3, 0)), say, wait }),
     ).rejects.toThrow(
-      'Somebody has taken the next step by hand: 25 % of visitors. The same command again goes on from there.',
+      'Somebody took the next step manually: 25 % of visitors. Run the same command again to continue.',
     );
   });
 });

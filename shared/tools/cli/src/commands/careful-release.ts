@@ -88,7 +88,7 @@ export async function takeNextStep(
     .then(async (reports) => judgeAll(live, live.split, (await findParts(storage, live)) ?? {}, reports))
     .catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;
-      progress.say(`What visitors met is not known. ${reasonOf(error)}`);
+      progress.say(`No reports are available. ${reasonOf(error)}`);
       return [];
     });
   for (const each of judged) progress.say(describeJudged(each));
@@ -97,7 +97,7 @@ export async function takeNextStep(
       `${describeSplit(live.split)} is worse than the version before. Take it back: npm run release -- --abort.`,
     );
   if (!judged.length || judged.some(({ decision }) => decision !== 'pass'))
-    progress.say('The views do not decide yet: whoever takes this step decides.');
+    progress.say('Too few views to decide. Continuing is your decision.');
   const share = nextShare(live.split);
   if (options.dryRun)
     return write(

@@ -88,6 +88,6 @@ async function follow(storage: Storage, live: SplitActivation): Promise<SplitAct
     );
   if (now.split.share === split.share) return now;
   throw new UserError(
-    `Somebody has taken the next step by hand: ${now.split.share} % of visitors. The same command again goes on from there.`,
+    `Somebody took the next step manually: ${now.split.share} % of visitors. Run the same command again to continue.`,
   );
 }

@@ -69,7 +69,7 @@ describe('npx manzil rollback', () => {
     const { pages } = await site.live();
     await release('shop with one more page');
     await site.storage.remove(pages['/blog']?.file ?? '');
-    await expect(rollback(undefined, { dryRun: true })).rejects.toThrow('is no longer whole');
+    await expect(rollback(undefined, { dryRun: true })).rejects.toThrow('is incomplete');
   });
 
   it('goes back to versions that are over a byte budget of today, as their budgets may be newer', async () => {
@@ -99,7 +99,7 @@ describe('npx manzil rollback', () => {
     const { pages } = await site.live();
     await release('shop with one more page');
     await site.storage.remove(pages['/blog']?.file ?? '');
-    await expect(rollback(undefined)).rejects.toThrow('is no longer whole');
+    await expect(rollback(undefined)).rejects.toThrow('is incomplete');
     expect((await live()).shop).toBe(site.versions['shop with one more page']);
   });
 });

@@ -126,7 +126,7 @@ describe('npx manzil console', () => {
       encoding: 'utf8',
       timeout: 25_000,
     });
-    expect(stderr).toContain('listens on this machine alone, not on HOST=0.0.0.0');
+    expect(stderr).toContain('only listens on this machine, not on HOST=0.0.0.0');
     expect(status).toBe(1);
   });
 

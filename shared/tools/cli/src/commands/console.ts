@@ -30,7 +30,7 @@ export async function openConsole({ port }: ConsoleOptions): Promise<void> {
     logError: (error) => log.error({ err: error }, 'The console could not answer.'),
   });
   console.log(
-    `\nThe console of Manzil is on ${url}   (Ctrl-C ends it)\nWhoever has this address acts with your rights: do not pass it on.\n`,
+    `\nThe console of Manzil is on ${url}   (Ctrl-C ends it)\nThis address gives your rights to others: do not share it.\n`,
   );
   await runUntilStopped(server, () => Promise.resolve(), log);
 }
@@ -39,7 +39,7 @@ export async function openConsole({ port }: ConsoleOptions): Promise<void> {
 function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
   if (host && !['127.0.0.1', 'localhost'].includes(host))
     throw new UserError(
-      `The console acts with your rights and listens on this machine alone, not on HOST=${host}. Leave HOST out; from elsewhere, use an SSH tunnel.`,
+      `The console has your rights and only listens on this machine, not on HOST=${host}. Leave HOST out; from elsewhere, use an SSH tunnel.`,
     );
 }
 

@@ -65,6 +65,6 @@ async function comparePlantedCases({ json = false, sample = false }: DiffOptions
   if (wrong.length > 0)
     throw new UserError(`${wrong.length} statements about ${cases.length} planted changes are wrong.`);
   progress.say(
-    `${cases.length} planted changes told right: ${cases.filter(({ isVisible }) => isVisible).length} visible, ${cases.filter(({ isVisible }) => !isVisible).length} not`,
+    `${cases.length} planted changes reported correctly: ${cases.filter(({ isVisible }) => isVisible).length} visible, ${cases.filter(({ isVisible }) => !isVisible).length} not`,
   );
 }

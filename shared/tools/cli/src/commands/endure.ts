@@ -94,7 +94,7 @@ export async function endure(): Promise<void> {
     rows.some(({ outcome }) => outcome !== 'survived' && outcome !== skipped) ||
     results.some(({ status }) => status === 'failed')
   )
-    throw new UserError('Something was not survived, see above.');
+    throw new UserError('A durability test failed; see above.');
 }
 
 const skipped = 'skipped here: only root on Linux can mount a small disk';

@@ -58,7 +58,7 @@ describe('npx manzil explain', () => {
     await expect(explain('no-such-file')).rejects.toThrow(
       '"no-such-file" is neither the number of a report, nor a file',
     );
-    await expect(explain('main.js:1:1')).rejects.toThrow('"main.js:1:1" is no place in a script.');
+    await expect(explain('main.js:1:1')).rejects.toThrow('"main.js:1:1" is not a script location.');
     await expect(explain('4711')).rejects.toThrow('There is no report 4711');
   });
 });

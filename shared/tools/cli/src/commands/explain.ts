@@ -72,7 +72,7 @@ function readFrame(frame: string) {
   )?.groups;
   if (!groups)
     throw new UserError(
-      `"${frame}" is no place in a script. Write /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345.`,
+      `"${frame}" is not a script location. Write /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345.`,
     );
   return groups;
 }
@@ -94,13 +94,13 @@ async function readReportFile(file: string): Promise<Explainable | undefined> {
   const report: unknown = parse(file, text);
   if (typeof report === 'object' && report !== null && 'failures' in report && Array.isArray(report.failures))
     return report as Explainable;
-  throw new UserError(`${file} is no report: it has no list "failures".`);
+  throw new UserError(`${file} is not a report: it has no list "failures".`);
 }
 
 function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UserError(`${file} is no JSON.`);
+    throw new UserError(`${file} is not valid JSON.`);
   }
 }

@@ -128,7 +128,7 @@ describe('a careful release', () => {
 
 it.each([
   [{ until: 'tomorrow', why: 'x' }, '--until takes a day such as 2027-01-02'],
-  [{ until: '2020-01-01', why: 'x' }, '2020-01-01 is over already.'],
+  [{ until: '2020-01-01', why: 'x' }, '2020-01-01 is in the past.'],
   [{ until: '2999-01-01', why: 'x' }, 'A freeze ends after 92 days at most.'],
   [{ until: day }, 'Give the reason: --why'],
   [{ lift: true }, 'The site is not frozen.'],

@@ -36,7 +36,7 @@ export async function freeze(options: FreezeOptions = {}): Promise<void> {
     );
   }
   const why = options.why?.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-  if (!why) throw new UserError('Give the reason: --why "…". Whoever wants to release reads it.');
+  if (!why) throw new UserError('Give the reason: --why "…". A refused release shows it.');
   const next = { until: readUntil(options.until ?? ''), why, by: readActor() };
   if (!options.dryRun)
     await changeState({
@@ -55,7 +55,7 @@ function readUntil(text: string): string {
     throw new UserError(
       `--until takes a day such as 2027-01-02 (from 00:00 UTC) or a moment such as 2027-01-02T08:00+01:00, not "${text}".`,
     );
-  if (time <= Date.now()) throw new UserError(`${text} is over already.`);
+  if (time <= Date.now()) throw new UserError(`${text} is in the past.`);
   if (time > Date.now() + longestDays * 86_400_000)
     throw new UserError(`A freeze ends after ${longestDays} days at most.`);
   return new Date(time).toISOString();

@@ -35,8 +35,7 @@ export async function gate(
   });
   if (json) console.log(JSON.stringify({ cases: verdicts }));
   else for (const line of [...describe(verdicts), '', summary(verdicts)]) console.log(line);
-  if (verdicts.some(({ isRight }) => !isRight))
-    throw new UserError('The check answers otherwise than it should, see above.');
+  if (verdicts.some(({ isRight }) => !isRight)) throw new UserError('The check gave a wrong answer; see above.');
 }
 
 function describe(verdicts: readonly Verdict[]): string[] {

@@ -63,7 +63,7 @@ export function readPrivateKey(text: string): KeyObject {
   try {
     return createPrivateKey({ key: Buffer.from(text, 'base64url'), type: 'pkcs8', format: 'der' });
   } catch (error) {
-    throw new UserError('OVERRIDE_PRIVATE_KEY is no key that npx manzil override-link --new-key has printed.', {
+    throw new UserError('OVERRIDE_PRIVATE_KEY is not a key from npx manzil override-link --new-key.', {
       cause: reasonOf(error),
     });
   }
@@ -110,6 +110,6 @@ function readSeconds(text: string): number {
 function printKeys(): void {
   const { privateKey, publicKey } = newKeys();
   console.log(
-    `Keep the first with whoever may sign links; it is not kept here. The second is for the site:\n\nOVERRIDE_PRIVATE_KEY=${privateKey}\n\nnpx manzil settings OVERRIDES=signed OVERRIDE_PUBLIC_KEY=${publicKey}`,
+    `Give the first to people who may sign links; it is not stored here. The second is for the site:\n\nOVERRIDE_PRIVATE_KEY=${privateKey}\n\nnpx manzil settings OVERRIDES=signed OVERRIDE_PUBLIC_KEY=${publicKey}`,
   );
 }

@@ -120,7 +120,7 @@ describe('a promotion', () => {
 it.each([
   ['nowhere', '"nowhere" names no storage.'],
   ['./not-there', './not-there is not there.'],
-  ['https://example.org/x', '"https://example.org/x" is no storage.'],
+  ['https://example.org/x', '"https://example.org/x" is not a storage.'],
 ])('%s that is no storage is refused with a sentence', async (word, sentence) => {
   await expect(promote(word, 'live', [], quick)).rejects.toThrow(sentence);
 });

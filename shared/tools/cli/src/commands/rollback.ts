@@ -170,7 +170,7 @@ async function composeAgain(
   const now = await readComposition(storage, live.composition).catch(() => undefined);
   const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known, now), now) : [];
   if (damaged.length > 0)
-    throw new UserError(`Composition ${id} is no longer whole:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
+    throw new UserError(`Composition ${id} is incomplete:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return;
   say('composing it again, with the settings of today');
   await compose({ storage, parts, config, live: undefined, budgets: 'warn' });

@@ -96,7 +96,7 @@ describe('where a server listens', () => {
       `Port ${port} is in use by another program.`,
     );
     await expect(refuseBusyPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow(
-      'HOST=203.0.113.1 is no address of this machine.',
+      'HOST=203.0.113.1 is not an address of this machine.',
     );
     await new Promise((resolve) => other.close(resolve));
   });

@@ -20,7 +20,7 @@ export async function serveLive(words: readonly string[]): Promise<void> {
   const mix = await readMix(storage, live, words);
   const mixed = await composeMix({ storage, config: await readConfig(), live, mix });
   sayWarnings(progress, mixed.warnings);
-  for (const [part, version] of Object.entries(mix)) progress.say(`${part} ${version}, in this server alone`);
+  for (const [part, version] of Object.entries(mix)) progress.say(`${part} ${version}, only in this server`);
   const contact = await openContact(settings, mixed.composition.config, log);
   return serveUntilStopped(settings, contact, {
     storage: mixed.storage,

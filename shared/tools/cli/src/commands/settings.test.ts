@@ -78,7 +78,7 @@ describe('npx manzil settings', () => {
     ['SUPABASE_URL=https://db.example', 'SUPABASE_URL and SUPABASE_ANON_KEY belong together'],
     ['SUPABASE_ANON_KEY=sb_secret_x', 'The contact key is a secret key'],
     ['SITE=https://manzil.example', 'There is no setting SITE. Settings: SITE_URL, '],
-    ['https://manzil.example', '"https://manzil.example" is no setting. Write NAME=value'],
+    ['https://manzil.example', '"https://manzil.example" is not a setting. Write NAME=value'],
   ])('refuses %s with a sentence and changes nothing', async (word, sentence) => {
     await expect(settings([word])).rejects.toThrow(sentence);
     expect(await site.storage.list('settings/')).toEqual([]);

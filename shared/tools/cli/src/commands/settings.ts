@@ -58,7 +58,7 @@ function readAssignment(word: string): [string, string] {
   const [, name, value = ''] = /^([A-Z0-9_]+)=(.*)$/.exec(word) ?? [];
   if (!name)
     throw new UserError(
-      `"${word}" is no setting. Write NAME=value, for example SITE_URL=https://manzil.example; NAME= takes one away.`,
+      `"${word}" is not a setting. Write NAME=value, for example SITE_URL=https://manzil.example; NAME= removes it.`,
     );
   return [name, value];
 }

@@ -74,7 +74,7 @@ export async function withdraw(word: string, options: WithdrawOptions = {}): Pro
 
 function readReason({ why = '' }: CommonOptions): string {
   const reason = why.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-  if (!reason) throw new UserError('Give the reason: --why "…". Whoever meets this version later reads it.');
+  if (!reason) throw new UserError('Give the reason: --why "…". Later refusals of this version show it.');
   return reason;
 }
 

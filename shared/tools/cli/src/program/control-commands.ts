@@ -12,15 +12,15 @@ export function addControlCommands(program: Command): void {
   command(
     program,
     'promote',
-    'put the releases that are live in one storage live in another, checked against what is live there',
+    'activate the live releases of one storage in another, after a check against the target',
     'npx manzil promote staging live',
   )
     .argument(
       '<from>',
-      'a folder, s3://bucket/prefix, or a name: staging is what SITE_STORAGE_STAGING says, live this storage',
+      'a folder, s3://bucket/prefix, or a name: staging for SITE_STORAGE_STAGING, live for this storage',
     )
     .argument('<to>', 'the same')
-    .argument('[parts...]', 'names of parts; all that differ without any')
+    .argument('[parts...]', 'names of parts; without any, all that differ')
     .option(...why)
     .option(...withoutBrowser)
     .option(...overrideFreeze)
@@ -33,12 +33,12 @@ export function addControlCommands(program: Command): void {
   command(
     program,
     'withdraw',
-    'take back one version for good: nobody puts it live or selects it any more',
+    'refuse one version permanently, in releases and in ?use=',
     'npx manzil withdraw projects@1.0.0-1a2b3c4d --why "prices are wrong"',
   )
     .argument('<version>', 'part@version')
-    .option('--why <reason>', 'the reason; whoever meets this version later reads it')
-    .option('--rollback', "if it is live, put the part's previous version live in the same step")
+    .option('--why <reason>', 'the reason; later refusals of this version show it')
+    .option('--rollback', "if it is live, restore the part's previous version in the same step")
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
@@ -48,12 +48,12 @@ export function addControlCommands(program: Command): void {
   command(
     program,
     'preview',
-    'compose the live site with these builds under a name of its own; list them, join them, remove one',
+    'compose the live site with these builds under a separate name; list, join or remove previews',
     'npx manzil preview new-search projects',
   )
-    .argument('[name]', 'name of the preview; all of them are listed without it')
+    .argument('[name]', 'name of the preview; without it, all are listed')
     .argument('[parts...]', 'names of parts to build, or part@version of stored releases')
-    .option('--with <previews...>', 'with the versions of these previews as well')
+    .option('--with <previews...>', 'also with the versions of these previews')
     .option('--remove', 'remove the preview')
     .option(...dryRun)
     .option(...json)
@@ -63,7 +63,7 @@ export function addControlCommands(program: Command): void {
   command(
     program,
     'freeze',
-    'let nothing go live until a date, for example over holidays',
+    'let nothing go live until a date, for example during holidays',
     'npx manzil freeze --until 2027-01-02 --why holidays',
   )
     .option('--until <date>', 'first day, or moment (ISO 8601), at which releases are possible again, in UTC')
@@ -75,11 +75,11 @@ export function addControlCommands(program: Command): void {
   command(
     program,
     'override-link',
-    'print a signed link that shows other versions on the public site for a while',
+    'print a signed link that temporarily shows other versions on the public site',
     'npx manzil override-link projects@previous --for 2d',
   )
     .argument('[versions...]', 'part@version or part@previous')
-    .option('--for <time>', 'how long the link is good: 90m, 12h, 2d', '1d')
+    .option('--for <time>', 'how long the link is valid: 90m, 12h, 2d', '1d')
     .option('--new-key', 'print a new pair of keys instead')
     .option(...json)
     .action(async (versions: string[], options: OverrideLinkOptions) =>

@@ -9,11 +9,11 @@ export function addKeepCommands(program: Command): void {
   command(
     program,
     'backup',
-    'copy the site, its settings and its contact database, also while they are in use',
+    'copy the site, its settings and its contact database, even while they are in use',
     'npx manzil backup /srv/backup/2026-11-23',
   )
     .argument('<folder>', 'where to write; a new folder')
-    .option('--without-contacts', 'leave contact requests and reports out')
+    .option('--without-contacts', 'omit contact requests and reports')
     .action(async (folder: string, options: BackupOptions) =>
       (await import('../commands/backup')).backup(folder, options),
     );
@@ -23,6 +23,6 @@ export function addKeepCommands(program: Command): void {
     'put a backup into an empty storage and an empty contact database',
     'npx manzil restore /srv/backup/2026-11-23',
   )
-    .argument('<folder>', 'what npx manzil backup has written')
+    .argument('<folder>', 'the folder of npx manzil backup')
     .action(async (folder: string) => (await import('../commands/restore')).restore(folder));
 }

@@ -10,20 +10,15 @@ export function addLookCommands(program: Command): void {
   command(
     program,
     'console',
-    'open a local page: what is live, what was, and buttons to roll back, withdraw and promote',
+    'open a local page that shows what is live and was live, with buttons to roll back, withdraw and promote',
     'npx manzil console --port 4400',
   )
-    .option(
-      '--port <port>',
-      'where it listens, on this machine alone; 0 for any that is free',
-      readNumber(0, 65_535),
-      4400,
-    )
+    .option('--port <port>', 'port on this machine; 0 for any free one', readNumber(0, 65_535), 4400)
     .action(async (options: ConsoleOptions) => (await import('../commands/console')).openConsole(options));
   command(
     program,
     'diff',
-    'say in which words, links, contracts and pixels two compositions differ',
+    'list differences of two compositions in words, links, contracts and pixels',
     'npx manzil diff previous live --html diff.html',
   )
     .argument(
@@ -32,9 +27,9 @@ export function addLookCommands(program: Command): void {
       'previous',
     )
     .argument('[after]', 'the same', 'live')
-    .option('--html <file>', 'write one page with the screenshots')
+    .option('--html <file>', 'write a page with screenshots')
     .option('--without-browser', 'do not compare screenshots and accessibility trees')
-    .option('--planted', 'compare a page with itself after each of 40 changes, and expect each to be told')
+    .option('--planted', 'make 40 changes to a page and expect a correct report of each')
     .option('--sample', 'with --planted: some of each kind, as npm test does')
     .option(...json)
     .action(async (before: string, after: string, options: BrowserOption & DiffOptions) =>

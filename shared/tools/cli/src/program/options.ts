@@ -3,12 +3,9 @@ import type { ReleaseOptions } from '../commands/release';
 
 export const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 export const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
-export const why = ['--why <reason>', 'the reason, for the history of the site'] as const;
-export const overrideFreeze = [
-  '--override-freeze',
-  'go live also while the site is frozen; the history records it',
-] as const;
-export const dryRun = ['--dry-run', 'say what would happen; store and activate nothing'] as const;
+export const why = ['--why <reason>', "the reason, for the site's history"] as const;
+export const overrideFreeze = ['--override-freeze', 'go live during a freeze; the history records it'] as const;
+export const dryRun = ['--dry-run', 'print what would happen; store and activate nothing'] as const;
 
 export interface BrowserOption {
   withoutBrowser?: boolean;

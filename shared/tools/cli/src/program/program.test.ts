@@ -80,7 +80,7 @@ describe('the command line', () => {
     [['preview', 'search', 'agency'], 'Nothing is live yet.'],
     [['freeze'], 'Nothing is live yet.'],
     [['override-link'], 'Name the versions to show'],
-    [['settings', 'SITE_URL'], '"SITE_URL" is no setting.'],
+    [['settings', 'SITE_URL'], '"SITE_URL" is not a setting.'],
     [['serve'], 'Nothing is live yet.'],
     [['export', 'out'], 'Nothing is live yet.'],
     [['pack', '.'], 'is not empty.'],

@@ -8,14 +8,14 @@ export function addReadCommands(program: Command): void {
   command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npx manzil status')
     .option(...json)
     .action(async (options: object) => (await import('../commands/status')).status(options));
-  command(program, 'history', 'show what was activated, the newest first', 'npx manzil history 50')
+  command(program, 'history', 'show activations, newest first', 'npx manzil history 50')
     .addArgument(new Argument('[count]', 'how many activations').argParser(readNumber(1)).default(20))
     .option(...json)
     .action(async (count: number, options: object) => (await import('../commands/history')).history(count, options));
   command(
     program,
     'health',
-    'show what browsers report of each part: errors and web vitals, live beside previous',
+    'show reported errors and web vitals of each part, live and previous',
     'npx manzil health --days 7',
   )
     .option('--days <days>', 'how far back', readNumber(1), 7)
@@ -24,12 +24,12 @@ export function addReadCommands(program: Command): void {
   command(
     program,
     'explain',
-    'file and line of the sources behind a report, or behind a place in a released script',
+    'show file and line in the sources for a report, or for a location in a released script',
     'npx manzil explain 42',
   )
     .argument(
       '<report>',
-      'its number, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345',
+      'number of a report, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345',
     )
     .option(...json)
     .action(async (what: string, options: object) => (await import('../commands/explain')).explain(what, options));

@@ -14,15 +14,15 @@ import {
 } from './options';
 
 export function addReleaseCommands(program: Command): void {
-  command(program, 'release', 'build, check and put parts live beside what is live', 'npm run release -- projects')
+  command(program, 'release', 'build, check and activate parts', 'npm run release -- projects')
     .argument('[parts...]', 'names of parts, or part@version of a stored release; several go live together')
     .option(
       '--careful',
-      'to 5 % of visitors, then 25 %, then all; taken back when their pages fail more often than before',
+      'to 5 % of visitors, then 25 %, then all; reverted when their pages fail more often than before',
     )
-    .option('--next', 'take the next step of a careful release that is under way, without waiting for its views')
-    .option('--abort', 'take a careful release back that is under way')
-    .option('--store', 'store the releases and put nothing live')
+    .option('--next', 'take the next step of the careful release in progress, without waiting for views')
+    .option('--abort', 'revert the careful release in progress')
+    .option('--store', 'store the releases without activating them')
     .option(...why)
     .option(...withoutBrowser)
     .option(...overrideFreeze)
@@ -35,10 +35,10 @@ export function addReleaseCommands(program: Command): void {
   command(
     program,
     'rollback',
-    'put back what was live before: one part, or the whole site',
+    'restore the previous version of one part, or of the whole site',
     'npx manzil rollback projects',
   )
-    .argument('[part]', 'the part; the whole site without it')
+    .argument('[part]', 'the part; without it, the whole site')
     .option(...why)
     .option(...overrideFreeze)
     .option(...dryRun)
@@ -56,7 +56,7 @@ export function addReleaseCommands(program: Command): void {
   command(
     program,
     'prune',
-    'remove what has not been live for a while and is not needed to go back',
+    'delete what has not been live for a while and no rollback needs',
     'npx manzil prune --keep-days 30',
   )
     .option('--keep-days <days>', 'how long things are kept', readNumber(0), 30)

@@ -4,33 +4,30 @@ import { dryRun, json } from './options';
 import { addKeepCommands } from './keep-commands';
 
 export function addSiteCommands(program: Command): void {
-  command(program, 'start', 'build what has changed, put it live here and serve it', 'npm start').action(async () =>
+  command(program, 'start', 'build what changed, activate it and serve the site', 'npm start').action(async () =>
     (await import('../commands/start')).start(),
   );
   command(
     program,
     'serve',
-    'serve what is live; with versions named, serve those in its place, to this machine alone',
+    'serve the live site; with versions, serve it with those, only on this machine',
     'npx manzil serve projects@previous',
   )
     .argument('[versions...]', 'part@version or part@previous')
     .action(async (versions: string[]) => (await import('../commands/serve')).serveLive(versions));
-  command(
-    program,
-    'compose',
-    'build what has changed and put it live here, without serving',
-    'npx manzil compose',
-  ).action(async () => (await import('../commands/compose')).composeOnly());
+  command(program, 'compose', 'build what changed and activate it, without serving', 'npx manzil compose').action(
+    async () => (await import('../commands/compose')).composeOnly(),
+  );
   command(program, 'export', 'write the live site as files for a static host', 'npx manzil export out')
     .argument('<folder>', 'where to write')
-    .option('--preview <name>', 'that preview in the place of the live site')
+    .option('--preview <name>', 'write that preview instead of the live site')
     .action(async (folder: string, options: { preview?: string }) =>
       (await import('../commands/export')).exportSite(folder, options),
     );
   command(
     program,
     'pack',
-    'write a server that needs nothing but Node, with a Dockerfile and a systemd unit',
+    'write a server that only needs Node, with a Dockerfile and a systemd unit',
     'npx manzil pack server',
   )
     .argument('<folder>', 'where to write; a new folder')
@@ -42,7 +39,7 @@ export function addSiteCommands(program: Command): void {
     "show the site's settings, or change them for everybody",
     'npx manzil settings SITE_URL=https://manzil.example',
   )
-    .argument('[settings...]', 'NAME=value; NAME= takes a setting away')
+    .argument('[settings...]', 'NAME=value; NAME= removes the setting')
     .option(...dryRun)
     .option(...json)
     .action(async (words: string[], options: object) =>

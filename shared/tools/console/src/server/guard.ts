@@ -27,7 +27,7 @@ export function refuseForeign(
 ): Refusal | undefined {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!headers.host || !hosts.includes(headers.host))
-    return { status: 421, sentence: 'The console answers under its own address alone.' };
+    return { status: 421, sentence: 'The console only answers at its own address.' };
   if (!isSame(url.split('/')[1] ?? '', token))
     return {
       status: 404,

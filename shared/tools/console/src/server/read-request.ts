@@ -30,7 +30,7 @@ export async function readActionRequest(request: IncomingMessage): Promise<Actio
     if (body.length > longestBody) throw new UserError('This request is too long.');
   }
   const parsed = actionRequest.safeParse(parseJson(body));
-  if (!parsed.success) throw new UserError('This is no action of the console.');
+  if (!parsed.success) throw new UserError('This is not an action of the console.');
   return parsed.data;
 }
 

@@ -300,7 +300,10 @@ describe('an action', () => {
     [{ step: 'check', action: { kind: 'rollback', print: 'x' } }],
     [{ step: 'act', ticket: 'x', action: rollback }],
   ])('that the page would not send (%j) is refused before anything runs', async (value) => {
-    expect(await post(value)).toMatchObject({ status: 400, text: '{"refused":"This is no action of the console."}' });
+    expect(await post(value)).toMatchObject({
+      status: 400,
+      text: '{"refused":"This is not an action of the console."}',
+    });
     expect(run).not.toHaveBeenCalled();
   });
 });

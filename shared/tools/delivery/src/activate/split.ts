@@ -142,7 +142,7 @@ async function unlessMoved<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof LiveMovedError)
       throw new UserError(
-        'Somebody else has just activated something. The same command again goes on, if npx manzil status still shows the careful release.',
+        'Another activation happened just now. Run the same command again if npx manzil status still shows the careful release.',
       );
     throw error;
   });

@@ -111,7 +111,7 @@ class KnownFiles {
   }
 
   problemOfFrame(url: string): string | undefined {
-    if (!URL.canParse(url)) return 'which is no address of another site';
+    if (!URL.canParse(url)) return 'which is not an address of another site';
     return this.#frames.has(new URL(url).origin) ? undefined : 'but no route names its origin in "frames"';
   }
 }

@@ -105,7 +105,9 @@ export interface ExportOptions {
 async function refuseIncomplete(storage: Storage, composition: Composition): Promise<void> {
   const damage = await checkSiteIntegrity(storage, composition);
   if (damage.length > 0)
-    throw new UserError(`Composition ${composition.id} is not whole:\n${damage.map((line) => `  ${line}`).join('\n')}`);
+    throw new UserError(
+      `Composition ${composition.id} is incomplete:\n${damage.map((line) => `  ${line}`).join('\n')}`,
+    );
 }
 
 /** While two visitors may get different pages of one address, only the visitor's own browser keeps them. */

@@ -79,7 +79,7 @@ describe('an exported site', () => {
     const broken = await TestSite.open();
     const live = await broken.live();
     await broken.storage.remove(live.pages['/blog']?.file ?? '');
-    await expect(exportSite(broken.storage, live, join(folder, 'broken'))).rejects.toThrow('is not whole');
+    await expect(exportSite(broken.storage, live, join(folder, 'broken'))).rejects.toThrow('is incomplete');
     await broken.close();
   });
 });

@@ -137,7 +137,7 @@ function whyNotListening(error: NodeJS.ErrnoException, port: number, host = ''):
     );
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new UserError(
-      `HOST=${host} is no address of this machine. Use 127.0.0.1 for this machine alone, or leave HOST out for all interfaces.`,
+      `HOST=${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or omit HOST for all interfaces.`,
       { cause: error },
     );
   if (error.code === 'EACCES')

@@ -125,7 +125,7 @@ export function readStorageAddress(
 ): Pick<Settings, 'siteDir' | 'bucket'> {
   const isBucket = bucketAddress.test(address);
   if (!isBucket && address.includes('://'))
-    throw new UserError(`"${address}" is no storage. Write a folder, or s3://<bucket>/<prefix>.`);
+    throw new UserError(`"${address}" is not a storage. Write a folder, or s3://<bucket>/<prefix>.`);
   return isBucket
     ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT) }
     : { siteDir: absolute(address), bucket: undefined };

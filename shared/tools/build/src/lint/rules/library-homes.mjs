@@ -20,7 +20,7 @@ const homes = [
   {
     library: /^react-router(-dom)?$/,
     kinds: ['router', 'shell', 'testing'],
-    advice: 'Use @site/router; the shell alone creates the router.',
+    advice: 'Use @site/router; only the shell creates routers.',
     tests: ['ui', 'contact-form', 'federation', 'remote'],
   },
   {
@@ -31,7 +31,7 @@ const homes = [
   {
     library: /^(pg|ipaddr\.js)$/,
     kinds: ['contact-store'],
-    advice: 'Contact requests are stored by @site/contact-store alone.',
+    advice: 'Only @site/contact-store stores contact requests.',
   },
   {
     library: /^(fresh|negotiator|pino|prom-client|range-parser)$/,
@@ -41,7 +41,7 @@ const homes = [
   {
     library: /^@electric-sql\//,
     kinds: ['contact-store'],
-    advice: 'The database is opened by @site/contact-store alone.',
+    advice: 'Only @site/contact-store opens the database.',
   },
 ];
 

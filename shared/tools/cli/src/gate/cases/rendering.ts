@@ -32,7 +32,7 @@ const failing: GateBuild = {
       id: 'ends-the-process',
       does: 'ends the process',
       edits: [run('agency/plan-started', "(globalThis as any)['pro' + 'cess']?.exit(0);")],
-      refusal: '/plan_started of agency cannot be rendered: it ends the process that renders it',
+      refusal: '/plan_started of agency cannot be rendered: it crashed the rendering process',
     },
     {
       id: 'window-at-import',
@@ -50,7 +50,7 @@ const failing: GateBuild = {
       id: 'rejects-unheard',
       does: 'leaves a rejection unhandled',
       edits: [run('agency/complete-profile', "void Promise.reject(new Error('Nobody listens.'));")],
-      refusal: '/complete_profile of agency cannot be rendered: it ends the process that renders it',
+      refusal: '/complete_profile of agency cannot be rendered: it crashed the rendering process',
     },
     {
       id: 'one-instance-throws',

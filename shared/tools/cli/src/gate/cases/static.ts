@@ -85,7 +85,7 @@ const paths: readonly GateCase[] = [
   ),
   routeCase(
     'malformed-instance',
-    'names an instance that is no address',
+    'names an instance that is not an address',
     '/offices/:id',
     'agency names "/offices/a b" among the addresses of /offices/:id, which cannot be one.',
     instances("{ id: 'a b' }"),

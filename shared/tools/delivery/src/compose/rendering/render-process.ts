@@ -63,7 +63,7 @@ export class RenderProcess {
       };
       const onExit = (code: number | null) =>
         settle(() =>
-          reject(new Error(`it ends the process that renders it (exit code ${code ?? 'none'})${this.#lastWords()}`)),
+          reject(new Error(`it crashed the rendering process (exit code ${code ?? 'none'})${this.#lastWords()}`)),
         );
       const timer = setTimeout(() => {
         settle(() => reject(new Error(`it does not finish within ${limitMs / 1000} s`)));

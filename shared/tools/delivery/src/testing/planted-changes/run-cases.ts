@@ -43,7 +43,7 @@ export async function judgePlanted(cases: readonly PlantedCase[], browserPath: s
   const comparison = await compareCompositions({ before, after, browserPath });
   const ofUnchanged = comparison.pages
     .filter(({ path }) => path === unchanged || path === '/404')
-    .map(({ path, changes }) => `${path} is told as different: ${JSON.stringify(changes)}`);
+    .map(({ path, changes }) => `${path} is reported as different: ${JSON.stringify(changes)}`);
   return [...cases.flatMap((planted) => judge(planted, comparison)), ...ofUnchanged];
 }
 
@@ -56,11 +56,11 @@ function judge({ id, kind, says, isVisible }: PlantedCase, { pages, site }: Comp
   return [
     ...(told.some((sentence) => sentence.includes(says))
       ? []
-      : [`${id}: "${says}" (${kind}) was not told, but: ${JSON.stringify(page?.changes ?? site)}`]),
+      : [`${id}: "${says}" (${kind}) was not reported, but: ${JSON.stringify(page?.changes ?? site)}`]),
     ...((page?.isVisible ?? false) === isVisible
       ? []
       : [
-          `${id}: told as ${isVisible ? 'invisible' : 'visible'}, ${JSON.stringify(page?.screens.map(({ width, pixels }) => [width, pixels]))}`,
+          `${id}: reported as ${isVisible ? 'invisible' : 'visible'}, ${JSON.stringify(page?.screens.map(({ width, pixels }) => [width, pixels]))}`,
         ]),
   ];
 }
