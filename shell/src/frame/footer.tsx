@@ -162,7 +162,7 @@ function FooterHeading({ children }: { children: ReactNode }) {
 const footerText = {
   color: 'fg.onNightMuted',
   textStyle: 'ui',
-  fontSize: '0.969rem',
+  fontSize: '.9375rem',
   fontWeight: 500,
   py: '6px',
   minW: '11',

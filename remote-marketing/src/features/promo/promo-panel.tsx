@@ -25,7 +25,7 @@ function Offer() {
   const { promo } = landing;
   return (
     <Words>
-      <HStack gap="9px" fontWeight="strong" fontSize="1.0625rem">
+      <HStack gap="9px" fontWeight="strong" fontSize="1.125rem">
         <MapPin size={20} aria-hidden />
         {promo.city}
       </HStack>
@@ -47,7 +47,6 @@ function Offer() {
         variant="ink"
         size="lg"
         mt={{ base: '6', md: '36px' }}
-        w={{ base: 'full', md: 'auto' }}
       >
         {promo.action}
       </ButtonLink>

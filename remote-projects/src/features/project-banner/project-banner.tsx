@@ -55,7 +55,7 @@ const City = chakra('p', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    fontSize: '1.0625rem',
+    fontSize: '1.125rem',
     fontWeight: 'semibold',
     '& svg': { color: 'brand.solid' },
   },

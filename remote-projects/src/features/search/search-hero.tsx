@@ -8,7 +8,7 @@ import { project06, project06Strip } from '../../../images/manifest.json';
  */
 export function SearchHero() {
   return (
-    <Box h={{ base: '176px', md: '240px' }}>
+    <Box h={{ base: '176px', md: '280px' }}>
       <Picture
         image={project06}
         sizes="max(100vw, 960px)"
@@ -16,7 +16,7 @@ export function SearchHero() {
         alt=""
         loading="eager"
         h="full"
-        objectPosition="50% 55%"
+        objectPosition="50% 38%"
         bg={project06.color as `#${string}`}
       />
     </Box>
