@@ -31,7 +31,9 @@ export function Dialog({ open, onClose, label, tone = 'night', children }: Dialo
           <X size={24} aria-hidden />
         </IconButton>
       </Corner>
-      <Stage tone={tone} onClick={closeBeside}>{open && children}</Stage>
+      <Stage tone={tone} onClick={closeBeside}>
+        {open && children}
+      </Stage>
     </Screen>
   );
 }
