@@ -88,7 +88,7 @@ test('PROP-03 PROP-04 six tabs stand in their order and Details is the only one 
 
 test.each([
   ['key-insights', 'Key Insights', 'Light from two sides'],
-  ['description', 'Description', 'A bright family house on two floors'],
+  ['description', 'Description', 'A bright family house with two stories'],
   ['location', 'Location', 'DHA Phase 6'],
   ['history', 'History', 'Offered for rent'],
   ['ask-question', 'Ask Question', 'Often asked'],

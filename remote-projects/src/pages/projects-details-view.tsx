@@ -1,6 +1,7 @@
 import { memo, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { Box, Container, HydrationBoundary, VisuallyHidden } from '@site/ui/core';
+import { SampleNote } from '../components/sample-note';
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
@@ -117,6 +118,7 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
         </Box>
       </HydrationBoundary>
       {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}
+      <SampleNote />
     </>
   );
 });

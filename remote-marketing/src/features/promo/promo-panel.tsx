@@ -42,12 +42,7 @@ function Offer() {
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">
         {promo.period}
       </Text>
-      <ButtonLink
-        to={paths.comingSoon}
-        variant="ink"
-        size="lg"
-        mt={{ base: '6', md: '36px' }}
-      >
+      <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }}>
         {promo.action}
       </ButtonLink>
     </Words>

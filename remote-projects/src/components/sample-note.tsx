@@ -1,0 +1,10 @@
+import { Text } from '@site/ui/core';
+
+/** Once below a grid of homes. */
+export function SampleNote() {
+  return (
+    <Text textStyle="small" color="fg.muted" mt="4">
+      These homes and prices are samples.
+    </Text>
+  );
+}
