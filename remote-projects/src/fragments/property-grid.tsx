@@ -43,10 +43,9 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
         />
       )}
       {homes.length > 0 && (
-        <>
-          <SampleNote />
+        <SampleNote>
           <SavedLine />
-        </>
+        </SampleNote>
       )}
       <Count count={homes.length} />
     </>

@@ -117,20 +117,20 @@ function HomeTabs({ home }: { home: Property }) {
   );
 }
 
-/** On phones the yellow one is the one that leads somewhere: a press on the first one shows nothing. */
 function Actions({ home }: { home: Property }) {
   const noteId = useId();
   return (
     <>
       <Button
-        variant={{ base: 'outline', md: 'primary' }}
+        variant="outline"
+        {...yellowAboveMedium}
         size="lg"
         aria-describedby={noteId}
         onClick={() => note('Message Agency', home)}
       >
         Message Agency
       </Button>
-      <ButtonLink to={paths.agent} variant={{ base: 'primary', md: 'outline' }} size="lg">
+      <ButtonLink to={paths.agent} variant="outline" size="lg">
         Agent Profile
       </ButtonLink>
       <SaveButton id={`property:${home.id}`} name={home.neighborhood} />
@@ -138,6 +138,13 @@ function Actions({ home }: { home: Property }) {
     </>
   );
 }
+
+/** On a phone nothing is yellow: a press on the first button shows nothing. */
+const yellowAboveMedium = {
+  bg: { md: 'brand.solid' },
+  borderColor: { md: 'transparent' },
+  _hover: { bg: { base: 'bg.tint', md: 'brand.hover' } },
+} as const;
 
 function SampleNote({ id }: { id: string }) {
   return (

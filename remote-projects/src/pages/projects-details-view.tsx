@@ -65,9 +65,9 @@ export default function ProjectsDetailsViewPage() {
             <FoundProjects projects={results.projects} />
             {results.matches === null && featured}
             {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={shown.view} />}
-            <Box mt="4">
+            <SampleNote>
               <SavedLine />
-            </Box>
+            </SampleNote>
             {results.pages > 1 && (
               <Box mt={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
                 <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...shown, page })} />
@@ -118,7 +118,6 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
         </Box>
       </HydrationBoundary>
       {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}
-      <SampleNote />
     </>
   );
 });

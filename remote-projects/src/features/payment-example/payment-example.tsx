@@ -18,7 +18,7 @@ export function PaymentExample() {
       <Text color="fg.muted" mt="3" maxW="60ch">
         Enter a price that you were quoted. The numbers stay on this page and are not stored or sent.
       </Text>
-      {/* Outside a dialog, `dialog` sends nothing, with or without scripts. React leaves the fields as they are typed. */}
+      {/* Outside a dialog, `dialog` sends nothing, with or without scripts. The fields are not controlled by React. */}
       <Form
         aria-labelledby={titleId}
         noValidate

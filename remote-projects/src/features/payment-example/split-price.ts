@@ -14,7 +14,7 @@ export interface Payments {
   months: number;
 }
 
-/** A first payment and equal parts, in whole units of the currency. `null` where a number is missing or makes no sense. */
+/** A first payment and equal parts, in whole units. `null` where a number is missing or out of its range. */
 export function splitPrice(typed: Typed): Payments | null {
   const price = readAmount(typed.price);
   const share = readAmount(typed.share.replace(/\s*%\s*$/, ''));

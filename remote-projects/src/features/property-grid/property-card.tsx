@@ -30,13 +30,11 @@ export function PropertyCard({ home, level = 3, action, priority }: PropertyCard
           <Heading level={level} textStyle="ui" fontWeight="semibold" marginTop="6px">
             {neighborhood}
           </Heading>
-          <chakra.p color="fg.muted" fontSize=".9375rem" lineHeight="1.5">
+          <chakra.p color="fg.muted" fontSize=".9375rem" lineHeight="1.5" marginBottom="4">
             {city}
           </chakra.p>
-          <chakra.div marginTop="auto" paddingTop="4">
-            <chakra.div borderTop="1px solid {colors.border.hairline}" paddingTop="14px">
-              <PropertyFacts beds={beds} baths={baths} area={inLocalArea(home.area, home)} />
-            </chakra.div>
+          <chakra.div marginTop="auto" borderTop="1px solid {colors.border.hairline}" paddingTop="14px">
+            <PropertyFacts beds={beds} baths={baths} area={inLocalArea(home.area, home)} />
           </chakra.div>
         </Body>
       </CardLink>
