@@ -69,7 +69,7 @@ export default function ProjectsDetailsViewPage() {
               <SavedLine />
             </SampleNote>
             {results.pages > 1 && (
-              <Box mt={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
+              <Box my={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
                 <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...shown, page })} />
               </Box>
             )}
