@@ -32,18 +32,19 @@ test(
       page.getByRole('tabpanel'),
       `
     tabpanel "Ask Question" focused
+      heading "Ask Question" level=2
       form "Ask a question"
         textbox "Name"
         textbox "Email"
         textbox "Phone"
         button "Submit"
         text "A sample form: nothing is sent or kept."
-      heading "Often asked" level=2
-      heading "Can I visit the house before I decide?" level=3
+      heading "Often asked" level=3
+      heading "Can I visit the house before I decide?" level=4
         button "Can I visit the house before I decide?" collapsed
-      heading "What does the monthly price include?" level=3
+      heading "What does the monthly price include?" level=4
         button "What does the monthly price include?" collapsed
-      heading "Who takes care of repairs?" level=3
+      heading "Who takes care of repairs?" level=4
         button "Who takes care of repairs?" collapsed`,
     );
   },

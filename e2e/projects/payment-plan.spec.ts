@@ -71,3 +71,24 @@ test('PDET-12 a wide screen gets the wide drawing', async ({ page }) => {
   expect(file).toContain('wide');
   expect(scale * 17).toBeGreaterThanOrEqual(14);
 });
+
+test('a keyboard splits a price into payments; nothing is sent, kept or put into the address', async ({ page }) => {
+  await open(page);
+  const form = page.getByRole('form', { name: 'What I would pay: an example' });
+  const requests: string[] = [];
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  const before = await kept();
+  await form.getByLabel('Price').focus();
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await page.keyboard.type('50 lakh');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('First payment, %')).toBeFocused();
+  await page.keyboard.type('25');
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('region', { name: 'Payment Plan' }).getByRole('status');
+  await expect(answer).toContainText('1,250,000');
+  await expect(answer).toContainText('Each of 36 months');
+  await expect(answer).toContainText('It is not an offer.');
+  expect(await kept()).toBe(before);
+  expect(requests.filter((request) => !request.startsWith('GET') || request.includes('lakh'))).toEqual([]);
+});

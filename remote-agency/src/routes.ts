@@ -12,7 +12,7 @@ export const routes: readonly RouteDefinition[] = [
     hydrate: 'interaction',
     title: 'Plans for all sizes',
     description:
-      'Compare the Basic and Business plans for estate agencies: prices, seats, credits and answers to common questions.',
+      'Compare the Basic and Business plans for real estate agencies: prices, seats, credits and answers to common questions.',
   },
   {
     path: '/agency',
@@ -30,7 +30,7 @@ export const routes: readonly RouteDefinition[] = [
     hydrate: 'interaction',
     title: 'Agency plans',
     description:
-      'Two Starter plans for agencies that sell or let homes. Switch between annual and monthly pricing before you begin.',
+      'Two Starter plans for agencies that sell or rent out homes. Switch between annual and monthly pricing before you begin.',
   },
   {
     path: '/plan_started',

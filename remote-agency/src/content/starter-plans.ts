@@ -18,7 +18,7 @@ export const starterPlans: readonly StarterPlan[] = [
   },
   {
     title: 'Starter plan',
-    audience: 'For agencies that let homes',
+    audience: 'For agencies that rent out homes',
     features: [
       'Your homes for rent on Manzil',
       'A company profile with your picture',

@@ -48,7 +48,7 @@ test('APLN-03 APLN-04 an agency chooses between two Starter plans, and each lead
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(2);
   expect(cards[0]).toHaveAccessibleName('Starter plan For agencies that sell homes');
-  expect(cards[1]).toHaveAccessibleName('Starter plan For agencies that let homes');
+  expect(cards[1]).toHaveAccessibleName('Starter plan For agencies that rent out homes');
   const buttons = screen.getAllByRole('link', { name: 'Get started' });
   expect(buttons).toHaveLength(2);
   for (const button of buttons) expect(button).toHaveAttribute('href', '/plan_started');

@@ -22,7 +22,7 @@ export const articleTexts: readonly ArticleText[] = [
     neighborhood: 'What to look at before you book a plot',
     city: 'Lahore',
     description:
-      'A walk through a housing society in Lahore: what the streets, the gate and the school run tell you before you book.',
+      'A housing society in Lahore: what the road, the papers and two visits tell you before you book a plot.',
     history:
       'Fields twenty years ago, a layout plan ten years ago, and a neighborhood with its own morning traffic today.',
     review: 'Pleasant to walk, easy to reach, and honest about the blocks that still wait for their street lamps.',
@@ -30,32 +30,32 @@ export const articleTexts: readonly ArticleText[] = [
   {
     id: 2,
     name: 'The best projects in Lahore right now',
-    neighborhood: 'Five questions that sort a long list',
+    neighborhood: 'How to shorten a long list before you visit',
     city: 'Lahore',
     description:
-      'Five questions that turn a long list of projects in Lahore into the short one that is worth a weekend of visits.',
+      'How to turn a long list of projects in Lahore into a short one: the road, the papers, the payments, two visits.',
     history:
-      'Lahore has grown outwards along its ring roads, and each new stretch of road has brought a new group of schemes.',
+      'Lahore has grown outward along its ring roads, and each new stretch of road has brought a new group of schemes.',
     review:
       'The strongest candidates are seldom the loudest: look for finished roads and a plan that shows its approvals.',
   },
   {
     id: 3,
     name: 'A new city takes shape in Islamabad',
-    neighborhood: 'Districts, transit and green belts',
+    neighborhood: 'What to check in a city that is still growing',
     city: 'Islamabad',
     description:
-      'Planned districts, transit lines and green belts: how a new city near Islamabad is meant to work for those who move in.',
+      'A new city near Islamabad: what to ask about roads, papers and payments while much of it is still a plan.',
     history: 'Islamabad was drawn on paper before it was built, and the districts at its edge still follow that habit.',
     review: 'A patient choice. The plan is generous; the first residents will live beside building sites for a while.',
   },
   {
     id: 4,
     name: 'A cricket stadium at the heart of the scheme',
-    neighborhood: 'How match days shape the area',
+    neighborhood: 'What to check before you live near one',
     city: 'Lahore',
     description:
-      'Living near a cricket stadium means crowds on some evenings and open lawns on most others. Here is how to judge it.',
+      'Before you book near a cricket stadium: the way in, the papers, the payment plan, and a visit on a busy evening.',
     history:
       'Planners used to put sport at the edge of a scheme; lately they put the ground in the middle and build around it.',
     review:
@@ -64,10 +64,10 @@ export const articleTexts: readonly ArticleText[] = [
   {
     id: 5,
     name: 'Living beside the sports valley',
-    neighborhood: 'Tracks, courts and pools nearby',
+    neighborhood: 'What to check behind the green views',
     city: 'Islamabad',
     description:
-      'A running track, courts and a pool within a walk of home: what a sports valley adds to daily life, and what it costs.',
+      'Before you book beside a sports valley: the way in, the papers, the payment plan, and what two visits show.',
     history:
       'The valley was left open because it was hard to build on, and turned out to be the best place for a track.',
     review: 'The air and the view are the real amenities. Check who pays for the upkeep before you count on the pool.',
@@ -75,10 +75,10 @@ export const articleTexts: readonly ArticleText[] = [
   {
     id: 6,
     name: 'Is this Lahore society worth the investment?',
-    neighborhood: 'Payment plans and demand compared',
+    neighborhood: 'How to weigh a payment plan',
     city: 'Lahore',
     description:
-      'A calm way to weigh an investment in a Lahore society: the payment plan, the demand for rent and the way out.',
+      'A calm way to weigh an investment in a Lahore society: the road, the papers, the whole payment plan and two visits.',
     history: 'Early buyers accepted dust and waiting. Those who came later paid more and moved in sooner.',
     review: 'Worth it for those who can hold for some years; a poor fit for anyone who needs the money back soon.',
   },

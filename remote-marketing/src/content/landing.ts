@@ -21,7 +21,7 @@ export const landing = {
     {
       id: 'keys',
       title: 'Rent or Buy Property',
-      text: 'Agree the terms, sign, and pick up the keys to your new place.',
+      text: 'Agree on the terms, sign, and pick up the keys to your new place.',
       link: { to: paths.property, label: 'See a sample home' },
     },
   ],

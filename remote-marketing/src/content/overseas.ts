@@ -10,7 +10,7 @@ export const overseas = {
   about: {
     title: 'About',
     paragraphs: [
-      'Buying abroad is easier when every country is described in the same way. For each one we set out what a home costs to buy and to keep, who may own it, and which papers you will be asked for, in words that need no lawyer.',
+      'Buying abroad is easier when every country is described in the same way. For each one we set out what a home costs to buy and to keep, who may own it, and which papers you will be asked for, in plain words.',
       'With over 4 million searches a month, our visitors use these pages to settle on a region first and on a home second. Once you have a short list, an agent who knows the place answers your questions and stays with you until you hold the keys.',
     ],
   },
@@ -20,5 +20,5 @@ export const overseas = {
 export const agentBanner = {
   title: 'Become An Agent',
   text: 'Put your listings in front of people who are already looking abroad.',
-  action: 'Get started',
+  action: 'See agency plans',
 } as const;

@@ -42,6 +42,18 @@ test('BDET-02 all six articles have the same four paragraphs', () => {
   for (const body of bodies) expect(body).toEqual(bodies[0]);
 });
 
+test('below the paragraphs that all share, an article shows its own history and view', () => {
+  const [first] = articles;
+  openArticle('1');
+  for (const [name, text] of [
+    ['History', first!.history],
+    ['Our view', first!.review],
+  ] as const) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
 test('BDET-03 BDET-04 beside the text are a Search Blog field and all six articles, this one marked', () => {
   openArticle('3');
   expect(within(getAside()).getByRole('searchbox', { name: 'Search Blog' })).toHaveValue('');

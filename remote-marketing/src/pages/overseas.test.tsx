@@ -67,7 +67,7 @@ test('Show all 32 adds the other 24 countries by name, leads on to the first, an
 test('OVER-05 ROLE-01 Become An Agent is a banner with a link to the plans', async () => {
   const { user, router } = openOverseas();
   expect(screen.getByRole('heading', { name: 'Become An Agent' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Get started' }));
+  await user.click(screen.getByRole('link', { name: 'See agency plans' }));
   expect(router.state.location.pathname).toBe('/agency_plans');
 });
 

@@ -143,7 +143,7 @@ test('SPAN-02 four recommended homes and Become An Agent follow', () => {
   const recommended = screen.getByRole('region', { name: 'Recommended Hot Properties' });
   expect(within(recommended).getByRole('status')).toHaveTextContent('{"place":"spain","limit":4}');
   expect(screen.getByRole('heading', { name: 'Become An Agent' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/agency_plans');
+  expect(screen.getByRole('link', { name: 'See agency plans' })).toHaveAttribute('href', '/agency_plans');
 });
 
 test('SPAN-03 DATA-09 24 cities have a count each, by name at first', () => {

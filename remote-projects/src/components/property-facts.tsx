@@ -4,8 +4,8 @@ import { Bath, BedDouble, Scaling } from 'lucide-react';
 export interface PropertyFactsProps {
   beds: number;
   baths: number;
-  /** In square metres. */
-  area?: number;
+  /** With its unit. */
+  area?: string;
   /** Says "4 bedrooms" instead of "4" beside the sign. */
   long?: boolean;
 }
@@ -25,7 +25,7 @@ export function PropertyFacts({ beds, baths, area, long = false }: PropertyFacts
       {area !== undefined && (
         <li>
           <Scaling size={18} aria-hidden />
-          {area} m²
+          {area}
         </li>
       )}
     </List>

@@ -1,15 +1,18 @@
+import { countryOf } from './home-places';
+import type { Property } from './properties';
+
 /** The marla of Lahore's housing schemes: 225 square feet. The older one of the land register has 272.25. */
 const squareMetersPerMarla = 225 * 0.09290304;
-const marlaPerKanal = 20;
 
-/** `500 m², 23.9 marla (1.2 kanal, 225 sq ft to a marla)`. Below one kanal only marla are named. */
-export function inLocalArea(squareMeters: number): string {
-  const marla = squareMeters / squareMetersPerMarla;
-  const kanal = marla >= marlaPerKanal ? `${(marla / marlaPerKanal).toFixed(1)} kanal, ` : '';
-  return `${squareMeters} m², ${marla.toFixed(1)} marla (${kanal}225 sq ft to a marla)`;
+/** Stands once below areas in marla. */
+export const marlaNote = 'One marla is 225 square feet, as in the housing schemes of Lahore.';
+
+/** `240 m² (11.5 marla)`. Outside Pakistan nobody counts in marla: `240 m²`. */
+export function inLocalArea(squareMeters: number, home: Pick<Property, 'city'>): string {
+  if (!countsInMarla(home)) return `${squareMeters} m²`;
+  return `${squareMeters} m² (${(squareMeters / squareMetersPerMarla).toFixed(1)} marla)`;
 }
 
-/** Outside Pakistan nobody counts in marla. */
-export function inSquareMeters(squareMeters: number): string {
-  return `${squareMeters} m²`;
+export function countsInMarla(home: Pick<Property, 'city'>): boolean {
+  return countryOf(home) === 'Pakistan';
 }

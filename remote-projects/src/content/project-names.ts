@@ -51,7 +51,8 @@ export const projectNames: readonly ProjectName[] = [
     neighborhood: 'Blue World Trade Center',
     city: 'Islamabad',
     payment: 'office',
-    summary: 'Two curved glass towers with offices and shops in Islamabad: what they offer and how a unit is paid for.',
+    summary:
+      'Two curved glass towers with offices and stores in Islamabad: what they offer and how a unit is paid for.',
   },
   {
     id: 6,

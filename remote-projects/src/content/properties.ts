@@ -1,4 +1,5 @@
 import type { ImageAsset } from '@site/ui/media';
+import { groupDigits } from './group-digits';
 import {
   property1,
   property2,
@@ -90,7 +91,7 @@ export const properties: readonly Property[] = [
     beds: 4,
     baths: 3,
     area: 260,
-    description: 'Brick, white plaster and wood around a shaded terrace, close to the park and the shops.',
+    description: 'Brick, white plaster and wood around a shaded terrace, close to the park and the stores.',
   }),
   sample({
     id: 5,
@@ -102,7 +103,8 @@ export const properties: readonly Property[] = [
     beds: 2,
     baths: 2,
     area: 110,
-    description: 'A corner flat with a glass balcony in a mid-rise building with a lift and a caretaker.',
+    description:
+      'A corner apartment with a glass balcony in a mid-rise building with an elevator and a superintendent.',
   }),
   sample({
     id: 6,
@@ -149,9 +151,7 @@ export function getProperty(id: number): Property {
   return property;
 }
 
-/**
- * `$90,000`: as PVIEW-19 writes the price of a sample home. Without `Intl`, which takes a slow phone 20 ms to load.
- */
+/** `$90,000`: as PVIEW-19 writes the price of a sample home. */
 export function formatPrice(dollars: number): string {
-  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return `$${groupDigits(dollars)}`;
 }

@@ -1,7 +1,7 @@
 import type { ImageAsset } from '@site/ui/media';
 import { interior1, interior2, interior3, interior4, interior5, interior6 } from '../../images/manifest.json';
 import { countryOf, homePlaces } from './home-places';
-import { inLocalArea, inSquareMeters } from './local-area';
+import { inLocalArea } from './local-area';
 import { getProperty, type Property } from './properties';
 
 /** The sample home of an address without one. */
@@ -28,7 +28,7 @@ export function hasGround({ type }: Pick<Property, 'type'>): boolean {
 }
 
 export function factsOf(home: Property): readonly { name: string; value: string }[] {
-  const area = countryOf(home) === 'Pakistan' ? inLocalArea : inSquareMeters;
+  const area = (squareMeters: number) => inLocalArea(squareMeters, home);
   const ground = [
     { name: 'Plot area', value: area(500) },
     { name: 'Floors', value: '2' },
@@ -39,7 +39,7 @@ export function factsOf(home: Property): readonly { name: string; value: string 
     { name: 'Living area', value: area(home.area) },
     ...(hasGround(home) ? ground : []),
     { name: 'Year built', value: '2022' },
-    { name: 'Heating', value: 'Gas' },
+    { name: 'Heating', value: 'Gas heaters' },
     { name: 'Condition', value: 'Ready to move in' },
   ];
 }
@@ -62,7 +62,7 @@ export const keyInsights: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Room to change',
-    text: 'The study on the ground floor has its own bathroom and can become a bedroom for guests or parents.',
+    text: 'The bedroom on the first floor has a bathroom next to it and can become a study or a room for parents.',
   },
   {
     title: 'Low running costs',
@@ -71,8 +71,8 @@ export const keyInsights: readonly { title: string; text: string }[] = [
 ];
 
 export const description: readonly string[] = [
-  'A bright family house on two floors, with large framed windows to the street and a lawn in front. The entrance leads straight into a wide living room that opens to the kitchen and, behind it, to the garden.',
-  'Upstairs there are three bedrooms, one of them with a balcony, and two bathrooms. The fourth bedroom is on the ground floor next to the guest bathroom. All rooms have fitted wardrobes.',
+  'A bright family house with two stories, with large framed windows to the street and a lawn in front. The entrance leads straight into a wide living room that opens to the kitchen and, behind it, to the garden.',
+  'On the second floor there are three bedrooms, one of them with a balcony, and two bathrooms. The fourth bedroom is on the first floor next to the guest bathroom. All bedrooms have built-in closets.',
   'The roof terrace is made for summer evenings: it has shade, a sink and a view over the neighborhood. Two cars can be parked side by side behind the gate.',
 ];
 
@@ -80,7 +80,7 @@ export const description: readonly string[] = [
 export const history: readonly { title: string; text: string }[] = [
   { title: 'Built', text: 'Completed in 2022 by its first owner, who still owns it.' },
   { title: 'Garden laid out', text: 'Lawn, trees and the garden wall were added in the first year.' },
-  { title: 'Kitchen renewed', text: 'New worktops and appliances; the connections were checked at the same time.' },
+  { title: 'Kitchen renewed', text: 'New countertops and appliances; the connections were checked at the same time.' },
   { title: 'Offered for rent', text: 'Cleaned, painted and photographed for this listing.' },
 ];
 
@@ -88,17 +88,17 @@ export const questions: readonly { id: string; title: string; content: string }[
   {
     id: 'visit',
     title: 'Can I visit the house before I decide?',
-    content: 'Yes. The agent agrees on a time with you and shows you the house, the garden and the parking places.',
+    content: 'Yes. The agent agrees on a time with you and shows you the house, the garden and the parking spaces.',
   },
   {
     id: 'included',
     title: 'What does the monthly price include?',
-    content: 'The house, the garden and both parking places. Power, water and gas are paid by use.',
+    content: 'The house, the garden and both parking spaces. Power, water and gas are paid by use.',
   },
   {
     id: 'repairs',
     title: 'Who takes care of repairs?',
     content:
-      'The owner keeps the building and the installations in order. You tell the agent what is broken, and the agent sends somebody.',
+      'The owner keeps the building and the installations in order. You tell the agent what is broken, and the agent sends someone.',
   },
 ];

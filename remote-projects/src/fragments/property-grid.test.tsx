@@ -18,8 +18,19 @@ test('DATA-05 DATA-08 each of the eight sample homes shows price, status, place,
   expect(first).toHaveTextContent('Lahore');
   expect(first).toHaveTextContent('4 bedrooms');
   expect(first).toHaveTextContent('3 baths');
-  expect(first).toHaveTextContent('240 m²');
+  expect(first).toHaveTextContent('240 m² (11.5 marla)');
   expect(within(first!).getByRole('img')).toHaveAccessibleName();
+});
+
+test('a grid of homes says once that homes and prices are samples', () => {
+  showHomes({ limit: 4 });
+  expect(screen.getAllByText('These homes and prices are samples.')).toHaveLength(1);
+});
+
+test('outside Pakistan an area is in square meters only', () => {
+  const [first] = showHomes({ place: 'overseas' });
+  expect(first).toHaveTextContent('310 m²');
+  expect(first).not.toHaveTextContent('marla');
 });
 
 test('a visitor who wants to buy sees only homes for sale', () => {

@@ -1,5 +1,6 @@
 import type { Hydration } from '@site/contracts';
 import { Box, Text, VisuallyHidden } from '@site/ui/core';
+import { SampleNote } from '../components/sample-note';
 import { homesAbroad } from '../content/homes-abroad';
 import { listProperties, type PropertyCriteria } from '../model/list-properties';
 import { properties, type Property, type PropertyType } from '../content/properties';
@@ -42,9 +43,9 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
         />
       )}
       {homes.length > 0 && (
-        <Box mt="4">
+        <SampleNote>
           <SavedLine />
-        </Box>
+        </SampleNote>
       )}
       <Count count={homes.length} />
     </>

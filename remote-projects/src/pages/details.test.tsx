@@ -30,7 +30,7 @@ test('PROP-01 ROUT-06 a visitor sees photos in columns, the price, the place and
   expect(features.map((chip) => chip.textContent)).toEqual([
     '4 bedrooms',
     '3 baths',
-    '240 m²',
+    '240 m² (11.5 marla)',
     '2 parking spaces',
     'Garden',
     'Air conditioning',
@@ -43,12 +43,27 @@ test('PROP-02 Agent Profile leads to the agent', async () => {
   expect(router.state.location.pathname).toBe('/agency');
 });
 
+test('each tab has a heading below that of the page, and none is skipped', () => {
+  open('?tab=ask-question');
+  expect(screen.getByRole('heading', { level: 2, name: 'Ask Question' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Often asked' })).toBeVisible();
+});
+
+test('the breadcrumb leads from a home to the search', async () => {
+  const { user, router } = open();
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getByText('DHA Phase 6')).toHaveAttribute('aria-current', 'page');
+  await user.click(way.getByRole('link', { name: 'Sample homes' }));
+  expect(router.state.location.pathname).toBe('/projects_details_view');
+});
+
 test.each(['Message Agency', 'More information'])('PROP-09 ROLE-01 %s only writes to the console', async (name) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const { user, router } = open();
   const before = document.body.textContent;
-  // Message Agency stands twice: beside the price, and on phones at the thumb.
-  await user.click(screen.getAllByRole('button', { name })[0]!);
+  const button = screen.getByRole('button', { name });
+  expect(button).toHaveAccessibleDescription('Sample listing: messages are not sent.');
+  await user.click(button);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith(name, { property: 1 });
   expect(router.state.location.pathname + router.state.location.search).toBe('/details');
@@ -67,12 +82,13 @@ test('PROP-03 PROP-04 six tabs stand in their order and Details is the only one 
     'Ask Question',
   ]);
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Details')]);
-  expect(panel('Details')).toHaveTextContent('Living area240 m²');
+  expect(panel('Details')).toHaveTextContent('Living area240 m² (11.5 marla)');
+  expect(panel('Details')).toHaveTextContent(/One marla is 225 square feet/);
 });
 
 test.each([
   ['key-insights', 'Key Insights', 'Light from two sides'],
-  ['description', 'Description', 'A bright family house on two floors'],
+  ['description', 'Description', 'A bright family house with two stories'],
   ['location', 'Location', 'DHA Phase 6'],
   ['history', 'History', 'Offered for rent'],
   ['ask-question', 'Ask Question', 'Often asked'],

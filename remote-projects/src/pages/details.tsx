@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { paths } from '@site/contracts';
-import { Box, Button, ButtonLink, Container, Text } from '@site/ui/core';
-import { ThumbBar } from '../components/thumb-bar';
+import { Box, Breadcrumb, Button, ButtonLink, Container, Text } from '@site/ui/core';
+import { countsInMarla, marlaNote } from '../content/local-area';
 import {
   description,
   detailHome,
@@ -46,7 +46,14 @@ export default function DetailsPage() {
 
 function Home({ home, isAsked }: { home: Property; isAsked: boolean }) {
   return (
-    <Container pt="10" pb="section">
+    <Container pt={{ base: '6', md: '8' }} pb="section">
+      <Breadcrumb
+        items={[
+          { label: 'Home', to: paths.home },
+          { label: 'Sample homes', to: paths.projectSearch },
+          { label: home.neighborhood },
+        ]}
+      />
       <Photos home={home} />
       <PropertySummary
         title={titleOf(home)}
@@ -71,22 +78,18 @@ function Home({ home, isAsked }: { home: Property; isAsked: boolean }) {
       <Box mt="4">
         <SavedLine />
       </Box>
-      <ThumbBar>
-        <Button size="lg" fullWidth onClick={() => note('Message Agency', home)}>
-          Message Agency
-        </Button>
-      </ThumbBar>
     </Container>
   );
 }
 
 function HomeTabs({ home }: { home: Property }) {
   const tab = readTab(useQuery());
+  const noteId = useId();
   return (
     <PropertyTabs
       tab={tab}
       panels={{
-        details: <FactList facts={factsOf(home)} />,
+        details: <FactList facts={factsOf(home)} note={countsInMarla(home) ? marlaNote : undefined} />,
         'key-insights': <Insights points={keyInsights} />,
         description: <DescriptionText paragraphs={description} />,
         location: <PropertyMap place={placeOf(home)} isOpen={tab === 'location'} />,
@@ -96,9 +99,17 @@ function HomeTabs({ home }: { home: Property }) {
       aside={
         <AgentCard
           action={
-            <Button variant="outline" fullWidth onClick={() => note('More information', home)}>
-              More information
-            </Button>
+            <>
+              <Button
+                variant="outline"
+                fullWidth
+                aria-describedby={noteId}
+                onClick={() => note('More information', home)}
+              >
+                More information
+              </Button>
+              <SampleNote id={noteId} />
+            </>
           }
         />
       }
@@ -107,16 +118,39 @@ function HomeTabs({ home }: { home: Property }) {
 }
 
 function Actions({ home }: { home: Property }) {
+  const noteId = useId();
   return (
     <>
-      <Button size="lg" hideBelow="md" onClick={() => note('Message Agency', home)}>
+      <Button
+        variant="outline"
+        {...yellowAboveMedium}
+        size="lg"
+        aria-describedby={noteId}
+        onClick={() => note('Message Agency', home)}
+      >
         Message Agency
       </Button>
       <ButtonLink to={paths.agent} variant="outline" size="lg">
         Agent Profile
       </ButtonLink>
       <SaveButton id={`property:${home.id}`} name={home.neighborhood} />
+      <SampleNote id={noteId} />
     </>
+  );
+}
+
+/** On a phone nothing is yellow: a press on the first button shows nothing. */
+const yellowAboveMedium = {
+  bg: { md: 'brand.solid' },
+  borderColor: { md: 'transparent' },
+  _hover: { bg: { base: 'bg.tint', md: 'brand.hover' } },
+} as const;
+
+function SampleNote({ id }: { id: string }) {
+  return (
+    <Text id={id} textStyle="small" color="fg.muted" flexBasis="full" mt={{ base: '3', sm: '0' }}>
+      Sample listing: messages are not sent.
+    </Text>
   );
 }
 

@@ -254,3 +254,45 @@ test('a visitor shares the address of a project on WhatsApp by a plain link', ()
   ).searchParams.get('text');
   expect(message).toBe(`Lake City ${window.location.origin}/project_details/6`);
 });
+
+test.each([
+  ['1', 'Approval: not stated here; check with LDA.', ['https://www.lda.gop.pk']],
+  ['4', 'Approval: not stated here; check with CDA or RDA.', ['https://www.cda.gov.pk', 'https://rda.gop.pk']],
+])('project %s says who approves schemes at its place, and nothing about the scheme', (id, line, addresses) => {
+  openProject(id);
+  const text = screen.getByText('Approval:').parentElement;
+  expect(text).toHaveTextContent(line);
+  const links = within(text!).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+});
+
+describe('what I would pay', () => {
+  const example = () => within(screen.getByRole('form', { name: 'What I would pay: an example' }));
+  const answer = () => screen.getByText(/^Enter a price, a share|^First payment$/).closest('[role=status]');
+
+  test('splits the price that a visitor types, in the page', async () => {
+    const { user } = openProject('6');
+    expect(answer()).toHaveTextContent('Enter a price, a share from 0 to 100 and 1 to 600 months.');
+    await user.type(example().getByRole('textbox', { name: 'Price' }), '50 lakh');
+    expect(answer()).toHaveTextContent('First payment1,000,000Each of 36 months111,111');
+    expect(answer()).toHaveTextContent('It is not an offer.');
+    await user.clear(example().getByRole('textbox', { name: 'Months' }));
+    await user.type(example().getByRole('textbox', { name: 'Months' }), '40{Enter}');
+    expect(answer()).toHaveTextContent('Each of 40 months100,000');
+  });
+
+  test('sends nothing, stores nothing and leaves the address as it is', async () => {
+    const fetching = jest.fn();
+    Object.assign(globalThis, { fetch: fetching });
+    const storing = jest.spyOn(Storage.prototype, 'setItem');
+    const { user, router } = openProject('6');
+    storing.mockClear(); // the visited project itself is remembered
+    const before = router.state.location;
+    await user.type(example().getByRole('textbox', { name: 'Price' }), '100{Enter}');
+    expect(fetching).not.toHaveBeenCalled();
+    expect(storing).not.toHaveBeenCalled();
+    expect(router.state.location).toBe(before);
+    const form = screen.getByRole('form', { name: 'What I would pay: an example' });
+    expect(new FormData(form as HTMLFormElement).keys().next().done).toBe(true);
+  });
+});

@@ -5,11 +5,13 @@ import { CardGrid } from '@site/ui/cards';
 import { Box, Breadcrumb, Container, HydrationBoundary } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
+import { ApprovalLine } from '../features/approval-line/approval-line';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { useRememberViewed } from '../features/favourites/recently-viewed';
 import { SavedLine } from '../features/favourites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { Gallery } from '../features/gallery/gallery';
+import { PaymentExample } from '../features/payment-example/payment-example';
 import { PaymentPlan } from '../features/payment-plan/payment-plan';
 import { PlanDrawing } from '../features/payment-plan/plan-drawing';
 import { PhotoStage } from '../features/photos/photo-stage';
@@ -82,12 +84,14 @@ function ProjectDetails({ project }: { project: Project }) {
       <HydrationBoundary>
         <ProjectSection {...introduction}>
           <Prose paragraphs={project.introduction} />
+          <ApprovalLine city={project.city} />
         </ProjectSection>
         <ProjectSection {...amenities}>
           <RuledParagraphs paragraphs={project.amenities} />
         </ProjectSection>
         <ProjectSection {...paymentPlan}>
           <PaymentPlan plan={project.paymentPlan} onOpen={() => setPlanOpen(true)} />
+          <PaymentExample />
         </ProjectSection>
       </HydrationBoundary>
       <HydrationBoundary>

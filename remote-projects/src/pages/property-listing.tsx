@@ -1,6 +1,7 @@
 import { paths } from '@site/contracts';
 import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
+import { SampleNote } from '../components/sample-note';
 import { properties } from '../content/properties';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { PropertyGrid } from '../features/property-grid/property-grid';
@@ -29,6 +30,7 @@ export default function PropertyListingPage() {
             label="Sample homes"
             action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
           />
+          <SampleNote />
         </Container>
       </Section>
     </>

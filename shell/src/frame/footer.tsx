@@ -9,19 +9,9 @@ import { socialLinks } from './social-icons';
 /** Below every page, the not-found page included (ROUT-33). Of a navigation only its links hear. */
 export const Footer = memo(function Footer() {
   return (
-    <Box
-      as="footer"
-      bg="bg.night"
-      color={{ base: 'fg.onNight', _print: 'fg.default' }}
-      pt={{ base: '16', md: '88px' }}
-      pb="36px"
-    >
+    <Box as="footer" bg="bg.night" color="fg.onNight" pt={{ base: '16', md: '88px' }} pb="36px">
       <Container>
-        <Grid
-          templateColumns="repeat(12, minmax(0, 1fr))"
-          columnGap={{ base: '3', md: '8' }}
-          rowGap={{ base: '14', _print: '3' }}
-        >
+        <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap={{ base: '3', md: '8' }} rowGap="14">
           <GridItem colSpan={{ base: 12, lg: 4 }}>
             <FooterBrand />
           </GridItem>
@@ -38,8 +28,8 @@ export const Footer = memo(function Footer() {
         <Text
           textStyle="small"
           color="fg.onNightMuted"
-          mt={{ base: '18', _print: '4' }}
-          pt={{ base: '28px', _print: '4' }}
+          mt="18"
+          pt="28px"
           borderTopWidth="1px"
           borderColor="border.onNight"
         >
@@ -162,7 +152,7 @@ function FooterHeading({ children }: { children: ReactNode }) {
 const footerText = {
   color: 'fg.onNightMuted',
   textStyle: 'ui',
-  fontSize: '0.969rem',
+  fontSize: '.9375rem',
   fontWeight: 500,
   py: '6px',
   minW: '11',

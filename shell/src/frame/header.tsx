@@ -51,7 +51,7 @@ function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver
       display="flex"
       alignItems="center"
       textStyle="ui"
-      fontSize="0.969rem"
+      fontSize=".9375rem"
       fontWeight="medium"
       color={isOver ? 'fg.default' : 'fg.soft'}
       css={{

@@ -37,8 +37,7 @@ export function AccountScreen({ title, image, position, children }: AccountScree
       </Box>
       <Column>
         <Box w="full" maxW="432px">
-          {/* Between the page title and a section title: the column is half a page wide. */}
-          <Heading level={1} tabIndex={-1} fontSize={{ base: '2.25rem', lg: '3rem' }} mb={{ base: '5', lg: '6' }}>
+          <Heading level={1} tabIndex={-1} mb={{ base: '5', lg: '6' }}>
             {title}
           </Heading>
           {children}

@@ -75,7 +75,7 @@ const Row = chakra('div', {
   },
   variants: {
     ruled: {
-      true: { mt: '2', pt: '6', pb: '6', borderBottom: '1px solid {colors.border.rule}', fontSize: '1.0625rem' },
+      true: { mt: '2', pt: '6', pb: '6', borderBottom: '1px solid {colors.border.rule}', fontSize: '1rem' },
     },
   },
 });

@@ -98,7 +98,6 @@ function ChooseRow({ plans, to }: { plans: readonly ComparedPlan[]; to: SitePath
             <ButtonLink
               to={to}
               variant={index === plans.length - 1 ? 'primary' : 'outline'}
-              w={{ base: 'full', sm: 'auto' }}
               px={{ base: '2', sm: '6' }}
               fontSize={{ base: '0.9375rem', sm: '1rem' }}
             >
@@ -119,7 +118,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     '& th': { textAlign: 'start' },
     '& thead td': { width: { base: '28%', sm: '33.3%' } },
-    '& thead th': { fontWeight: 'strong', fontSize: '1.0625rem', lineHeight: 1.4, pb: '6', pe: '6' },
+    '& thead th': { fontWeight: 'strong', fontSize: '1rem', lineHeight: 1.4, pb: '6', pe: '6' },
     // A collapsed border would stay behind where its row sticks.
     '& thead :is(td, th)': {
       position: 'sticky',

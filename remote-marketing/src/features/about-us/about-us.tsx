@@ -45,7 +45,7 @@ function Topic({ title, text }: { title: string; text: string }) {
       <Heading level={2} fontSize="1.5rem" letterSpacing="-.018em" lineHeight="1.25">
         {title}
       </Heading>
-      <Text mt="14px" color="fg.soft" fontSize="1.0625rem" lineHeight="1.75" maxW="60ch">
+      <Text mt="14px" color="fg.soft" fontSize="1.125rem" lineHeight="1.75" maxW="60ch">
         {text}
       </Text>
     </Box>

@@ -24,7 +24,7 @@ export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardP
         <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
         <Body>
           <Published dateTime={dateTime}>{date}</Published>
-          <Heading level={3} textStyle="cardTitle" fontSize="1.1875rem" lineHeight="1.3" marginTop="5px" lineClamp={3}>
+          <Heading level={3} textStyle="cardTitle" fontSize="1.125rem" lineHeight="1.3" marginTop="5px" lineClamp={3}>
             {title}
           </Heading>
           <Teaser>{teaser}</Teaser>

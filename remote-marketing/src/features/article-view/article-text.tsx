@@ -3,21 +3,36 @@ import { Picture } from '@site/ui/media';
 import { articleBody } from '../../content/article-body';
 import type { Article } from '../../content/articles';
 
-/** Picture, title and the four paragraphs that all articles share. */
+/** Picture, title and the four paragraphs that all articles share; below them what only this one says. */
 export function ArticleText({ article }: { article: Article }) {
   return (
-    <article aria-labelledby="article">
-      <Picture image={article.inside} sizes="(min-width: 64rem) 808px, 100vw" aspectRatio="16/10" rounded="card" />
-      <Heading level={2} id="article" mt={{ base: '10', md: '12' }} mb="28px">
-        {article.name}
-      </Heading>
-      {articleBody.map((paragraph, index) => (
-        <Box key={paragraph} mt={index ? '1.25em' : '0'} fontSize="1.125rem">
-          <Text textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
-            {paragraph}
-          </Text>
-        </Box>
-      ))}
-    </article>
+    <div>
+      <article aria-labelledby="article">
+        <Picture image={article.inside} sizes="(min-width: 64rem) 808px, 100vw" aspectRatio="16/10" rounded="card" />
+        <Heading level={2} id="article" mt={{ base: '10', md: '12' }} mb="28px">
+          {article.name}
+        </Heading>
+        {articleBody.map((paragraph, index) => (
+          <Box key={paragraph} mt={index ? '1.25em' : '0'} fontSize="1.125rem">
+            <Text textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
+              {paragraph}
+            </Text>
+          </Box>
+        ))}
+      </article>
+      <Remark title="History" text={article.history} />
+      <Remark title="Our view" text={article.review} />
+    </div>
+  );
+}
+
+function Remark({ title, text }: { title: string; text: string }) {
+  return (
+    <Box mt="10">
+      <Heading level={3}>{title}</Heading>
+      <Text textStyle="reading" color="fg.soft" mt="3">
+        {text}
+      </Text>
+    </Box>
   );
 }

@@ -25,7 +25,7 @@ function Offer() {
   const { promo } = landing;
   return (
     <Words>
-      <HStack gap="9px" fontWeight="strong" fontSize="1.0625rem">
+      <HStack gap="9px" fontWeight="strong" fontSize="1.125rem">
         <MapPin size={20} aria-hidden />
         {promo.city}
       </HStack>
@@ -42,13 +42,7 @@ function Offer() {
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">
         {promo.period}
       </Text>
-      <ButtonLink
-        to={paths.comingSoon}
-        variant="ink"
-        size="lg"
-        mt={{ base: '6', md: '36px' }}
-        w={{ base: 'full', md: 'auto' }}
-      >
+      <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }}>
         {promo.action}
       </ButtonLink>
     </Words>

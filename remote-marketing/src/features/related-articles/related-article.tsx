@@ -40,9 +40,9 @@ const Row = chakra(Link, {
 });
 
 const Title = chakra('span', {
-  base: { display: 'block', fontSize: '.9688rem', fontWeight: 'semibold', lineHeight: 1.4, letterSpacing: '-.008em' },
+  base: { display: 'block', fontSize: '.9375rem', fontWeight: 'semibold', lineHeight: 1.4, letterSpacing: '-.008em' },
 });
 
 const Published = chakra('time', {
-  base: { color: 'fg.muted', fontSize: '.8438rem', fontWeight: 'medium' },
+  base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium' },
 });

@@ -10,7 +10,7 @@ export const kingsTown: ProjectText = {
   amenities: [
     'A central roundabout with flower beds, the meeting point of the town.',
     'A gated entrance with cameras and a guard on duty day and night.',
-    'A row of everyday shops within a short walk of every street.',
+    'A row of everyday stores within a short walk of every street.',
     'Play areas set back from the road, with a fence and a gate.',
     'Street lighting on every road, including the lanes behind the houses.',
     'A mosque in the middle of the scheme, reached on foot from all sides.',

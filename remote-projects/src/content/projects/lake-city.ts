@@ -11,7 +11,7 @@ export const lakeCity: ProjectText = {
     'A path along the shore with lights, benches and places to fish.',
     'Jetties and a small harbor for rowing and sailing boats.',
     'A club with a pool, a gym and rooms for family occasions.',
-    'Small squares with shops and a bakery, spread over the scheme.',
+    'Small squares with stores and a bakery, spread over the scheme.',
     'Guarded entrances and patrols on land and along the water.',
     'A school, a mosque and a clinic inside the scheme.',
   ],

@@ -4,7 +4,7 @@ import type { ProjectText } from './project-text';
 export const libertyLands: ProjectText = {
   introduction: [
     'Liberty Lands Housing Lahore begins with its gate: a sandstone arch under golden domes, and behind it a long promenade with water and palm trees. From there the streets branch off into quiet neighborhoods.',
-    'The plan puts the busy things first. Shops, offices and the visitors’ parking stand near the entrance, so the streets behind them carry little more than the cars of the people who live there.',
+    'The plan puts the busy things first. Stores, offices and the visitors’ parking stand near the entrance, so the streets behind them carry little more than the cars of the people who live there.',
     'Plots come in several sizes and lie on straight, tree-lined roads. You may build at your own pace, within a simple set of rules that keeps facades, heights and gardens in tune with each other.',
   ],
   amenities: [

@@ -29,10 +29,10 @@ export function AskQuestion({ questions }: AskQuestionProps) {
           </Text>
         </Box>
       </Form>
-      <Heading level={2} textStyle="h3" mt="14" mb="5">
+      <Heading level={3} mt="14" mb="5">
         Often asked
       </Heading>
-      <Accordion items={questions} level={3} />
+      <Accordion items={questions} level={4} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, chakra, Heading, Text, TextLink } from '@site/ui/core';
+import { inLocalArea } from '../../content/local-area';
 import { formatPrice, type Property } from '../../content/properties';
 import { homeAddress } from '../../model/home-address';
 
@@ -12,7 +13,7 @@ const rows: readonly { name: string; value: (home: Property) => ReactNode }[] = 
   { name: 'City', value: ({ city }) => city },
   { name: 'Bedrooms', value: ({ beds }) => beds },
   { name: 'Baths', value: ({ baths }) => baths },
-  { name: 'Area', value: ({ area }) => `${area} m²` },
+  { name: 'Area', value: (home) => inLocalArea(home.area, home) },
 ];
 
 /** Two to four saved homes side by side; of more than four the last saved ones. Nothing for fewer than two. */

@@ -21,7 +21,7 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
       </Box>
       <Words>
         {place}
-        <Heading level={2} fontSize={{ base: '1.625rem', md: '2rem' }} mt="2">
+        <Heading level={2}>
           {home.title}
         </Heading>
         <Place>

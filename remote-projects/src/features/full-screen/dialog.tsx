@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { chakra, IconButton } from '@site/ui/core';
 import { X } from 'lucide-react';
+import { sidewaysPhone } from '../../components/sideways-phone';
 import { useModal } from './use-modal';
 
 export interface DialogProps {
@@ -30,7 +31,9 @@ export function Dialog({ open, onClose, label, tone = 'night', children }: Dialo
           <X size={24} aria-hidden />
         </IconButton>
       </Corner>
-      <Stage onClick={closeBeside}>{open && children}</Stage>
+      <Stage tone={tone} onClick={closeBeside}>
+        {open && children}
+      </Stage>
     </Screen>
   );
 }
@@ -65,6 +68,10 @@ const Stage = chakra('div', {
     placeItems: 'safe center',
     overflow: 'auto',
     padding: { base: '72px 16px 24px', md: '80px 96px 40px' },
+  },
+  variants: {
+    // A phone held sideways: the buttons lie beside the photograph.
+    tone: { night: { [sidewaysPhone]: { padding: 0 } }, paper: {} },
   },
 });
 

@@ -63,7 +63,7 @@ const Control = chakra(
       borderRadius: 'full',
       bg: 'bg.night/82',
       color: 'white',
-      fontSize: '.9063rem',
+      fontSize: '.9375rem',
       fontWeight: 'semibold',
       cursor: 'pointer',
       transition: 'background-color 150ms',

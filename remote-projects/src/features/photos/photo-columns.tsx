@@ -43,6 +43,7 @@ const Frame = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '2', md: '4' },
+    marginTop: { base: '5', md: '6' },
     gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', md: '2fr 1fr 1fr' },
     gridTemplateRows: { md: 'repeat(2, minmax(0, 1fr))' },
     gridAutoFlow: { md: 'column' },

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Flex, IconButton, Stack, Text } from '@site/ui/core';
+import { chakra, IconButton, Stack } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { sidewaysPhone } from '../../components/sideways-phone';
 import { useSwipe } from '../../components/use-swipe';
 
 export interface PhotoStageProps {
@@ -19,23 +20,49 @@ export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
   if (!photo) return null;
   return (
     <Stack w="full" gap="4" touchAction="pan-y pinch-zoom" {...swipe}>
-      <Picture key={index} image={photo} sizes="100vw" objectFit="contain" bg="transparent" h="calc(100dvh - 180px)" />
+      <Picture
+        key={index}
+        image={photo}
+        sizes="100vw"
+        objectFit="contain"
+        bg="transparent"
+        h="calc(100dvh - 180px)"
+        css={{ [sidewaysPhone]: { height: '100dvh' } }}
+      />
       {photos.length > 1 && (
-        <Flex align="center" justify="center" gap="5">
+        <Controls>
           <IconButton label="Previous picture" color="fg.default" onClick={() => step(-1)}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
-          <Text aria-live="polite" minW="16" textAlign="center">
+          <Count aria-live="polite">
             {index + 1} of {photos.length}
-          </Text>
+          </Count>
           <IconButton label="Next picture" color="fg.default" onClick={() => step(1)}>
             <ChevronRight size={20} aria-hidden />
           </IconButton>
-        </Flex>
+        </Controls>
       )}
     </Stack>
   );
 }
+
+const Controls = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '5',
+    [sidewaysPhone]: { position: 'absolute', insetInline: '4', bottom: '4', justifyContent: 'space-between' },
+  },
+});
+
+const Count = chakra('p', {
+  base: {
+    minWidth: '16',
+    textAlign: 'center',
+    [sidewaysPhone]: { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' },
+  },
+});
 
 /** On the window, because the focus may be on the dialog's own close button. */
 function useArrowKeys(step: (by: 1 | -1) => void): void {

@@ -38,7 +38,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
 const Words = chakra('div', {
   base: {
     // In one line with the buttons where both fit, which they do not on a phone with text of twice the size.
-    display: { base: 'flex', md: 'grid' },
+    display: { base: 'flex', sm: 'grid' },
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -55,7 +55,7 @@ const City = chakra('p', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    fontSize: '1.0625rem',
+    fontSize: '1.125rem',
     fontWeight: 'semibold',
     '& svg': { color: 'brand.solid' },
   },

@@ -33,7 +33,7 @@ const Ruled = chakra('p', {
     paddingTop: '5',
     borderTop: '2px solid {colors.fg.default}',
     color: 'fg.soft',
-    fontSize: '1.0313rem',
+    fontSize: '1rem',
     lineHeight: 1.7,
   },
 });

@@ -3,6 +3,7 @@ import { CardFrame, CardLink } from '@site/ui/cards';
 import { chakra, Heading, type HeadingLevel } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';
+import { inLocalArea } from '../../content/local-area';
 import { formatPrice, type Property } from '../../content/properties';
 import { homeAddress } from '../../model/home-address';
 
@@ -17,7 +18,7 @@ export interface PropertyCardProps {
 
 /** A home with its price and three facts; the whole card is one link to the page of that home. */
 export function PropertyCard({ home, level = 3, action, priority }: PropertyCardProps) {
-  const { image, price, saleStatus, neighborhood, city, beds, baths, area } = home;
+  const { image, price, saleStatus, neighborhood, city, beds, baths } = home;
   return (
     <CardFrame action={action}>
       <CardLink to={homeAddress(home)} paper>
@@ -29,13 +30,11 @@ export function PropertyCard({ home, level = 3, action, priority }: PropertyCard
           <Heading level={level} textStyle="ui" fontWeight="semibold" marginTop="6px">
             {neighborhood}
           </Heading>
-          <chakra.p color="fg.muted" fontSize=".9063rem" lineHeight="1.5">
+          <chakra.p color="fg.muted" fontSize=".9375rem" lineHeight="1.5" marginBottom="4">
             {city}
           </chakra.p>
-          <chakra.div marginTop="auto" paddingTop="4">
-            <chakra.div borderTop="1px solid {colors.border.hairline}" paddingTop="14px">
-              <PropertyFacts beds={beds} baths={baths} area={area} />
-            </chakra.div>
+          <chakra.div marginTop="auto" borderTop="1px solid {colors.border.hairline}" paddingTop="14px">
+            <PropertyFacts beds={beds} baths={baths} area={inLocalArea(home.area, home)} />
           </chakra.div>
         </Body>
       </CardLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra, Flex, Heading, Text } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
 import { Chip } from '../../components/chip';
+import { inLocalArea } from '../../content/local-area';
 import { formatPrice, type Property } from '../../content/properties';
 import { hasGround } from '../../content/property-detail';
 
@@ -20,10 +21,10 @@ export function PropertySummary({ title, home, actions, share }: PropertySummary
   return (
     <>
       <Flex
-        direction={{ base: 'column', md: 'row' }}
-        align={{ md: 'flex-end' }}
+        direction={{ base: 'column', lg: 'row' }}
+        align={{ lg: 'flex-end' }}
         justify="space-between"
-        gap={{ base: '6', md: '8' }}
+        gap={{ base: '6', lg: '8' }}
         mt={{ base: '8', md: '14' }}
       >
         <div>
@@ -42,12 +43,11 @@ export function PropertySummary({ title, home, actions, share }: PropertySummary
           </Flex>
         </div>
         <Flex
-          gap="4"
+          direction={{ base: 'column', sm: 'row' }}
           wrap="wrap"
-          css={{
-            '& > *': { flex: { base: '1', md: 'none' } },
-            '& :is(a, button)': { paddingInline: { base: '3', lg: '34px' } },
-          }}
+          gap="4"
+          justify={{ lg: 'flex-end' }}
+          css={{ '& :is(a, button)': { paddingInline: { lg: '6' } } }}
         >
           {actions}
         </Flex>
@@ -61,7 +61,7 @@ function Chips({ home }: { home: Property }) {
   const chips = [
     { icon: <BedDouble size={20} aria-hidden />, text: `${home.beds} bedrooms` },
     { icon: <Bath size={20} aria-hidden />, text: `${home.baths} baths` },
-    { icon: <Scaling size={20} aria-hidden />, text: `${home.area} m²` },
+    { icon: <Scaling size={20} aria-hidden />, text: inLocalArea(home.area, home) },
     ...(hasGround(home) ? ground : []),
     { icon: <AirVent size={20} aria-hidden />, text: 'Air conditioning' },
   ];

@@ -1,16 +1,29 @@
-import { chakra } from '@site/ui/core';
+import { chakra, Text } from '@site/ui/core';
+
+export interface FactListProps {
+  facts: readonly { name: string; value: string }[];
+  /** A sentence below the facts. */
+  note?: string;
+}
 
 /** Names and values in two ruled columns. */
-export function FactList({ facts }: { facts: readonly { name: string; value: string }[] }) {
+export function FactList({ facts, note }: FactListProps) {
   return (
-    <List>
-      {facts.map(({ name, value }) => (
-        <Fact key={name}>
-          <Name>{name}</Name>
-          <Value>{value}</Value>
-        </Fact>
-      ))}
-    </List>
+    <>
+      <List>
+        {facts.map(({ name, value }) => (
+          <Fact key={name}>
+            <Name>{name}</Name>
+            <Value>{value}</Value>
+          </Fact>
+        ))}
+      </List>
+      {note && (
+        <Text textStyle="small" color="fg.muted" mt="4">
+          {note}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -28,5 +41,5 @@ const Fact = chakra('div', {
   },
 });
 
-const Name = chakra('dt', { base: { color: 'fg.muted', fontWeight: 500 } });
+const Name = chakra('dt', { base: { color: 'fg.muted', fontWeight: 500, flexShrink: 0 } });
 const Value = chakra('dd', { base: { fontWeight: 'semibold', textAlign: 'end' } });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@site/ui/core';
+import { chakra, VisuallyHidden } from '@site/ui/core';
 import { useSearchParams } from '@site/router';
 import { propertyTabs, writeTab, type PropertyTab } from './property-tab';
 import { Tabs } from './tabs';
@@ -19,12 +19,22 @@ export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
     <Columns>
       <Tabs
         label="About this property"
-        items={propertyTabs.map(({ id, label }) => ({ id, label, content: panels[id] }))}
+        items={propertyTabs.map(({ id, label }) => ({ id, label, content: titled(label, panels[id]) }))}
         value={tab}
         onChange={(id) => setParams((query) => writeTab(query, id), { replace: true, preventScrollReset: true })}
       />
       <Aside>{aside}</Aside>
     </Columns>
+  );
+}
+
+/** Each panel has its heading in the page's outline; on the screen the tab says it. */
+function titled(label: string, panel: ReactNode) {
+  return (
+    <>
+      <VisuallyHidden as="h2">{label}</VisuallyHidden>
+      {panel}
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] 
 function Words({ title, text }: Titled) {
   return (
     <div>
-      <Heading level={2} textStyle="h4">
+      <Heading level={3} textStyle="h4">
         {title}
       </Heading>
       <Text color="fg.muted" mt="2" maxW="60ch">

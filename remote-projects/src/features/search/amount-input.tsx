@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, TextInput } from '@site/ui/forms';
-import { readAmount } from './amount';
+import { readAmount } from '../../model/amount';
 
 export interface AmountInputProps {
   label: string;

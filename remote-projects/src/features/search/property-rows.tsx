@@ -3,6 +3,7 @@ import { Link } from '@site/router';
 import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';
+import { inLocalArea } from '../../content/local-area';
 import { formatPrice, type Property } from '../../content/properties';
 import { homeAddress } from '../../model/home-address';
 
@@ -56,7 +57,7 @@ function Words({ home }: { home: Property }) {
         {home.description}
       </Text>
       <Box mt="3">
-        <PropertyFacts beds={home.beds} baths={home.baths} area={home.area} />
+        <PropertyFacts beds={home.beds} baths={home.baths} area={inLocalArea(home.area, home)} />
       </Box>
     </Column>
   );

@@ -22,7 +22,7 @@ export function ResultsHeader({ search, results, city, choose, titleRef }: Resul
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="4" mb={{ base: '5', md: '6' }}>
       <div>
-        <Heading level={1} textStyle="h2" ref={titleRef} tabIndex={-1}>
+        <Heading level={1} ref={titleRef} tabIndex={-1}>
           Projects in {city ?? 'a city'}
         </Heading>
         <Text role="status" color="fg.muted" fontWeight="medium" mt="2">

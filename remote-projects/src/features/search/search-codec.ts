@@ -1,7 +1,7 @@
 import { paths } from '@site/contracts';
 import type { PropertySort } from '../../model/list-properties';
 import type { City } from '../../content/project-names';
-import { readAmount } from './amount';
+import { readAmount } from '../../model/amount';
 import {
   emptySearch,
   mostBaths,

@@ -1,4 +1,3 @@
-import { Box } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { project06, project06Strip } from '../../../images/manifest.json';
 
@@ -8,17 +7,15 @@ import { project06, project06Strip } from '../../../images/manifest.json';
  */
 export function SearchHero() {
   return (
-    <Box h={{ base: '176px', md: '240px' }}>
-      <Picture
-        image={project06}
-        sizes="max(100vw, 960px)"
-        upright={{ image: project06Strip, sizes: '100vw' }}
-        alt=""
-        loading="eager"
-        h="full"
-        objectPosition="50% 55%"
-        bg={project06.color as `#${string}`}
-      />
-    </Box>
+    <Picture
+      image={project06}
+      sizes="max(100vw, 960px)"
+      upright={{ image: project06Strip, sizes: '100vw' }}
+      alt=""
+      loading="eager"
+      h={{ base: '176px', md: '280px' }}
+      objectPosition="50% 38%"
+      bg={project06.color as `#${string}`}
+    />
   );
 }

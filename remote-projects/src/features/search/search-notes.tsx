@@ -15,8 +15,8 @@ export function ScriptNote() {
   return (
     <noscript>
       <p>
-        This browser runs no scripts, so the search shows every sample home whatever is chosen. All ten projects are
-        listed on <a href={paths.projects}>Our Projects</a>.
+        Without scripts, the search shows every sample home. All ten projects are on{' '}
+        <a href={paths.projects}>Our Projects</a>.
       </p>
     </noscript>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead } from '@site/ui/core';
+import { SampleNote } from '../../components/sample-note';
 import { chooseSuggestions, type Taken } from '../../model/favourites';
 import type { Property, SaleStatus } from '../../content/properties';
 
@@ -23,6 +24,7 @@ export function SuggestedHomes({ taken, children }: SuggestedHomesProps) {
           action={<Offers offer={offer} onChoose={setOffer} />}
         />
         {children(chooseSuggestions(offer, taken))}
+        <SampleNote />
         <Flex justify="center" mt="14">
           <ButtonLink to={paths.projectSearch} variant="outline" size="lg">
             View All

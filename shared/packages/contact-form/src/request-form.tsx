@@ -41,7 +41,7 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
       >
         <ContactFields missing={missing} full={full} />
         <chakra.div gridColumn="1 / -1">
-          <Button ref={button} type="submit" size="lg" loading={isSaving} width={{ base: 'full', md: 'auto' }}>
+          <Button ref={button} type="submit" size="lg" loading={isSaving}>
             Submit
           </Button>
           <noscript>

@@ -8,7 +8,9 @@ const disabled = {
   borderColor: 'transparent',
 } as const;
 
-/** Buttons and links that look like one. */
+const fullOnPhones = { width: { base: 'full', sm: 'auto' } } as const;
+
+/** Buttons and links that look like one. On phones all but the small ones are as wide as their column. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -46,15 +48,15 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { minHeight: '11', paddingInline: '5', paddingBlock: '2', fontSize: '.9375rem' },
-      md: { minHeight: 'control', paddingInline: '26px', paddingBlock: '2', fontSize: '1rem' },
-      lg: { minHeight: '15', paddingInline: '34px', paddingBlock: '2', fontSize: '1.0625rem' },
+      md: { ...fullOnPhones, minHeight: 'control', paddingInline: '26px', paddingBlock: '2', fontSize: '1rem' },
+      lg: { ...fullOnPhones, minHeight: '15', paddingInline: '34px', paddingBlock: '2', fontSize: '1rem' },
     },
     fullWidth: { true: { width: 'full' } },
   },
   compoundVariants: [
     {
       variant: 'link',
-      css: { minHeight: '11', paddingInline: 0, '&:disabled, &[aria-disabled=true]': { bg: 'none' } },
+      css: { width: 'auto', minHeight: '11', paddingInline: 0, '&:disabled, &[aria-disabled=true]': { bg: 'none' } },
     },
   ],
   defaultVariants: { variant: 'primary', size: 'md' },

@@ -80,7 +80,7 @@ const Trigger = chakra('button', {
     width: 'full',
     paddingBlock: '6',
     textAlign: 'start',
-    fontSize: '1.1875rem',
+    fontSize: '1.125rem',
     fontWeight: 'semibold',
     letterSpacing: '-.012em',
     lineHeight: 1.4,

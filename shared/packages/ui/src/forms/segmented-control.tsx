@@ -64,7 +64,7 @@ const Segment = chakra('label', {
     paddingInline: { base: '3', md: '26px' },
     borderRadius: '7px',
     color: 'fg.soft',
-    fontSize: '.9688rem',
+    fontSize: '.9375rem',
     fontWeight: 'semibold',
     cursor: 'pointer',
     transition: 'background-color 150ms, color 150ms',

@@ -11,7 +11,7 @@ export interface PhotoHeroProps {
   /** The scene cut for phones: sharper at a third of the bytes. */
   upright?: ImageAsset;
   children?: ReactNode;
-  /** In pixels. Default: 520 on phones, 600 above. */
+  /** In pixels, at most the first screen. Default: 520 on phones, 600 above. */
   height?: { base: number; md: number };
   /** Which part of the photograph stays in view, where `upright` is not shown. */
   objectPosition?: string;
@@ -36,7 +36,7 @@ export function PhotoHero({
   return (
     <Base
       data-hero
-      minHeight={{ base: `${height.base}px`, md: `${height.md}px` }}
+      minHeight={{ base: inFirstScreen(height.base), md: inFirstScreen(height.md) }}
       _print={{ minHeight: '300px' }}
       bg={image.color as `#${string}`}
       color={scrim === 'none' ? 'fg.default' : undefined}
@@ -60,23 +60,27 @@ export function PhotoHero({
   );
 }
 
-const besideWords = { lg: 'linear-gradient(90deg, black 48%, transparent 88%)' } as const;
+/** On a phone held sideways the words on the lower edge are in the first screen: 86 px are the navigation bar's. */
+function inFirstScreen(height: number) {
+  return `min(${height}px, calc(100svh - 86px))` as const;
+}
 
 const Base = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', ...photoBox } });
 
 const Words = chakra('div', {
-  base: { position: 'relative', width: 'full', paddingBottom: { base: '36px', md: '60px' }, paddingTop: '6' },
+  base: {
+    position: 'relative',
+    width: 'full',
+    paddingBottom: { base: '36px', md: 'min(60px, 8svh)' },
+    paddingTop: '6',
+  },
   variants: {
     scrim: {
       bottom: {
         _before: {
           ...scrimLayer,
-          top: '-120px',
-          mixBlendMode: 'normal',
+          top: '-200px',
           background: scrims.hero,
-          // Beside the words the photograph stays as it is.
-          WebkitMaskImage: besideWords,
-          maskImage: besideWords,
         },
       },
       none: {},

@@ -1,10 +1,16 @@
+/** The lightest shade of the layer under the words of a hero: white on it has 4.5:1 on a white sky. */
+export const heroShade = '#736C66';
+
 /**
  * Text on a photograph stands on a multiply layer, so the picture darkens without going grey.
  * The box must isolate: `photoBox` does, and puts picture and layer behind its content.
  */
 export const scrims = {
-  /** Ink without a tint, on the words' own box and eased out over 120 px above it: white on a white sky has 4.5:1. */
-  hero: `linear-gradient(0deg, ${ink(72)} 0, ${ink(66)} calc(100% - 150px), ${ink(60)} calc(100% - 116px), ${ink(46)} calc(100% - 88px), ${ink(30)} calc(100% - 62px), ${ink(15)} calc(100% - 38px), ${ink(5)} calc(100% - 16px), ${ink(0)} 100%)`,
+  /**
+   * From below, over the whole width: on the words' own box, and eased out over 200 px above it. A part of the width
+   * would be a cloud in a bright sky.
+   */
+  hero: `linear-gradient(0deg, #443C35 0, ${heroShade} calc(100% - 190px), #8A837D calc(100% - 150px), #B0ABA6 calc(100% - 105px), #D9D6D3 calc(100% - 55px), #FFF 100%)`,
   card: 'linear-gradient(180deg, #FFF 38%, #B3A698 58%, #6F6154 76%, #493D33 100%)',
   /** From the left. The pixels keep it under the 660 px of words where the panel is narrow. */
   banner: 'linear-gradient(90deg, #44382D 0, #54473B max(38%, 486px), #BDB1A4 max(66%, 760px), #FFF max(84%, 960px))',
@@ -33,8 +39,3 @@ export const scrimLayer = {
   // The forced palette of a person must not be darkened by ours.
   _highContrast: { display: 'none' },
 } as const;
-
-/** The theme's ink, let through in percent: a gradient cannot take a token with an alpha. */
-function ink(percent: number): string {
-  return `rgb(26 22 17 / ${percent}%)`;
-}

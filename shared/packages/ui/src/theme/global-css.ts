@@ -100,8 +100,8 @@ export const globalCss = defineGlobalStyles({
     animation: 'turn 800ms linear infinite',
   },
   // On paper: what is read, without what is pressed.
-  'nav, form, button, footer ul': { '@media print': { display: 'none !important' } },
-  'section, footer': { '@media print': { paddingBlock: '1.5rem !important' } },
+  'nav, form, button, footer': { '@media print': { display: 'none !important' } },
+  section: { '@media print': { paddingBlock: '1.5rem !important' } },
   'h1, h2, h3': { '@media print': { breakAfter: 'avoid' } },
   'article, figure, img, li, tr': { '@media print': { breakInside: 'avoid' } },
   // A field that takes the focus is not left behind the bar about a part that is missing.

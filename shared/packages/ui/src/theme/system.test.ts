@@ -64,19 +64,27 @@ test('no text style is smaller than 14 px', () => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
 });
 
+test('small text has one of four sizes in every part of the site', () => {
+  const sizes = listSources().flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/fontSize.*|style\('[^']*/g), ([line]) =>
+      Array.from(line.matchAll(/(?<![\w.])(\d*\.?\d+)rem/g), ([, rem]) => Number(rem) * 16),
+    ).flat(),
+  );
+  expect(sizes.length).toBeGreaterThan(40);
+  const small = new Set(sizes.filter((size) => size >= 13 && size < 20));
+  expect([...small].sort((a, b) => a - b)).toEqual([14, 15, 16, 18]);
+});
+
+test('the title of each page has one of two sizes', () => {
+  const titles = listSources().flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/<Heading level=\{1\}[^>]*>/g), ([tag]) => tag),
+  );
+  expect(titles.length).toBeGreaterThan(15);
+  expect(titles.filter((tag) => /fontSize|textStyle="(?!display")/.test(tag))).toEqual([]);
+});
+
 test('every `{category.name}` in a style names a token, also where a longer value hides it from the types', () => {
-  const root = path.resolve(__dirname, '../../../../..');
-  const folders = readdirSync(root)
-    .filter((name) => /^(shell|remote-.+)$/.test(name))
-    .concat('shared/packages');
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.join(root, folder, file),
-    ),
-  );
-  const sources = files.filter(
-    (file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/testing\//.test(file),
-  );
+  const sources = listSources();
   const references = sources.flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)[/}]/g),
@@ -88,6 +96,20 @@ test('every `{category.name}` in a style names a token, also where a longer valu
   // Browsers know no other form (`token-dictionary.ts`).
   expect(sources.filter((file) => /['"`][^'"`\n]*\btoken\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+/** The code of the shell, the remotes and the packages, without their tests. */
+function listSources(): string[] {
+  const root = path.resolve(__dirname, '../../../../..');
+  const folders = readdirSync(root)
+    .filter((name) => /^(shell|remote-.+)$/.test(name))
+    .concat('shared/packages');
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(root, folder, file),
+    ),
+  );
+  return files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/testing\//.test(file));
+}
 
 /** As the prerenderer writes it into a page. */
 function writeGlobalCss(): string {

@@ -1,15 +1,18 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/** The type scale. Every size is fluid or fixed in rem; nothing is below 14 px. */
+/**
+ * The type scale. Every size is fluid or fixed in rem; nothing is below 14 px. Text has four sizes: 14, 15, 16 and
+ * 18 px. The title of a page has one of two: `display` or `h1`.
+ */
 const scale = {
   display: style('clamp(3rem, 1.35rem + 4.6vw, 5.5rem)', 750, 0.98, '-.045em'),
-  h1: style('clamp(2.25rem, 1.5rem + 2.9vw, 3.75rem)', 650, 1.05, '-.032em'),
+  h1: style('clamp(2.25rem, 1.75rem + 1.9vw, 3.25rem)', 650, 1.06, '-.032em'),
   h2: style('clamp(1.75rem, 1.35rem + 1.6vw, 2.625rem)', 650, 1.12, '-.026em'),
   h3: style('1.375rem', 650, 1.3, '-.014em'),
-  h4: style('1.0625rem', 650, 1.35, '-.008em'),
+  h4: style('1.125rem', 650, 1.35, '-.008em'),
   cardTitle: style('1.25rem', 650, 1.25, '-.018em'),
   cardTitleSmall: style('1.125rem', 650, 1.25, '-.018em'),
-  lead: style('clamp(1.0625rem, 1rem + .35vw, 1.25rem)', 450, 1.6, '-.006em'),
+  lead: style('clamp(1.125rem, 1rem + .35vw, 1.25rem)', 450, 1.6, '-.006em'),
   reading: style('1.125rem', 450, 1.75, '-.006em'),
   body: style('1rem', 450, 1.7, '0'),
   ui: style('1rem', 550, 1.4, '-.01em'),

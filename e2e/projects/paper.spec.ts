@@ -1,0 +1,18 @@
+import { expect, test, whenHydrated } from '../site/test';
+
+test('a project is printed on two sheets at most, its title over its city', async ({ page }) => {
+  await page.goto('/project_details/4');
+  await whenHydrated(page);
+  const paper = await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } });
+  const [, sheets] = /\/Type\s*\/Pages[^>]*?\/Count (\d+)/.exec(paper.toString('latin1')) ?? [];
+  expect(Number(sheets)).toBeGreaterThan(0);
+  expect(Number(sheets)).toBeLessThanOrEqual(2);
+  // As wide as the paper between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const [city, title] = await Promise.all([
+    page.getByText('Islamabad', { exact: true }).boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(title?.x).toBe(city?.x);
+});

@@ -1,0 +1,24 @@
+import { expect, test, whenHydrated } from '../site/test';
+
+test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+for (const path of ['/', '/project_details/1', '/project_details/4', '/blog_details/1', '/overseas'])
+  test(`a phone held sideways shows the title of ${path} in the first screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
+
+test('a phone held sideways shows a photograph as high as the screen, and each button is on it', async ({ page }) => {
+  await page.goto('/details');
+  await whenHydrated(page);
+  await page
+    .getByRole('link', { name: /^Open large/ })
+    .first()
+    .tap();
+  const dialog = page.getByRole('dialog', { name: 'Photos of DHA Phase 6' });
+  expect((await dialog.getByRole('img').boundingBox())?.height).toBe(390);
+  for (const name of ['Close', 'Previous picture', 'Next picture'])
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Next picture' }).tap();
+  await expect(dialog.getByText('2 of 7')).toBeInViewport({ ratio: 1 });
+});

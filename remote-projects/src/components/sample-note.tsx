@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Text } from '@site/ui/core';
+
+/** Once below a grid of homes, before the way to what is saved. */
+export function SampleNote({ children }: { children?: ReactNode }) {
+  return (
+    <Text as="div" textStyle="small" color="fg.muted" mt="4">
+      <p>These homes and prices are samples.</p>
+      {children}
+    </Text>
+  );
+}

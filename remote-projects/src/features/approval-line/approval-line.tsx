@@ -1,0 +1,21 @@
+import { chakra, Text, TextLink } from '@site/ui/core';
+import { authoritiesOf } from '../../content/authorities';
+import type { City } from '../../content/project-names';
+
+/** What a buyer asks first. The page says nothing about a real scheme; it names who can. */
+export function ApprovalLine({ city }: { city: City }) {
+  return (
+    <Text mt="8" color="fg.soft">
+      <chakra.strong fontWeight="semibold">Approval:</chakra.strong> not stated here; check with{' '}
+      {authoritiesOf[city].map(({ name, fullName, url }, index) => (
+        <span key={name}>
+          {index > 0 && ' or '}
+          <TextLink href={url} target="_blank" rel="noopener noreferrer" title={fullName}>
+            {name}
+          </TextLink>
+        </span>
+      ))}
+      .
+    </Text>
+  );
+}
