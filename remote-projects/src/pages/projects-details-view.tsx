@@ -1,7 +1,6 @@
 import { memo, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { Box, Container, HydrationBoundary, VisuallyHidden } from '@site/ui/core';
-import { SampleNote } from '../components/sample-note';
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
@@ -65,9 +64,9 @@ export default function ProjectsDetailsViewPage() {
             <FoundProjects projects={results.projects} />
             {results.matches === null && featured}
             {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={shown.view} />}
-            <SampleNote>
+            <Box mt="4">
               <SavedLine />
-            </SampleNote>
+            </Box>
             {results.pages > 1 && (
               <Box my={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
                 <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...shown, page })} />

@@ -27,7 +27,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
         <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default">
           {actions}
         </HStack>
-        <Heading level={1} tabIndex={-1} gridArea="title" maxW="18ch" flexBasis="full">
+        <Heading level={1} tabIndex={-1} gridArea="title" maxW={{ base: 'none', sm: '18ch' }} flexBasis="full">
           {name}
         </Heading>
       </Words>
