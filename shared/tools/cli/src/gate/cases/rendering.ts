@@ -120,7 +120,7 @@ const drawing: GateBuild = {
     {
       id: 'inline-script',
       does: 'writes an inline script',
-      edits: [draw('agency/plan-started', "<script dangerouslySetInnerHTML={{ __html: 'document.title = 1' }} />")],
+      edits: [draw('agency/plan-started', "<script>{'document.title = 1'}</script>")],
       refusal: 'agency draws a <script> element on /plan_started',
     },
     {

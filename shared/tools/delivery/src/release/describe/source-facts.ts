@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { writeWhole, type Part } from '@site/build';
 import { releaseFormat, type FragmentId, type Release } from '@site/contracts';
 
@@ -13,6 +13,8 @@ export interface SourceFacts extends Pick<Release, 'exposes' | 'consumes' | 'pas
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
   /** Whether its sources draw a frame, also later. */
   drawsFrames: boolean;
+  /** Its files that write text as HTML, with the name by which they do. */
+  writesHtml: readonly string[];
   /** Of the shell: shared module to its exports; see `ShellRelease.provides`. */
   provided: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -45,6 +47,7 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
     { readLinkedPaths },
     { openPartProgram, rootsOf },
     { drawsFrame },
+    { findHtmlUse },
     { readFragmentUse },
     { readProvided, readSharedUse },
   ] = await Promise.all([
@@ -52,6 +55,7 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
     import('./linked-paths'),
     import('./part-program'),
     import('./frame-use'),
+    import('./html-use'),
     import('./fragment-use'),
     import('./shared-use'),
   ]);
@@ -81,6 +85,10 @@ async function compileFacts({ part, provides, contracts }: SourceFactsInput): Pr
       ]),
     ),
     drawsFrames: all.some(drawsFrame),
+    writesHtml: all.flatMap((file) => {
+      const use = findHtmlUse(file);
+      return use ? [`${use} in ${relative(part.dir, file.fileName)}`] : [];
+    }),
     provided: Object.fromEntries(ours.map(([name, file]) => [name, readProvided(program, file)])),
     linksTo: readLinkedPaths(part.dir),
   };
