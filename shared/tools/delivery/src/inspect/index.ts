@@ -1,3 +1,5 @@
 export { affectedPages, type PageToOpen } from './affected-pages';
-export { browserFlags, inspect, type InspectOptions, type LocalServer, serveAlone } from './inspect';
-export { isHydrated, screens, type Screen, scrollThrough } from './open-page';
+export { browserFlags, inspect, type InspectOptions } from './inspect';
+export { type LocalServer, serveAlone } from './serve-alone';
+export { isHydrated, scrollThrough } from './settle';
+export { type Screen, screens } from './visitors';

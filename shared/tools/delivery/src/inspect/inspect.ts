@@ -1,14 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import type { Composition } from '@site/contracts';
+import type { Composition, RouteRecord } from '@site/contracts';
 import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
-import { serve } from '../serve';
-import { type CheckReport, eachOf, refuse, type Storage } from '../storage';
+import { type CheckReport, refuse, type Storage } from '../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
-import { type Opened, openPage, screens } from './open-page';
-import { inSentences, type View } from './sentences';
+import { lookAtPages } from './look-at-pages';
+import { openPage } from './open-page';
+import { placesOf } from './places';
+import { inSentences } from './sentences';
+import { serveAlone } from './serve-alone';
+import { screens, type Visitor } from './visitors';
 
 export interface InspectOptions {
   /** Path of a Chromium. */
@@ -33,34 +34,45 @@ export async function inspect(
 ): Promise<CheckReport> {
   const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
-  const pages = affectedPages(planSite(releases).routes, composition, live).filter(
-    (page) => !good.has(fileOf(page, composition)),
-  );
+  const { routes } = planSite(releases);
+  const pages = affectedPages(routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   const quietOrigins = await originsBeyond(storage, composition);
   // Here, because it takes a fifth of a second, which every other command would pay at its start.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const [next, now] = [await serveAlone(storage, composition.id), live && (await serveAlone(storage, live.id))];
+  const ownerOf = ownersOf(routes);
+  let opened = 0;
+  const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
+  const openAt = (origin: string, page: PageToOpen, screen: Visitor) => {
+    opened += 1;
+    const hasPlace = origin === next.origin || !placesNow ? placesNext : placesNow;
+    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace });
+  };
+  const anyLive = affectedPages(routes, composition, undefined).find(({ path }) => live?.pages[path]);
   try {
-    const views = pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
-    const atOnce = availableParallelism() + 1;
-    const reports = await eachOf(
-      views,
-      async ({ page, screen }): Promise<View> => {
-        const open = (origin: string) => openPage({ browser, origin, page, screen, quietOrigins });
-        const opened = await open(next.origin);
-        const before = opened.barriers.size > 0 && now && live?.pages[page.path] ? await open(now.origin) : undefined;
-        return { page, screen: screen.name, findings: findingsOf(opened, before) };
-      },
-      atOnce,
-    );
+    const reports = await lookAtPages({
+      pages,
+      open: (page, screen) => openAt(next.origin, page, screen),
+      openLive: (page, screen) =>
+        now && (live?.pages[page.path] || page.status === 404) ? openAt(now.origin, page, screen) : undefined,
+      openAnyLive: (screen) => now && anyLive && openAt(now.origin, anyLive, screen),
+      atOnce: availableParallelism() + 1,
+    });
+    say(`opened ${pages.length} pages ${opened} times`);
     const refused = inSentences(reports, changed);
     if (refused.length === 0) for (const page of pages) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
+}
+
+/** Owners of the pages that have one address. */
+function ownersOf(routes: readonly RouteRecord[]): (path: string) => string | undefined {
+  const owners = new Map(routes.map(({ path, part }) => [path, part]));
+  return (path) => owners.get(path);
 }
 
 function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {
@@ -76,40 +88,9 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-function findingsOf({ findings, barriers }: Opened, before: Opened | undefined): string[] {
-  const added = [...barriers]
-    .filter(([rule]) => !before?.barriers.has(rule))
-    .map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
-  return [...findings, ...added];
-}
-
 /** Where pages may go beyond the site: frames, error reports, contact requests. */
 async function originsBeyond(storage: Storage, { parts, config }: Composition): Promise<string[]> {
   const releases = await readReleases(storage, parts);
   const frames = releases.flatMap(({ routes }) => routes.flatMap(({ frames: origins = [] }) => origins));
   return [...frames, ...[config.beacon?.url, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
-}
-
-export interface LocalServer {
-  origin: string;
-  close: () => Promise<void>;
-}
-
-/**
- * Nobody sends a contact request while pages are only looked at. What they report is accepted, and dropped. A busy
- * machine reads slowly.
- */
-export async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
-  const contact = async ({ url }: IncomingMessage, response: ServerResponse) =>
-    void response.writeHead(url?.startsWith('/rest/v1/report') ? 201 : 503).end();
-  const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
-  return {
-    origin: `http://localhost:${port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

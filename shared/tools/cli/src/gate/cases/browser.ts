@@ -130,7 +130,7 @@ export const browserBuilds: readonly GateBuild[] = [
         id: 'too-wide',
         does: 'is wider than a phone',
         edits: [draw('account/forgot-password', '<Text w="900px">Wide</Text>')],
-        refusal: 'px wider than the screen',
+        refusal: 'px wider than a screen of',
         also: ['/forgot_password of account'],
       },
       {
