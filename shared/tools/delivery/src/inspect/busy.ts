@@ -16,7 +16,7 @@ export class BusyError extends UserError {
 
 /** A finding that a slow machine makes of a page that is good. */
 export function isOfTime(finding: string): boolean {
-  return /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|cannot be left for|does not come back/.test(
+  return /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|until it can be used|cannot be left for|does not come back/.test(
     finding,
   );
 }

@@ -1,3 +1,6 @@
+/** A kind of fault and its sentence; a fault that the live page has too does not stop a release. */
+export type Doubt = [kind: string, finding: string];
+
 /** What went wrong while one page was open, one sentence each. */
 export class Findings {
   /** What stops a release, whatever the live page does. */
@@ -20,6 +23,10 @@ export class Findings {
   /** Notes the first of a kind. */
   doubt(kind: string, finding: string): void {
     if (!this.doubts.has(kind)) this.doubts.set(kind, finding);
+  }
+
+  doubtAll(doubts: readonly Doubt[]): void {
+    for (const [kind, finding] of doubts) this.doubt(kind, finding);
   }
 
   /** What stands against the page, given what the live one showed. */

@@ -1,5 +1,5 @@
 export { affectedPages, type PageToOpen } from './affected-pages';
 export { browserFlags, inspect, type InspectOptions } from './inspect';
-export { type LocalServer, serveAlone } from './serve-alone';
+export { type ContactForCheck, type LocalServer, serveAlone } from './serve-alone';
 export { isHydrated, scrollThrough } from './settle';
 export { type Screen, screens } from './visitors';

@@ -8,7 +8,8 @@ import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
 import { inSentences } from './sentences';
-import { serveAlone } from './serve-alone';
+import type { ClaimForm } from './send-contact';
+import { type ContactForCheck, serveAlone } from './serve-alone';
 import { screens, type Visitor } from './visitors';
 
 export interface InspectOptions {
@@ -21,6 +22,8 @@ export interface InspectOptions {
    * only what that changes is opened.
    */
   good?: Set<string>;
+  /** Opens a database for the contact forms of the changed parts; without it they are not sent. */
+  openContact?: () => Promise<ContactForCheck>;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface InspectOptions {
  */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,
-  { browserPath, say, good = new Set() }: InspectOptions,
+  { browserPath, say, good = new Set(), openContact }: InspectOptions,
 ): Promise<CheckReport> {
   const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
@@ -41,14 +44,26 @@ export async function inspect(
   // Here, because it takes a fifth of a second, which every other command would pay at its start.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-  const [next, now] = [await serveAlone(storage, composition.id), live && (await serveAlone(storage, live.id))];
+  const [next, now] = [
+    await serveAlone(storage, composition.id, openContact),
+    live && (await serveAlone(storage, live.id)),
+  ];
   const ownerOf = ownersOf(routes);
   let opened = 0;
+  const claim = once();
+  // A hosted database has its own table, and gets nothing from a check.
+  const maySend = openContact !== undefined && !composition.config.contact.url;
   const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
   const openAt = (origin: string, page: PageToOpen, screen: Visitor) => {
     opened += 1;
-    const hasPlace = origin === next.origin || !placesNow ? placesNext : placesNow;
-    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace });
+    const isNext = origin === next.origin;
+    const hasPlace = isNext || !placesNow ? placesNext : placesNow;
+    const claimForm: ClaimForm = async (part, key) => {
+      const isClaimed = isNext && maySend && changed.includes(part) && claim(key);
+      if (isClaimed) await next.prepareContact();
+      return isClaimed;
+    };
+    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm });
   };
   const anyLive = affectedPages(routes, composition, undefined).find(({ path }) => live?.pages[path]);
   try {
@@ -67,6 +82,16 @@ export async function inspect(
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
+}
+
+/** True for the first of each key. */
+function once(): (key: string) => boolean {
+  const known = new Set<string>();
+  return (key) => {
+    const isFirst = !known.has(key);
+    known.add(key);
+    return isFirst;
+  };
 }
 
 /** Owners of the pages that have one address. */

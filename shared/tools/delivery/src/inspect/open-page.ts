@@ -1,14 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { PageToOpen } from './affected-pages';
+import { findBarriers } from './barriers';
 import { beVisitor } from './be-visitor';
 import { comeAndGo } from './come-and-go';
 import { Findings } from './findings';
+import { findHeavyFile, WorkMeter } from './measure-work';
 import type { HasPlace } from './places';
 import { readMissingNames, readObstacles, readPlaces } from './read-controls';
-import { findBrokenPictures, readDocument, readExcessWidth } from './read-document';
-import { noteWords, readDeadControls, readLateWords } from './read-hydration';
+import { findBrokenPictures, readDocument, readEmptyFragments, readExcessWidth } from './read-document';
+import { readDeadControls, readLateWords } from './read-hydration';
 import { runTime } from './run-time';
 import { finishAnimations, isHydrated, isHydratedAsRouted, scrollThrough, touch } from './settle';
+import { type ClaimForm, sendContactRequests } from './send-contact';
 import type { Visitor } from './visitors';
 import { watchPage } from './watch-page';
 
@@ -23,6 +26,7 @@ export interface OpenInput {
   /** Owner of a path, or `undefined` for one that is no page. */
   ownerOf: (path: string) => string | undefined;
   hasPlace: HasPlace;
+  claimForm: ClaimForm;
 }
 
 /** Until the page must be hydrated, its pictures loaded and axe through, each. */
@@ -55,12 +59,25 @@ export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<
 }
 
 async function look(context: BrowserContext, input: OpenInput, findings: Findings): Promise<void> {
-  const { origin, page: target, screen } = input;
+  const { screen } = input;
   const page = await context.newPage();
   page.setDefaultTimeout(limitMs);
   await beVisitor(context, page, screen);
-  if (screen.isThorough) await context.addInitScript(noteWords);
   await watchPage(context, page, input, findings);
+  const meter = await WorkMeter.of(page);
+  await enter(page, input, findings);
+  if (!screen.isThorough) findings.doubtAll(await meter.readStart());
+  await readThrough(page, input, findings);
+  if (findings.certain.size > 0) return;
+  await (screen.isThorough ? stay(page, input, findings) : use(page, meter, findings));
+  findings.moment = undefined;
+  await measure(page, screen.width, findings);
+  await page.setViewportSize({ width: screen.otherWidth, height: screen.height });
+  await measure(page, screen.otherWidth, findings);
+}
+
+/** Until all is there that comes by itself. */
+async function enter(page: Page, { origin, page: target, screen }: OpenInput, findings: Findings): Promise<void> {
   const response = await page.goto(origin + target.path, { waitUntil: 'load' });
   if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
   await page
@@ -68,33 +85,33 @@ async function look(context: BrowserContext, input: OpenInput, findings: Finding
     .catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
   await page.evaluate(scrollThrough);
   await page.evaluate(finishAnimations);
+}
+
+async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, findings: Findings): Promise<void> {
   await read(page, findings);
-  for (const [kind, finding] of await page.evaluate(readObstacles)) findings.doubt(kind, finding);
+  findings.doubtAll(await page.evaluate(readObstacles));
+  findings.doubtAll(await page.evaluate(readEmptyFragments));
   for (const place of await page.evaluate(readPlaces))
-    if (!(await input.hasPlace(place)))
-      findings.doubt(`place ${place}`, `has a link to a place that is not there: ${place}`);
-  await findBarriers(page, findings);
+    if (!(await hasPlace(place))) findings.doubt(`place ${place}`, `has a link to a place that is not there: ${place}`);
+  findings.doubtAll(await findBarriers(page));
   const { pathname } = new URL(page.url());
   if (pathname !== target.path) findings.add(`leads on to ${pathname} by itself`);
-  if (findings.certain.size > 0) return;
-  await (screen.isThorough ? stay(page, input, findings) : use(page, findings));
-  findings.moment = undefined;
-  await measure(page, screen.width, findings);
-  await page.setViewportSize({ width: screen.otherWidth, height: screen.height });
-  await measure(page, screen.otherWidth, findings);
 }
 
 /** A visitor who has touched the page: everything that can hydrate does. */
-async function use(page: Page, findings: Findings): Promise<void> {
+async function use(page: Page, meter: WorkMeter, findings: Findings): Promise<void> {
+  findings.doubtAll([...(await findHeavyFile(page)), ...(await meter.readRest())]);
   findings.moment = 'once it is touched';
   await page.waitForFunction(touch).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
   await read(page, findings);
 }
 
 /** A visitor who stays, leaves for a page of another part, and comes back. */
-async function stay(page: Page, { page: target, ownerOf }: OpenInput, findings: Findings): Promise<void> {
-  for (const each of [readLateWords, readDeadControls])
-    for (const [kind, finding] of await page.evaluate(each)) findings.doubt(kind, finding);
+async function stay(page: Page, input: OpenInput, findings: Findings): Promise<void> {
+  const { page: target, ownerOf } = input;
+  findings.doubtAll(await page.evaluate(readLateWords));
+  findings.doubtAll(await page.evaluate(readDeadControls));
+  await sendContactRequests(page, findings, input.claimForm);
   findings.moment = `after ${stayMs / 1000} s`;
   await runTime(page, stayMs, findings);
   await read(page, findings);
@@ -105,25 +122,12 @@ async function stay(page: Page, { page: target, ownerOf }: OpenInput, findings: 
 async function read(page: Page, findings: Findings): Promise<void> {
   for (const finding of [...(await page.evaluate(readDocument)), ...(await page.evaluate(findBrokenPictures))])
     findings.add(finding);
-  for (const [kind, finding] of await page.evaluate(readMissingNames)) findings.doubt(kind, finding);
+  findings.doubtAll(await page.evaluate(readMissingNames));
 }
 
 async function measure(page: Page, width: number, findings: Findings): Promise<void> {
   const excess = await page.evaluate(readExcessWidth, width);
   if (excess > 1) findings.add(`is ${excess} px wider than a screen of ${width} px`);
-}
-
-async function findBarriers(page: Page, findings: Findings): Promise<void> {
-  const { AxeBuilder } = await import('@axe-core/playwright');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  for (const { id, help, impact, nodes } of violations)
-    if (impact === 'serious' || impact === 'critical')
-      findings.doubt(
-        `barrier ${id}`,
-        `has a barrier that it did not have (${id}): ${help} (${nodes[0]?.target.join(' ') ?? ''})`,
-      );
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

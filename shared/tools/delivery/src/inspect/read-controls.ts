@@ -1,5 +1,4 @@
-/** A kind of fault and its sentence; a fault that the live page has too does not stop a release. */
-export type Doubt = [kind: string, finding: string];
+import type { Doubt } from './findings';
 
 /** What keeps a visitor from reading, scrolling and pressing. Runs in the page. */
 export function readObstacles(): Doubt[] {

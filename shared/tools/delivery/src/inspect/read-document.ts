@@ -1,3 +1,5 @@
+import type { Doubt } from './findings';
+
 /** What every page of the site has: one heading, a title, a description, something to read, and the frame around it. */
 export function readDocument(): string[] {
   const findings: string[] = [];
@@ -61,4 +63,12 @@ export async function findBrokenPictures(): Promise<string[]> {
  */
 export function readExcessWidth(width: number): number {
   return document.documentElement.scrollWidth - width;
+}
+
+/** Fragments of other parts that draw nothing, where the page may have a heading for them. Runs in the page. */
+export function readEmptyFragments(): Doubt[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-module*="/fragments/"]')]
+    .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))
+    .map((each) => each.getAttribute('data-module') ?? '')
+    .map((id): Doubt => [`empty ${id}`, `shows nothing where ${id} was`]);
 }

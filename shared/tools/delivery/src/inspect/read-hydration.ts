@@ -1,4 +1,4 @@
-import type { Doubt } from './read-controls';
+import type { Doubt } from './findings';
 
 declare global {
   interface Window {

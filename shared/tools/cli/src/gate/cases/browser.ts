@@ -171,6 +171,19 @@ export const browserBuilds: readonly GateBuild[] = [
         also: ['/ of marketing'],
       },
       {
+        id: 'fragment-draws-nothing',
+        does: "has a fragment that draws nothing any more, on another part's page",
+        edits: [
+          replace(
+            'remote-projects/src/fragments/property-grid.tsx',
+            '...filter }: PropertyGridProps) {',
+            "...filter }: PropertyGridProps) {\n  if (filter.place === 'overseas') return null;",
+          ),
+        ],
+        refusal:
+          '/overseas of marketing, which projects changes, shows nothing where projects/fragments/property-grid was',
+      },
+      {
         id: 'one-instance-fails-in-the-browser',
         does: 'fails in the browser on the last instance of a path',
         edits: [

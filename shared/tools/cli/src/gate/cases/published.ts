@@ -42,17 +42,6 @@ const otherLinks: GateBuild = {
   parts: ['agency'],
   cases: [
     {
-      id: 'form-to-another-site',
-      does: 'has a form that posts to another site',
-      edits: [
-        draw(
-          'agency/order-confirmed',
-          '<form action="https://news.example/join" method="post"><button>Join</button></form>',
-        ),
-      ],
-      refusal: 'agency draws a form that is sent to https://news.example/join on /order_confirmed',
-    },
-    {
       id: 'form-to-a-missing-page',
       does: 'has a search that leads to a page that there is not',
       edits: [draw('agency/agency', '<form action="/find-agent"><button>Find</button></form>')],

@@ -137,6 +137,17 @@ const drawing: GateBuild = {
         'agency shows https://images.example/a.png on /order_confirmed, which the content security policy forbids',
     },
     {
+      id: 'form-to-another-site',
+      does: 'has a form that posts to another site',
+      edits: [
+        draw(
+          'agency/order-confirmed',
+          '<form action="https://news.example/join" method="post"><button>Join</button></form>',
+        ),
+      ],
+      refusal: 'agency draws a form that is sent to https://news.example/join on /order_confirmed',
+    },
+    {
       id: 'foreign-frame',
       does: 'embeds a frame of a site that its route does not name',
       edits: [draw('projects/property-listing', '<iframe src="https://video.example/x" title="Film" />')],
@@ -313,4 +324,25 @@ const laterFrame: GateBuild = {
   ],
 };
 
-export const renderingBuilds: readonly GateBuild[] = [failing, drawing, linking, ...shell, laterFrame];
+/** On pages of others: the sentence names the part that changes them. */
+const fragments: GateBuild = {
+  kind: 'rendering',
+  parts: ['projects'],
+  cases: [
+    {
+      id: 'fragment-has-a-first-heading',
+      does: "brings a first-level heading into another part's page",
+      edits: [
+        replace(
+          'remote-projects/src/fragments/property-grid.tsx',
+          '<Count count',
+          '<h1>Homes</h1>\n      <Count count',
+        ),
+      ],
+      refusal: '/agency of agency, which projects changes, has 2 h1 elements; a page has one.',
+      also: ['which projects changes, has'],
+    },
+  ],
+};
+
+export const renderingBuilds: readonly GateBuild[] = [failing, drawing, linking, ...shell, laterFrame, fragments];
