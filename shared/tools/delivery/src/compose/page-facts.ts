@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** What the rendered HTML of a page says about itself. */
 export interface PageFacts {
-  /** Addresses of this site to which a page links or sends forms, without query and hash, by the part that drew them. */
+  /** Addresses of this site to which a page links or sends forms, without query and hash, by the part that drew it. */
   links: Record<string, string[]>;
   /** Parts that have drawn something on the page, the shell not among them. */
   parts: string[];

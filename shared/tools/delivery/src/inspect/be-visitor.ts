@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { noteWords } from './read-hydration';
+import { noteStart } from './read-leftovers';
 import type { Visitor } from './visitors';
 
 const dayMs = 86_400_000;
@@ -21,6 +22,7 @@ export async function beVisitor(context: BrowserContext, page: Page, visitor: Vi
   // Also what waits for a visitor hydrates: a page that does not fit its HTML is found here and not on a phone.
   await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
   await context.addInitScript(noteWords);
+  await context.addInitScript(noteStart);
   await page.clock.install({ time: Date.now() + aheadMs });
 }
 

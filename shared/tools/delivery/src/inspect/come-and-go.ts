@@ -3,6 +3,7 @@ import type { PageToOpen } from './affected-pages';
 import type { Findings } from './findings';
 import { readObstacles } from './read-controls';
 import { readDocument } from './read-document';
+import { readLeftovers } from './read-leftovers';
 import { runTime } from './run-time';
 
 /** How much later timers of a page that was left must have done no harm (ms). */
@@ -29,6 +30,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
   if (!(await arrives(page, away))) return findings.doubt('way out', `cannot be left for ${away}`);
   await runTime(page, laterMs, findings);
   await read(page, findings);
+  for (const finding of await page.evaluate(readLeftovers)) findings.add(finding);
   findings.moment = 'when a visitor comes back to it';
   await page.evaluate(() => history.back());
   if (!(await arrives(page, target.path))) return findings.doubt('way back', 'does not come back by Back');

@@ -29,7 +29,7 @@ export class Findings {
     for (const [kind, finding] of doubts) this.doubt(kind, finding);
   }
 
-  /** What stands against the page, given what the live one showed. */
+  /** What refuses the page, given what the live one showed. */
   against(live: Findings | undefined): string[] {
     const added = [...this.doubts].filter(([kind]) => !live?.doubts.has(kind)).map(([, finding]) => finding);
     return [...this.certain, ...added];

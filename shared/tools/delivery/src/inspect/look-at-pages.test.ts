@@ -50,4 +50,21 @@ describe('a page that fails by time', () => {
   it('is refused at once when something else is wrong too', async () => {
     await expect(findingsOf([slow, 'has no title'], [], [])).resolves.toEqual([slow, 'has no title']);
   });
+
+  it('cannot be judged when it is in doubt and the live page does not come in time', async () => {
+    const doubtful = found();
+    doubtful.doubt('covered', 'covers 2 of its 9 controls');
+    const judge = (live: Findings) =>
+      lookAtPages({
+        pages: [page],
+        open: async () => doubtful,
+        openLive: async () => live,
+        openAnyLive: async () => live,
+        atOnce: 2,
+      });
+    await expect(judge(found(slow))).rejects.toThrow(BusyError);
+    await expect(judge(found())).resolves.toContainEqual(
+      expect.objectContaining({ findings: ['covers 2 of its 9 controls'] }),
+    );
+  });
 });

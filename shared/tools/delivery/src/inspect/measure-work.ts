@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Doubt } from './findings';
 
-/** A page at rest is watched for so long (ms). */
+/** A page at rest is watched for this long (ms). */
 const restMs = 1_000;
-/** Until a page can be used, its scripts may take so long on the processor (ms); the site's own take a third. */
+/** Until a page can be used, it may take this much of the processor (ms). The live pages take a third. */
 const startLimitMs = 2_500;
-/** More of a second than this, and a phone gets warm and its buttons answer late (ms). */
-const restLimitMs = 400;
+/** With a larger share of the time than this, a phone gets warm and its buttons answer late. */
+const restLimit = 0.4;
 
 /**
  * Measures what a page takes of the processor: the time that it got, which a busy machine makes shorter, and its long
@@ -35,16 +35,17 @@ export class WorkMeter {
 
   /** To be read while nobody does anything. */
   async readRest(): Promise<Doubt[]> {
-    const before = await this.#spent();
+    const [before, since] = [await this.#spent(), performance.now()];
     const from = await this.page.evaluate(() => performance.now());
     await new Promise((done) => setTimeout(done, restMs));
     const { sum } = await this.page.evaluate(readLongTasks, from);
     const spent = Math.max((await this.#spent()) - before, sum);
-    return spent > restLimitMs
+    const share = spent / (performance.now() - since);
+    return share > restLimit
       ? [
           [
             'busy at rest',
-            `keeps the processor busy while nobody does anything: ${seconds(spent)} of ${seconds(restMs)}`,
+            `keeps the processor busy while nobody does anything: ${Math.round(100 * share)} % of the time`,
           ],
         ]
       : [];

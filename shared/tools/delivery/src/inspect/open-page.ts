@@ -14,6 +14,7 @@ import { finishAnimations, isHydrated, isHydratedAsRouted, scrollThrough, touch 
 import { type ClaimForm, sendContactRequests } from './send-contact';
 import type { Visitor } from './visitors';
 import { watchPage } from './watch-page';
+import { within } from './within';
 
 export interface OpenInput {
   browser: Browser;
@@ -128,13 +129,4 @@ async function read(page: Page, findings: Findings): Promise<void> {
 async function measure(page: Page, width: number, findings: Findings): Promise<void> {
   const excess = await page.evaluate(readExcessWidth, width);
   if (excess > 1) findings.add(`is ${excess} px wider than a screen of ${width} px`);
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  work.catch(() => undefined); // it may fail after nobody waits for it any more
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>(
-    (_, reject) => (timer = setTimeout(() => reject(new Error(`does not answer within ${ms / 1000} s`)), ms)),
-  );
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }

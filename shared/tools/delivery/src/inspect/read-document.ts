@@ -39,7 +39,7 @@ export function readDocument(): string[] {
   return findings;
 }
 
-/** A width of 0 alone does not tell: a picture of one pixel for a sharp screen has half a pixel. */
+/** A width of 0 is not enough: a picture of one pixel for a sharp screen has half a pixel. */
 export async function findBrokenPictures(): Promise<string[]> {
   const suspects = [...document.images].filter(
     (image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'),

@@ -5,7 +5,7 @@ import type { Findings } from './findings';
 /** Whether the form of this key is to be sent: each form that a part changes is sent once in a check. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
 
-/** A form has choices, as `purpose` does; so many of them are sent. */
+/** A form may have choices, as `purpose` does: at most this many of them are sent. */
 const mostChoices = 3;
 
 interface ContactForm {
@@ -17,8 +17,8 @@ interface ContactForm {
 }
 
 /**
- * Fills in and sends each contact form of the page. The database behind it is empty, has the live migrations, and is
- * gone after the check.
+ * Fills in and sends each contact form of the page. The database is empty, has the migrations of this checkout,
+ * and is removed after the check.
  */
 export async function sendContactRequests(page: Page, findings: Findings, claim: ClaimForm): Promise<void> {
   const columns = contactColumns.map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { Storage } from '../storage';
 
 export interface LocalServer {
   origin: string;
-  /** Opens the contact database ahead of the first request, because a page waits for its answer only so long. */
+  /** Opens the contact database ahead of the first request, because a page waits ten seconds for its answer. */
   prepareContact: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -145,6 +145,22 @@ const differentVisitors: GateBuild = {
       also: ['/seats of agency'],
     },
     {
+      id: 'leaves-a-changed-global',
+      does: 'puts its own fetch in the place of the one of the browser',
+      edits: pageThatRuns(
+        'patched',
+        'PatchedPage',
+        'const { fetch } = window; window.fetch = (...input) => fetch(...input);',
+      ),
+      refusal: '/patched of agency once it was left for',
+    },
+    {
+      id: 'leaves-a-class',
+      does: 'sets a class of the body and does not take it away',
+      edits: pageThatRuns('classy', 'ClassyPage', "document.body.classList.add('dark');"),
+      refusal: '/classy of agency once it was left for',
+    },
+    {
       id: 'names-a-missing-element',
       does: 'has a button that opens a menu that there is not',
       edits: newPage(
