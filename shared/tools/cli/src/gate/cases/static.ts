@@ -34,8 +34,8 @@ const paths: readonly GateCase[] = [
   routeCase(
     'parameter-with-a-slash',
     'has an instance whose parameter has a slash',
-    '/offices/:place',
-    'agency gives /offices/:place the place "dha/phase-6": a parameter cannot have a slash',
+    '/bureaus/:place',
+    'agency gives /bureaus/:place the place "dha/phase-6": a parameter cannot have a slash',
     instances("{ place: 'dha/phase-6' }"),
   ),
   routeCase(
