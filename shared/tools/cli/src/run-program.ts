@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import { UserError } from '@site/delivery/storage';
 
-/** Exit codes: 0 done, 1 refused or failed, 2 wrong words on the command line. */
+/** Exit codes: 0 done, 1 refused or failed, 2 wrong words on the command line, 3 too busy to judge. */
 const [done, failed, misused] = [0, 1, 2];
 
 /** Runs the command that `process.argv` names, prints what went wrong and sets the exit code. */
@@ -17,6 +17,7 @@ export async function runProgram(program: Command): Promise<void> {
     process.exitCode = done;
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? done : misused;
-    else console.error(error instanceof UserError ? `\n${error.message}\n` : error);
+    else if (error instanceof UserError && error.exitCode !== undefined) process.exitCode = error.exitCode;
+    if (!(error instanceof CommanderError)) console.error(error instanceof UserError ? `\n${error.message}\n` : error);
   }
 }

@@ -15,6 +15,7 @@ import { findRelease, releasePart } from '@site/delivery/release';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
 import { inspect } from '@site/delivery/inspect';
 import { locateBrowser } from '../browser';
+import { openContactForCheck } from '../contact-for-check';
 import {
   type CommandContext,
   type FreezableOptions,
@@ -121,7 +122,8 @@ export function browserCheck(
       'There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.',
     );
   const good = new Set<string>();
-  return (draft) => inspect(draft, { browserPath, say: (line) => progress.say(line), good });
+  return (draft) =>
+    inspect(draft, { browserPath, say: (line) => progress.say(line), good, openContact: openContactForCheck });
 }
 
 export async function releaseAll(

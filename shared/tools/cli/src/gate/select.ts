@@ -1,18 +1,22 @@
 import { UserError } from '@site/delivery/storage';
 import { browserBuilds } from './cases/browser';
 import { harmlessBuilds } from './cases/harmless';
+import { publishedBuilds } from './cases/published';
 import { renderingBuilds } from './cases/rendering';
 import { sharedModuleBuilds } from './cases/shared-modules';
 import { staticBuilds } from './cases/static';
+import { visitorBuilds } from './cases/visitors';
 import type { GateBuild } from './case';
 
 /** Long ones first, so that the last one does not keep a core waiting. */
 export const gateBuilds: readonly GateBuild[] = [
   ...browserBuilds,
+  ...visitorBuilds,
   ...renderingBuilds,
   ...sharedModuleBuilds,
   ...harmlessBuilds,
   ...staticBuilds,
+  ...publishedBuilds,
 ];
 
 /** Two of each kind, quick together: what `npm test` runs. */

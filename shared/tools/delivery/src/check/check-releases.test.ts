@@ -23,6 +23,13 @@ describe('checkReleases', () => {
     });
   });
 
+  it('refuses an instance whose parameter has a slash, and says why nobody can reach it', () => {
+    const { refusals } = check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['dha/phase-6']))]);
+    expect(refusals).toContain(
+      'projects gives /project/:id the id "dha/phase-6": a parameter cannot have a slash, so nobody can reach that page.',
+    );
+  });
+
   it('refuses a path that two parts claim, also when the parameter has another name', () => {
     const { refusals } = check([
       shellRelease(),

@@ -46,6 +46,24 @@ describe('checkLinks', () => {
     expect(report).toEqual({ refusals: ['agency links to /nowhere on /agency, which no part has.'], warnings: [] });
   });
 
+  it('refuses a canonical address and a parent that no part has', () => {
+    const [route] = remoteRelease('agency').routes;
+    const agency = {
+      ...remoteRelease('agency'),
+      routes: [{ ...route!, canonical: '/prices', parent: { path: '/plans', title: 'Plans' } }],
+    };
+    const report = checkLinks({
+      releases: [shellRelease(), agency],
+      live: releases,
+      composition: composition({}),
+      liveComposition: composition({}),
+    });
+    expect(report.refusals).toEqual([
+      `agency links to /prices as the canonical address of ${route!.path}, which no part has.`,
+      `agency links to /plans as the parent of ${route!.path}, which no part has.`,
+    ]);
+  });
+
   it('only warns of one that led nowhere before, and on a first start, when there is nothing to break', () => {
     const warnings = ['agency links to /nowhere on /agency, which no part has.'];
     expect(

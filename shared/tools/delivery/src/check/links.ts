@@ -1,4 +1,4 @@
-import type { ComposedPage, Composition, Release } from '@site/contracts';
+import type { ComposedPage, Composition, Release, ReleasedRoute } from '@site/contracts';
 import { addressesOf, shapeOf } from '../release';
 import type { Proposal } from './proposal';
 import type { CheckReport } from '../storage';
@@ -11,7 +11,7 @@ export interface LinkCheck extends Proposal {
 
 /**
  * Nothing links to an address that goes away or that never was: neither in the HTML of any page nor
- * where code names the path. What led nowhere before is a warning, and so is everything on a first start.
+ * where code or a route names the path. What led nowhere before is a warning, and so is everything on a first start.
  */
 export function checkLinks({ releases, live, composition, liveComposition }: LinkCheck): CheckReport {
   const [now, before] = [new Addresses(composition, releases), new Addresses(liveComposition, live)];
@@ -35,6 +35,8 @@ interface Link {
   to: string;
   /** Page on which the link was drawn; absent when only code names it. */
   on?: string;
+  /** What the address is to the page, when it is no link: `canonical address`. */
+  role?: string;
 }
 
 function gone(owner: string, link: Link): string {
@@ -43,7 +45,8 @@ function gone(owner: string, link: Link): string {
   return `${owner} no longer has ${link.to}, but ${who}.`;
 }
 
-function placeOf({ on }: Link): string {
+function placeOf({ on, role }: Link): string {
+  if (on && role) return ` as the ${role} of ${on}`;
   return on ? ` on ${on}` : ' in its code';
 }
 
@@ -65,8 +68,18 @@ function listLinks(releases: readonly Release[], composition: Composition | unde
       for (const to of found) add({ part, to, on });
     }
   }
-  for (const { part, linksTo } of releases) for (const to of linksTo) add({ part, to });
+  for (const { part, linksTo, routes } of releases) {
+    for (const to of linksTo) add({ part, to });
+    for (const link of routes.flatMap((route) => linksOfHead(part, route))) add(link);
+  }
   return [...links.values()];
+}
+
+/** Addresses that a route gives to search engines: as lost for a visitor as a link. */
+function linksOfHead(part: string, { path: on, canonical, parent }: ReleasedRoute): Link[] {
+  const link = (to: string | undefined, role: string): Link[] =>
+    to?.startsWith('/') ? [{ part, to: to.replace(/[?#].*/, ''), on, role }] : [];
+  return [...link(canonical, 'canonical address'), ...link(parent?.path, 'parent')];
 }
 
 function pagesOf({ pages, unknownInstances, notFound }: Composition): [string, ComposedPage][] {

@@ -82,4 +82,11 @@ describe('a page that would go live', () => {
       'projects draws a <style> element on /agency, which the content security policy forbids.',
     ]);
   });
+
+  it('names the part that changes it, when that is not its owner', async () => {
+    const projects = remoteRelease('projects');
+    const check = new PageCheck({ releases: [...releases, projects], live: releases });
+    const { refusals: found } = await check.judge(page({ parts: ['agency', 'projects'], headings: 2 }));
+    expect(found).toEqual(['/agency of agency, which projects changes, has 2 h1 elements; a page has one.']);
+  });
 });

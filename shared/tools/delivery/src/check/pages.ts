@@ -54,7 +54,7 @@ export class PageCheck {
   }
 
   async judge(page: RenderedPage): Promise<CheckReport> {
-    const findings = [...judge(page, this.#known)];
+    const findings = [...judge(page, this.#subjectOf(page), this.#known)];
     const excesses = this.#isWeighed
       ? listExcesses(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases)
       : [];
@@ -70,6 +70,13 @@ export class PageCheck {
     ]);
   }
 
+  /** The page and its owner, and who changes it when it is not its owner. */
+  #subjectOf({ path, part = 'shell', facts }: RenderedPage): string {
+    const others = facts.parts.filter((each) => this.#candidates.has(each));
+    const isOwn = this.#candidates.has(part) || this.#candidates.has('shell') || others.length === 0;
+    return `${path} of ${part}${isOwn ? '' : `, which ${others.join(' and ')} changes,`}`;
+  }
+
   async #heavier(excesses: readonly Excess[], path: string): Promise<Excess[]> {
     const live = await this.#weighLive(path);
     return excesses.filter((excess) => isHeavier(excess, live));
@@ -78,13 +85,14 @@ export class PageCheck {
 
 function* judge(
   { path, part = 'shell', body, unknownBody, facts }: RenderedPage,
+  subject: string,
   known: KnownFiles,
 ): Generator<string> {
   if (facts.headings !== 1)
-    yield `${path} of ${part} has ${facts.headings === 0 ? 'no h1' : `${facts.headings} h1 elements`}; a page has one.`;
-  if (part !== 'shell' && !facts.hasContent) yield `${path} of ${part} draws nothing.`;
+    yield `${subject} has ${facts.headings === 0 ? 'no h1' : `${facts.headings} h1 elements`}; a page has one.`;
+  if (part !== 'shell' && !facts.hasContent) yield `${subject} draws nothing.`;
   if (unknownBody !== undefined && body === unknownBody)
-    yield `${path} of ${part} looks like an address that does not exist. Does the page read the parameter that its route names?`;
+    yield `${subject} looks like an address that does not exist. Does the page read the parameter that its route names?`;
   for (const { part: owner, what } of facts.forbidden)
     yield `${owner} draws ${what} on ${path}, which the content security policy forbids.`;
   for (const { part: owner, url, isFrame } of facts.media) {

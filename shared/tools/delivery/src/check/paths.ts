@@ -58,6 +58,9 @@ function* claimInstances(
   route: Release['routes'][number],
   owners: Map<string, Owner>,
 ): Generator<string> {
+  for (const [name, value] of (route.instances ?? []).flatMap(({ params }) => Object.entries(params)))
+    if (value.includes('/'))
+      yield `${part} gives ${route.path} the ${name} "${value}": a parameter cannot have a slash, so nobody can reach that page.`;
   for (const address of addressesOf(route)) {
     if (!wellFormed.test(address))
       yield `${part} names "${address}" among the addresses of ${route.path}, which cannot be one.`;

@@ -67,4 +67,12 @@ describe('the HTML of a page', () => {
       { part: 'shop', url: 'https://map.example/x', isFrame: true },
     ]);
   });
+
+  it('takes the address of a form for a link, and one on another site for forbidden', () => {
+    const facts = readPageFacts(
+      '<div data-part="agency@1"><form action="/find?q=1"><button formaction="/later">Later</button></form><form action="https://news.example/join"></form></div>',
+    );
+    expect(facts.links).toEqual({ agency: ['/find', '/later'] });
+    expect(facts.forbidden).toEqual([{ part: 'agency', what: 'a form that is sent to https://news.example/join' }]);
+  });
 });

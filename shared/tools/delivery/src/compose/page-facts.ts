@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 
 /** What the rendered HTML of a page says about itself. */
 export interface PageFacts {
-  /** Addresses of this site that the page links to, without query and hash, by the part that drew the link. */
+  /** Addresses of this site to which a page links or sends forms, without query and hash, by the part that drew it. */
   links: Record<string, string[]>;
   /** Parts that have drawn something on the page, the shell not among them. */
   parts: string[];
@@ -40,7 +40,7 @@ export function readPageFacts(html: string): PageFacts {
       if (attributes[partAttribute] && !facts.parts.includes(part)) facts.parts.push(part);
       if (name === 'h1') facts.headings += 1;
       if (name === 'img' && part !== 'shell') facts.hasContent = true;
-      const [, path] = name === 'a' ? (/^(\/(?!\/)[^#?]*)/.exec(attributes.href ?? '') ?? []) : [];
+      const [, path] = /^(\/(?!\/)[^#?]*)/.exec(addressIn(name, attributes) ?? '') ?? [];
       if (path) links.set(part, (links.get(part) ?? new Set()).add(path));
       facts.forbidden.push(...forbiddenIn(name, attributes).map((what) => ({ part, what })));
       facts.media.push(...mediaIn(name, attributes).map((url) => ({ part, url, isFrame: name === 'iframe' })));
@@ -56,9 +56,16 @@ export function readPageFacts(html: string): PageFacts {
   return { ...facts, links: Object.fromEntries([...links].map(([part, found]) => [part, [...found].sort()])) };
 }
 
+/** Where an element leads: a link, or a form when it is sent without its handler. */
+function addressIn(name: string, { href, action, formaction }: Readonly<Record<string, string>>): string | undefined {
+  return name === 'a' ? href : name === 'form' ? action : formaction;
+}
+
 function forbiddenIn(name: string, attributes: Readonly<Record<string, string>>): string[] {
   const handlers = Object.keys(attributes).filter((attribute) => attribute.startsWith('on'));
+  const form = name === 'form' ? attributes.action : attributes.formaction;
   return [
+    ...(/^([a-z]+:)?\/\//i.test(form ?? '') ? [`a form that is sent to ${form}`] : []),
     ...('style' in attributes ? [`a style attribute on <${name}> (${attributes.style})`] : []),
     ...handlers.map((handler) => `an inline script (${handler} on <${name}>)`),
     ...(name === 'script' && !/json$/.test(attributes.type ?? '') ? ['a <script> element'] : []),

@@ -1,3 +1,5 @@
 export { affectedPages, type PageToOpen } from './affected-pages';
-export { browserFlags, inspect, type InspectOptions, type LocalServer, serveAlone } from './inspect';
-export { screens, type Screen, scrollThrough, whenHydrated } from './open-page';
+export { browserFlags, inspect, type InspectOptions } from './inspect';
+export { type ContactForCheck, type LocalServer, serveAlone } from './serve-alone';
+export { scrollThrough, whenHydrated } from './settle';
+export { type Screen, screens } from './visitors';

@@ -1,14 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import type { Composition } from '@site/contracts';
+import type { Composition, RouteRecord } from '@site/contracts';
 import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
-import { serve } from '../serve';
-import { type CheckReport, eachOf, refuse, type Storage } from '../storage';
+import { type CheckReport, refuse, type Storage } from '../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
-import { type Opened, openPage, screens } from './open-page';
-import { inSentences, type View } from './sentences';
+import { lookAtPages } from './look-at-pages';
+import { openPage } from './open-page';
+import { placesOf } from './places';
+import { inSentences } from './sentences';
+import type { ClaimForm } from './send-contact';
+import { type ContactForCheck, serveAlone } from './serve-alone';
+import { screens, type Visitor } from './visitors';
 
 export interface InspectOptions {
   /** Path of a Chromium. */
@@ -20,6 +22,8 @@ export interface InspectOptions {
    * only what that changes is opened.
    */
   good?: Set<string>;
+  /** Opens a database for the contact forms of the changed parts; without it they are not sent. */
+  openContact?: () => Promise<ContactForCheck>;
 }
 
 /**
@@ -29,38 +33,71 @@ export interface InspectOptions {
  */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,
-  { browserPath, say, good = new Set() }: InspectOptions,
+  { browserPath, say, good = new Set(), openContact }: InspectOptions,
 ): Promise<CheckReport> {
   const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
-  const pages = affectedPages(planSite(releases).routes, composition, live).filter(
-    (page) => !good.has(fileOf(page, composition)),
-  );
+  const { routes } = planSite(releases);
+  const pages = affectedPages(routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   const quietOrigins = await originsBeyond(storage, composition);
   // Here, because it takes a fifth of a second, which every other command would pay at its start.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-  const [next, now] = [await serveAlone(storage, composition.id), live && (await serveAlone(storage, live.id))];
+  const [next, now] = [
+    await serveAlone(storage, composition.id, openContact),
+    live && (await serveAlone(storage, live.id)),
+  ];
+  const ownerOf = ownersOf(routes);
+  let opened = 0;
+  const claim = once();
+  // A hosted database has its own table, and gets nothing from a check.
+  const maySend = openContact !== undefined && !composition.config.contact.url;
+  const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
+  const openAt = (origin: string, page: PageToOpen, screen: Visitor) => {
+    opened += 1;
+    const isNext = origin === next.origin;
+    const hasPlace = isNext || !placesNow ? placesNext : placesNow;
+    const claimForm: ClaimForm = async (part, key) => {
+      const isClaimed = isNext && maySend && changed.includes(part) && claim(key);
+      if (isClaimed) await next.prepareContact();
+      return isClaimed;
+    };
+    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm });
+  };
+  const anyLive = affectedPages(routes, composition, undefined).find(({ path }) => live?.pages[path]);
   try {
-    const views = pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
-    const atOnce = availableParallelism() + 1;
-    const reports = await eachOf(
-      views,
-      async ({ page, screen }): Promise<View> => {
-        const open = (origin: string) => openPage({ browser, origin, page, screen, quietOrigins });
-        const opened = await open(next.origin);
-        const before = opened.barriers.size > 0 && now && live?.pages[page.path] ? await open(now.origin) : undefined;
-        return { page, screen: screen.name, findings: findingsOf(opened, before) };
-      },
-      atOnce,
-    );
+    const reports = await lookAtPages({
+      pages,
+      open: (page, screen) => openAt(next.origin, page, screen),
+      openLive: (page, screen) =>
+        now && (live?.pages[page.path] || page.status === 404) ? openAt(now.origin, page, screen) : undefined,
+      openAnyLive: (screen) => now && anyLive && openAt(now.origin, anyLive, screen),
+      atOnce: availableParallelism() + 1,
+    });
+    say(`opened ${pages.length} pages ${opened} times`);
     const refused = inSentences(reports, changed);
     if (refused.length === 0) for (const page of pages) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
+}
+
+/** True for the first of each key. */
+function once(): (key: string) => boolean {
+  const known = new Set<string>();
+  return (key) => {
+    const isFirst = !known.has(key);
+    known.add(key);
+    return isFirst;
+  };
+}
+
+/** Owners of the pages that have one address. */
+function ownersOf(routes: readonly RouteRecord[]): (path: string) => string | undefined {
+  const owners = new Map(routes.map(({ path, part }) => [path, part]));
+  return (path) => owners.get(path);
 }
 
 function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {
@@ -76,40 +113,9 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-function findingsOf({ findings, barriers }: Opened, before: Opened | undefined): string[] {
-  const added = [...barriers]
-    .filter(([rule]) => !before?.barriers.has(rule))
-    .map(([rule, words]) => `has a barrier that it did not have (${rule}): ${words}`);
-  return [...findings, ...added];
-}
-
 /** Where pages may go beyond the site: frames, error reports, contact requests. */
 async function originsBeyond(storage: Storage, { parts, config }: Composition): Promise<string[]> {
   const releases = await readReleases(storage, parts);
   const frames = releases.flatMap(({ routes }) => routes.flatMap(({ frames: origins = [] }) => origins));
   return [...frames, ...[config.beacon?.url, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
-}
-
-export interface LocalServer {
-  origin: string;
-  close: () => Promise<void>;
-}
-
-/**
- * Nobody sends a contact request while pages are only looked at. What they report is accepted, and dropped. A busy
- * machine reads slowly.
- */
-export async function serveAlone(storage: Storage, pinned: string): Promise<LocalServer> {
-  const contact = async ({ url }: IncomingMessage, response: ServerResponse) =>
-    void response.writeHead(url?.startsWith('/rest/v1/report') ? 201 : 503).end();
-  const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
-  return {
-    origin: `http://localhost:${port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

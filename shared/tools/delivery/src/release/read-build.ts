@@ -5,11 +5,12 @@ import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site
 import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { readBudget } from './part-budget';
-import { UserError } from '../storage';
+import { findSecrets } from './secrets';
+import { RefusedError, UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
 /** What a finished build comes to, before anything of it is stored. */
-export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'fragmentsOf' | 'provided'> {
+export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'writesHtml' | 'fragmentsOf' | 'provided'> {
   /** Browser files by name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
@@ -37,21 +38,30 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const { drawsFrames, fragmentsOf, provided, ...facts } = await readSourceFacts({
+  const { drawsFrames, writesHtml, fragmentsOf, provided, ...facts } = await readSourceFacts({
     part,
     provides: Object.keys(scripts.provides),
     dir,
   });
   const routes = readRoutes(part, node);
-  if (drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)) {
-    throw new UserError(
-      `${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`,
-    );
-  }
+  const files = readFiles(join(dir, 'node'), browserDir);
+  const refusals = [
+    ...(drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)
+      ? [
+          `${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`,
+        ]
+      : []),
+    ...writesHtml.map(
+      (use) =>
+        `${part.name} writes text as HTML (${use}): the content security policy refuses that for every visitor who comes by a link. Draw elements instead.`,
+    ),
+    ...findSecrets(part.name, files),
+  ];
+  if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(browserDir, join(dir, 'node'));
   return {
     ...facts,
-    files: new Map([...readFiles(join(dir, 'node'), browserDir), [licenses.entry.file, licenses.bytes]]),
+    files: new Map([...files, [licenses.entry.file, licenses.bytes]]),
     licenses: licenses.entry,
     node,
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),

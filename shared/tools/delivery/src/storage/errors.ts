@@ -1,5 +1,8 @@
 /** Something a person did or has to do; printed as its sentence, without a stack. */
-export class UserError extends Error {}
+export class UserError extends Error {
+  /** With which the command ends, when it is not 1. */
+  readonly exitCode?: number;
+}
 
 /** What an error says, and what the errors say that caused it. Reads errors of other realms too. */
 export function reasonOf(error: unknown): string {

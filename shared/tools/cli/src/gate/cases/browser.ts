@@ -130,7 +130,7 @@ export const browserBuilds: readonly GateBuild[] = [
         id: 'too-wide',
         does: 'is wider than a phone',
         edits: [draw('account/forgot-password', '<Text w="900px">Wide</Text>')],
-        refusal: 'px wider than the screen',
+        refusal: 'px wider than a screen of',
         also: ['/forgot_password of account'],
       },
       {
@@ -169,6 +169,19 @@ export const browserBuilds: readonly GateBuild[] = [
         ],
         refusal: '/ of marketing, which projects changes, says "Projects cannot be shown right now."',
         also: ['/ of marketing'],
+      },
+      {
+        id: 'fragment-draws-nothing',
+        does: "has a fragment that draws nothing any more, on another part's page",
+        edits: [
+          replace(
+            'remote-projects/src/fragments/property-grid.tsx',
+            '...filter }: PropertyGridProps) {',
+            "...filter }: PropertyGridProps) {\n  if (filter.place === 'overseas') return null;",
+          ),
+        ],
+        refusal:
+          '/overseas of marketing, which projects changes, shows nothing where projects/fragments/property-grid was',
       },
       {
         id: 'one-instance-fails-in-the-browser',

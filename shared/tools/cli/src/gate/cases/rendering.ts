@@ -120,7 +120,7 @@ const drawing: GateBuild = {
     {
       id: 'inline-script',
       does: 'writes an inline script',
-      edits: [draw('agency/plan-started', "<script dangerouslySetInnerHTML={{ __html: 'document.title = 1' }} />")],
+      edits: [draw('agency/plan-started', "<script>{'document.title = 1'}</script>")],
       refusal: 'agency draws a <script> element on /plan_started',
     },
     {
@@ -135,6 +135,17 @@ const drawing: GateBuild = {
       edits: [draw('agency/order-confirmed', '<img src="https://images.example/a.png" alt="" />')],
       refusal:
         'agency shows https://images.example/a.png on /order_confirmed, which the content security policy forbids',
+    },
+    {
+      id: 'form-to-another-site',
+      does: 'has a form that posts to another site',
+      edits: [
+        draw(
+          'agency/order-confirmed',
+          '<form action="https://news.example/join" method="post"><button>Join</button></form>',
+        ),
+      ],
+      refusal: 'agency draws a form that is sent to https://news.example/join on /order_confirmed',
     },
     {
       id: 'foreign-frame',
@@ -313,4 +324,25 @@ const laterFrame: GateBuild = {
   ],
 };
 
-export const renderingBuilds: readonly GateBuild[] = [failing, drawing, linking, ...shell, laterFrame];
+/** On pages of others: the sentence names the part that changes them. */
+const fragments: GateBuild = {
+  kind: 'rendering',
+  parts: ['projects'],
+  cases: [
+    {
+      id: 'fragment-has-a-first-heading',
+      does: "brings a first-level heading into another part's page",
+      edits: [
+        replace(
+          'remote-projects/src/fragments/property-grid.tsx',
+          '<Count count',
+          '<h1>Homes</h1>\n      <Count count',
+        ),
+      ],
+      refusal: '/agency of agency, which projects changes, has 2 h1 elements; a page has one.',
+      also: ['which projects changes, has'],
+    },
+  ],
+};
+
+export const renderingBuilds: readonly GateBuild[] = [failing, drawing, linking, ...shell, laterFrame, fragments];

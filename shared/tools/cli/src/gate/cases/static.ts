@@ -32,6 +32,13 @@ const paths: readonly GateCase[] = [
     instances("{ slug: 'x' }"),
   ),
   routeCase(
+    'parameter-with-a-slash',
+    'has an instance whose parameter has a slash',
+    '/bureaus/:place',
+    'agency gives /bureaus/:place the place "dha/phase-6": a parameter cannot have a slash',
+    instances("{ place: 'dha/phase-6' }"),
+  ),
+  routeCase(
     'claims-the-sitemap',
     'names a file of the site',
     '/sitemap.xml',

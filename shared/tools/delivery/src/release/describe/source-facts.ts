@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { writeWhole, type Part } from '@site/build';
 import { releaseFormat, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
 import { codeKey } from './code-key';
@@ -14,6 +14,8 @@ export interface SourceFacts extends Pick<Release, 'passes' | 'sharedUse' | 'lin
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
   /** Whether its sources draw a frame, also later. */
   drawsFrames: boolean;
+  /** Its files that write text as HTML, with the name by which they do. */
+  writesHtml: readonly string[];
   /** Of the shell: shared module of this site to its exports. */
   provided: Readonly<Record<string, readonly string[]>>;
 }
@@ -43,6 +45,7 @@ async function compileFacts({ part, provides }: SourceFactsInput): Promise<Sourc
     { readLinkedPaths },
     { openPartProgram, rootsOf },
     { drawsFrame },
+    { findHtmlUse },
     { readFragmentUse },
     { readExports, readSharedUse },
     { declarationsOf, sourcesOf },
@@ -50,6 +53,7 @@ async function compileFacts({ part, provides }: SourceFactsInput): Promise<Sourc
     import('./linked-paths'),
     import('./part-program'),
     import('./frame-use'),
+    import('./html-use'),
     import('./fragment-use'),
     import('./shared-names'),
     import('./type-tree'),
@@ -77,6 +81,10 @@ async function compileFacts({ part, provides }: SourceFactsInput): Promise<Sourc
       ]),
     ),
     drawsFrames: all.some(drawsFrame),
+    writesHtml: all.flatMap((file) => {
+      const use = findHtmlUse(file);
+      return use ? [`${use} in ${relative(part.dir, file.fileName)}`] : [];
+    }),
     provided: Object.fromEntries(ours.map(([name, file]) => [name, readExports(program, file)])),
     linksTo: readLinkedPaths(part.dir),
   };

@@ -1,0 +1,84 @@
+import type { GateCase } from '../case';
+import { draw, newPage } from '../edits';
+
+const effect = "import { useEffect } from 'react';\n";
+
+/** A page of the agency team that runs some code in an effect. */
+const pageThatRuns = (name: string, component: string, code: string) =>
+  newPage(
+    name,
+    component,
+    '<Effect />',
+    `${effect}function Effect() {\n  useEffect(() => { ${code} }, []);\n  return <p>Something to read.</p>;\n}\n`,
+  );
+
+/** What a visitor meets who stays, leaves, comes back, or follows a link to a place. */
+export const leavingCases: readonly GateCase[] = [
+  {
+    id: 'breaks-after-a-while',
+    does: 'is replaced by an error after ten seconds',
+    edits: pageThatRuns(
+      'patience',
+      'PatiencePage',
+      "const timer = setTimeout(() => { throw new Error('Out of patience.'); }, 10_000); return () => clearTimeout(timer);",
+    ),
+    refusal: '/patience of agency after 15 s: uncaught error: Error: Out of patience.',
+    also: ['/patience of agency'],
+  },
+  {
+    id: 'breaks-on-the-way-back',
+    does: 'reads what only the document has that was opened first',
+    edits: pageThatRuns(
+      'second',
+      'SecondPage',
+      "if (!document.querySelector('#structured-data')) throw new Error('No structured data.');",
+    ),
+    refusal: '/second of agency when a visitor comes back to it',
+    also: ['/second of agency'],
+  },
+  {
+    id: 'throws-after-it-is-left',
+    does: 'has an interval that is never cleared and throws on the pages of others',
+    edits: pageThatRuns(
+      'seats',
+      'SeatsPage',
+      "setInterval(() => { if (location.pathname !== '/seats') throw new Error('No seats here.'); }, 1_000);",
+    ),
+    refusal: '/seats of agency once it was left for',
+    also: ['/seats of agency'],
+  },
+  {
+    id: 'leaves-a-changed-global',
+    does: 'puts its own fetch in the place of the one of the browser',
+    edits: pageThatRuns(
+      'patched',
+      'PatchedPage',
+      'const { fetch } = window; window.fetch = (...input) => fetch(...input);',
+    ),
+    refusal: '/patched of agency once it was left for',
+  },
+  {
+    id: 'leaves-a-class',
+    does: 'sets a class of the body and does not take it away',
+    edits: pageThatRuns('classy', 'ClassyPage', "document.body.classList.add('dark');"),
+    refusal: '/classy of agency once it was left for',
+  },
+  {
+    id: 'names-a-missing-element',
+    does: 'has a button that opens a menu that there is not',
+    edits: newPage('menu', 'MenuPage', '<button type="button" commandfor="nothing" command="show-modal">Open</button>'),
+    refusal: '/menu of agency has a commandfor that names no element: nothing',
+  },
+  {
+    id: 'hash-without-an-element',
+    does: 'links to a place of the page that there is not',
+    edits: newPage('jump', 'JumpPage', '<a href="#nowhere">Jump</a>'),
+    refusal: '/jump of agency has a link to a place that is not there: #nowhere',
+  },
+  {
+    id: 'jumps-to-a-missing-place',
+    does: 'links to a place on a page of another part that there is not',
+    edits: [draw('agency/agency-plans', '<a href="/blog#no-such-place">Read more</a>')],
+    refusal: '/agency_plans of agency has a link to a place that is not there: /blog#no-such-place',
+  },
+];

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright';
+import type { Doubt } from './findings';
+
+/** Serious findings of axe, by rule, with the first place. */
+export async function findBarriers(page: Page): Promise<Doubt[]> {
+  const { AxeBuilder } = await import('@axe-core/playwright');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }): Doubt => {
+      const place = nodes[0]?.target.join(' ') ?? '';
+      return [`barrier ${id}`, `has a barrier that it did not have (${id}): ${help} (${place})`];
+    });
+}

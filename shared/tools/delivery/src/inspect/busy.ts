@@ -1,0 +1,22 @@
+import { UserError } from '../storage';
+
+/** Exit code of a check that could not judge: neither good nor refused. */
+const busyCode = 3;
+
+/** This machine is too slow to judge a release. */
+export class BusyError extends UserError {
+  override readonly exitCode = busyCode;
+
+  constructor(pages: readonly string[]) {
+    super(
+      `This machine is too busy to judge this release: ${pages.join(', ')} took too long, and so did pages that are live. Nothing was found wrong. Check again when the machine is quiet.`,
+    );
+  }
+}
+
+/** A finding that a slow machine makes of a page that is good. */
+export function isOfTime(finding: string): boolean {
+  return /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|until it can be used|cannot be left for|does not come back/.test(
+    finding,
+  );
+}

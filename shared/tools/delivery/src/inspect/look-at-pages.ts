@@ -1,0 +1,62 @@
+import { eachOf } from '../storage';
+import type { PageToOpen } from './affected-pages';
+import { BusyError, isOfTime } from './busy';
+import type { Findings } from './findings';
+import type { View } from './sentences';
+import { screens, type Visitor } from './visitors';
+
+/** Opens a page on a screen. */
+export type Open = (page: PageToOpen, screen: Visitor) => Promise<Findings>;
+
+export interface LookInput {
+  pages: readonly PageToOpen[];
+  open: Open;
+  /** Opens it as it is live; `undefined` for a page that is not live yet. */
+  openLive: (page: PageToOpen, screen: Visitor) => Promise<Findings> | undefined;
+  /** A page that is live and good: as slow as it is, nothing can be judged. */
+  openAnyLive: (screen: Visitor) => Promise<Findings> | undefined;
+  atOnce: number;
+}
+
+/**
+ * Looks at each page on each screen. A page that failed by time only is opened once more by itself, beside the live
+ * one. Throws {@link BusyError} when the live one is as slow.
+ */
+export async function lookAtPages(input: LookInput): Promise<View[]> {
+  const views = input.pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
+  const first = await eachOf(
+    views,
+    async (view) => ({ ...view, findings: await judge(view.page, view.screen, input) }),
+    input.atOnce,
+  );
+  const reports: View[] = [];
+  const slow: string[] = [];
+  for (const { page, screen, findings } of first) {
+    const again = isSlow(findings) ? await lookAgain(page, screen, input) : findings;
+    if (again === 'busy') slow.push(page.path);
+    reports.push({ page, screen: screen.name, findings: again === 'busy' ? [] : again });
+  }
+  // What is wrong for certain comes first: it is wrong on a quiet machine too.
+  if (slow.length > 0 && reports.every(({ findings }) => findings.length === 0))
+    throw new BusyError([...new Set(slow)]);
+  return reports;
+}
+
+const isSlow = (findings: readonly string[]) => findings.length > 0 && findings.every(isOfTime);
+
+async function judge(page: PageToOpen, screen: Visitor, { open, openLive }: LookInput): Promise<string[]> {
+  const findings = await open(page, screen);
+  // The live page costs as much as this one, and is not needed to refuse what is wrong for certain.
+  if (findings.certain.size > 0 || findings.doubts.size === 0) return [...findings.certain];
+  const live = await openLive(page, screen);
+  const late = [...(live?.certain ?? [])].filter(isOfTime);
+  // A live page that did not come in time says nothing about the doubts.
+  return late.length > 0 ? late : findings.against(live);
+}
+
+async function lookAgain(page: PageToOpen, screen: Visitor, input: LookInput): Promise<string[] | 'busy'> {
+  const again = await judge(page, screen, input);
+  if (!isSlow(again)) return again;
+  const live = await (input.openLive(page, screen) ?? input.openAnyLive(screen));
+  return live && [...live.certain, ...live.doubts.values()].some(isOfTime) ? 'busy' : again;
+}

@@ -1,0 +1,96 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Doubt } from './findings';
+
+/** A page at rest is watched for this long (ms). */
+const restMs = 1_000;
+/** Until a page can be used, it may take this much of the processor (ms). The live pages take a third. */
+const startLimitMs = 2_500;
+/** With a larger share of the time than this, a phone gets warm and its buttons answer late. */
+const restLimit = 0.4;
+
+/**
+ * Measures what a page takes of the processor: the time that it got, which a busy machine makes shorter, and its long
+ * tasks by the clock, which a busy machine makes longer.
+ */
+export class WorkMeter {
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
+
+  static async of(page: Page): Promise<WorkMeter> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return new WorkMeter(page, session);
+  }
+
+  /** To be read when the page can be used. */
+  async readStart(): Promise<Doubt[]> {
+    const { longest } = await this.page.evaluate(readLongTasks, 0);
+    const spent = Math.max(await this.#spent(), longest);
+    return spent > startLimitMs
+      ? [['slow start', `keeps the processor busy for ${seconds(spent)} until it can be used`]]
+      : [];
+  }
+
+  /** To be read while nobody does anything. */
+  async readRest(): Promise<Doubt[]> {
+    const [before, since] = [await this.#spent(), performance.now()];
+    const from = await this.page.evaluate(() => performance.now());
+    await new Promise((done) => setTimeout(done, restMs));
+    const { sum } = await this.page.evaluate(readLongTasks, from);
+    const spent = Math.max((await this.#spent()) - before, sum);
+    const share = spent / (performance.now() - since);
+    return share > restLimit
+      ? [
+          [
+            'busy at rest',
+            `keeps the processor busy while nobody does anything: ${Math.round(100 * share)} % of the time`,
+          ],
+        ]
+      : [];
+  }
+
+  async #spent(): Promise<number> {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  }
+}
+
+/** Tasks of 50 ms and more that began after a moment. Runs in the page. */
+function readLongTasks(from: number): Promise<{ longest: number; sum: number }> {
+  return new Promise((done) => {
+    const tell = (entries: readonly PerformanceEntry[]) => {
+      const times = entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration);
+      done({ longest: Math.max(0, ...times), sum: times.reduce((sum, each) => sum + each, 0) });
+    };
+    new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'longtask', buffered: true });
+    setTimeout(() => tell([]), 200); // no observer is called when there were none
+  });
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** A file of more bytes keeps a visitor waiting; films are fetched as they are seen. */
+const fileLimit = 500_000;
+
+/** The heaviest file that the page has fetched, when it is too heavy. */
+export async function findHeavyFile(page: Page): Promise<Doubt[]> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+  const [heaviest] = files
+    .filter(({ path, bytes }) => bytes > fileLimit && !/\.(mp4|webm|m4v)$/.test(path))
+    .sort((a, b) => b.bytes - a.bytes);
+  return heaviest
+    ? [
+        [
+          'heavy file',
+          `fetches a file of ${Math.round(heaviest.bytes / 1000)} KB (at most ${fileLimit / 1000}): ${heaviest.path}`,
+        ],
+      ]
+    : [];
+}

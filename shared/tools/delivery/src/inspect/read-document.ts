@@ -1,0 +1,74 @@
+import type { Doubt } from './findings';
+
+/** What every page of the site has: one heading, a title, a description, something to read, and the frame around it. */
+export function readDocument(): string[] {
+  const findings: string[] = [];
+  const isSeen = (element: Element) => {
+    const { width, height, left, right, bottom } = element.getBoundingClientRect();
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      width > 0 &&
+      height > 0 &&
+      right > 0 &&
+      left < innerWidth &&
+      bottom + scrollY > 0
+    );
+  };
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) findings.push(`has ${headings} h1 elements; a page has one`);
+  if (!document.title.trim()) findings.push('has no title');
+  if (!document.querySelector('meta[name=description]')?.getAttribute('content')?.trim())
+    findings.push('has no description');
+  const main = document.querySelector('main');
+  if (!main || !isSeen(main) || (main.innerText.trim() === '' && !main.querySelector('img')))
+    findings.push('shows nothing');
+  const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
+  if (missing) findings.push(`says "${missing}"`);
+  for (const frame of document.querySelectorAll('body header, footer')) {
+    if (!frame.closest('[data-part]:not([data-part^="shell"])') && !isSeen(frame))
+      findings.push(`hides the site's ${frame.localName}`);
+  }
+  const controls = [...document.querySelectorAll('body header :is(a, button)')].filter(
+    (each) => !each.closest('[data-part]:not([data-part^="shell"])') && isSeen(each),
+  );
+  const isUncovered = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  if (controls.length > 0 && !controls.some(isUncovered)) findings.push("covers the site's header");
+  return findings;
+}
+
+/** A width of 0 is not enough: a picture of one pixel for a sharp screen has half a pixel. */
+export async function findBrokenPictures(): Promise<string[]> {
+  const suspects = [...document.images].filter(
+    (image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'),
+  );
+  const isBroken = await Promise.all(
+    suspects.map((image) =>
+      image.decode().then(
+        () => false,
+        () => true,
+      ),
+    ),
+  );
+  return suspects
+    .filter((_, index) => isBroken[index])
+    .map((image) => `shows a broken picture: ${image.getAttribute('src')}`);
+}
+
+/**
+ * By how much the page is wider than the screen that was asked for. A phone zooms out until any width fits, so its
+ * `innerWidth` says nothing.
+ */
+export function readExcessWidth(width: number): number {
+  return document.documentElement.scrollWidth - width;
+}
+
+/** Fragments of other parts that draw nothing, where the page may have a heading for them. Runs in the page. */
+export function readEmptyFragments(): Doubt[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-module*="/fragments/"]')]
+    .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))
+    .map((each) => each.getAttribute('data-module') ?? '')
+    .map((id): Doubt => [`empty ${id}`, `shows nothing where ${id} was`]);
+}

@@ -1,0 +1,68 @@
+import type { Doubt } from './findings';
+
+declare global {
+  interface Window {
+    /** Words of each module as its HTML has them; written before anything hydrates. */
+    __wordsOfHtml?: Record<string, string[]>;
+  }
+}
+
+/** Notes the words of modules that wait for a touch, or never hydrate. Runs in the page, before its scripts. */
+export function noteWords(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    const modules = [...document.querySelectorAll('[data-hydrate=interaction], [data-hydrate=never]')];
+    window.__wordsOfHtml = Object.fromEntries(
+      modules
+        .filter((module) => !module.hasAttribute('data-hydrated'))
+        .map((module) => [module.getAttribute('data-module') ?? '', module.textContent.match(/\p{L}{2,}/gu) ?? []]),
+    );
+  });
+}
+
+/** What a module has only once it is hydrated, where visitors see it as HTML first. Runs in the page. */
+export function readLateWords(): Doubt[] {
+  const doubts: Doubt[] = [];
+  for (const [id, words] of Object.entries(window.__wordsOfHtml ?? {})) {
+    const module = document.querySelector(`[data-module="${id}"]`);
+    const now: string[] = module?.textContent.match(/\p{L}{2,}/gu) ?? [];
+    const [before, after] = [new Set(words), new Set(now)];
+    const late = [...after].filter((word) => !before.has(word));
+    const lost = [...before].filter((word) => !after.has(word));
+    const when = module?.getAttribute('data-hydrate') === 'never' ? 'never' : 'only after a touch';
+    if (late.length > 0)
+      doubts.push([`late words of ${id}`, `shows words ${when} (${id}): ${late.slice(0, 8).join(' ')}`]);
+    if (lost.length > 0)
+      doubts.push([`lost words of ${id}`, `loses words at a touch (${id}): ${lost.slice(0, 8).join(' ')}`]);
+  }
+  return doubts;
+}
+
+/** Controls whose handlers never run, because their module never hydrates. Runs in the page, all of it hydrated. */
+export function readDeadControls(): Doubt[] {
+  const handlersOf = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props: unknown = key && Reflect.get(element, key);
+    return typeof props === 'object' && props !== null
+      ? Object.entries(props).filter(
+          ([name, value]) => /^on(?!Load|Error)[A-Z]/.test(name) && typeof value === 'function',
+        )
+      : [];
+  };
+  return [...document.querySelectorAll('[data-hydrate=never]')].flatMap((module) => {
+    const id = module.getAttribute('data-module') ?? '';
+    // A link works without its handlers, as a document.
+    const dead = [...module.querySelectorAll(':not(a[href])')].find(
+      (each) => each.closest('[data-module]') === module && handlersOf(each).length > 0,
+    );
+    const name = dead?.getAttribute('aria-label') ?? dead?.textContent.trim().slice(0, 40);
+    return dead
+      ? [
+          [
+            `dead control of ${id}`,
+            `has a control that does nothing, because its module never hydrates (${id}): ${name || dead.localName}`,
+          ] satisfies Doubt,
+        ]
+      : [];
+  });
+}

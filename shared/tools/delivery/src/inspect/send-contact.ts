@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { contactColumns } from '@site/contracts';
+import type { Findings } from './findings';
+
+/** Whether the form of this key is to be sent: each form that a part changes is sent once in a check. */
+export type ClaimForm = (part: string, key: string) => Promise<boolean>;
+
+/** A form may have choices, as `purpose` does: at most this many of them are sent. */
+const mostChoices = 3;
+
+interface ContactForm {
+  index: number;
+  /** Part that drew it. */
+  part: string;
+  /** Names of its fields. */
+  key: string;
+}
+
+/**
+ * Fills in and sends each contact form of the page. The database is empty, has the migrations of this checkout,
+ * and is removed after the check.
+ */
+export async function sendContactRequests(page: Page, findings: Findings, claim: ClaimForm): Promise<void> {
+  const columns = contactColumns.map(({ name }) => name);
+  for (const { index, part, key } of await page.evaluate(listContactForms, columns)) {
+    if (!(await claim(part, `${part} ${key}`))) continue;
+    for (let choice = 0; choice < mostChoices; choice += 1) {
+      const answered = page
+        .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()))
+        .catch(() => undefined);
+      if (!(await page.evaluate(fillIn, { index, choice }))) break;
+      const answer = await answered;
+      if (!answer) findings.add('has a contact form that sends nothing');
+      else if (!answer.ok())
+        findings.add(`has a contact form whose request the database refuses: ${messageIn(await answer.text())}`);
+      if (!answer?.ok()) break;
+    }
+  }
+}
+
+/** Forms that have most of the table's columns as fields. Runs in the page. */
+function listContactForms(columns: readonly string[]): ContactForm[] {
+  return [...document.querySelectorAll('main form')].flatMap((form, index) => {
+    const names = [...new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? ''))];
+    if (names.filter((name) => columns.includes(name)).length < 3) return [];
+    const part = form.closest('[data-part]')?.getAttribute('data-part')?.split('@')[0] ?? '';
+    return [{ index, part, key: names.sort().join(' ') }];
+  });
+}
+
+/** Fills in a form with one of its choices and sends it; false where there is no such choice. Runs in the page. */
+function fillIn({ index, choice }: { index: number; choice: number }): boolean {
+  const form = [...document.querySelectorAll<HTMLFormElement>('main form')][index];
+  if (!form) return false;
+  const texts: Readonly<Record<string, string>> = { email: 'check@manzil.example', tel: '+92 300 1234567' };
+  let isChosen = choice === 0;
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
+    if (field instanceof HTMLSelectElement) {
+      const option = [...field.options].filter(({ value, disabled }) => value && !disabled)[choice];
+      if (option) field.value = option.value;
+      isChosen ||= option !== undefined;
+    } else if (field.type === 'radio') {
+      const group = [...form.querySelectorAll<HTMLInputElement>(`[type=radio][name="${field.name}"]`)];
+      if (group.indexOf(field as HTMLInputElement) === choice) {
+        field.click();
+        isChosen = true;
+      }
+    } else if (field.type === 'checkbox') field.click();
+    else if (field.type !== 'hidden') field.value = texts[field.type] ?? 'A check of the release';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  if (isChosen) form.requestSubmit();
+  return isChosen;
+}
+
+function messageIn(body: string): string {
+  const [, message = body] = /"message":"((?:[^"\\]|\\.)*)"/.exec(body) ?? [];
+  return message.replaceAll('\\"', '"').slice(0, 200);
+}

@@ -1,0 +1,26 @@
+import ts from 'typescript';
+
+const properties = ['innerHTML', 'outerHTML', 'srcdoc'];
+const methods = ['insertAdjacentHTML', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
+
+/**
+ * By what a file writes text as HTML, or `undefined`. Trusted Types refuse that in the browser, so it works only in the
+ * document that a visitor opens first, and not at all after a link.
+ */
+export function findHtmlUse(file: ts.SourceFile): string | undefined {
+  const visit = (node: ts.Node): string | undefined => useIn(node, file) ?? ts.forEachChild(node, visit);
+  return visit(file);
+}
+
+function useIn(node: ts.Node, file: ts.SourceFile): string | undefined {
+  const isDangerous = (name: ts.Node) => /^['"]?dangerouslySetInnerHTML['"]?$/.test(name.getText(file));
+  if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && isDangerous(node.name))
+    return 'dangerouslySetInnerHTML';
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
+    return ts.isPropertyAccessExpression(node.left)
+      ? properties.find((name) => ts.isPropertyAccessExpression(node.left) && node.left.name.text === name)
+      : undefined;
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const called = node.expression.getText(file);
+  return methods.find((name) => called === name || called.endsWith(`.${name}`));
+}
