@@ -271,7 +271,7 @@ describe('a person', () => {
     await begin();
     await takeNextStep({ ...options, dryRun: true });
     expect(lines.join()).toMatch(
-      /0 of 0 views failed.*The views do not decide yet.*Would give shop .* to 25 % of visitors instead of 5 %/,
+      /0 of 0 views failed.*Too few views to decide.*Would give shop .* to 25 % of visitors instead of 5 %/,
     );
     expect((await findLive(site.storage))?.split?.share).toBe(5);
     await takeNextStep(options);
