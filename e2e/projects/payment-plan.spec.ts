@@ -74,7 +74,7 @@ test('PDET-12 a wide screen gets the wide drawing', async ({ page }) => {
 
 test('a keyboard splits a price into payments; nothing is sent, kept or put into the address', async ({ page }) => {
   await open(page);
-  const form = page.getByRole('form', { name: 'What I would pay: an example' });
+  const form = page.getByRole('group', { name: 'What I would pay: an example' });
   const requests: string[] = [];
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   const before = await kept();

@@ -4,7 +4,8 @@ import { Field, TextInput } from '@site/ui/forms';
 import { groupDigits } from '../../content/group-digits';
 import { splitPrice, type Payments, type Typed } from './split-price';
 
-const initial: Typed = { price: '', share: '20', months: '36' };
+/** What an empty field counts as; its placeholder. */
+const usual = { share: '20', months: '36' };
 
 /** Counts with a visitor's own numbers, in the page. Nothing is stored or sent, and no price is suggested. */
 export function PaymentExample() {
@@ -18,24 +19,18 @@ export function PaymentExample() {
       <Text color="fg.muted" mt="3" maxW="60ch">
         Enter a price that you were quoted. The numbers stay on this page and are not stored or sent.
       </Text>
-      {/* Outside a dialog, `dialog` sends nothing, with or without scripts. The fields are not controlled by React. */}
-      <Form
-        aria-labelledby={titleId}
-        noValidate
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-        onChange={(event) => setPayments(splitPrice(readFields(event)))}
-      >
+      {/* Not a form: there is nothing to send. The fields are not controlled by React. */}
+      <Fields role="group" aria-labelledby={titleId} onChange={(event) => setPayments(splitPrice(readFields(event)))}>
         <Field label="Price">
           <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder="5,000,000 or 50 lakh" />
         </Field>
         <Field label="First payment, %">
-          <TextInput inputMode="decimal" autoComplete="off" maxLength={24} defaultValue={initial.share} />
+          <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder={usual.share} />
         </Field>
         <Field label="Months">
-          <TextInput inputMode="numeric" autoComplete="off" maxLength={24} defaultValue={initial.months} />
+          <TextInput inputMode="numeric" autoComplete="off" maxLength={24} placeholder={usual.months} />
         </Field>
-      </Form>
+      </Fields>
       <Box role="status" mt="6">
         {payments ? <Parts {...payments} /> : 'Enter a price, a share from 0 to 100 and 1 to 600 months.'}
       </Box>
@@ -69,14 +64,11 @@ function Part({ name, amount }: { name: string; amount: number }) {
 }
 
 /** In the order of the page. */
-function readFields({ currentTarget }: FormEvent<HTMLFormElement>): Typed {
-  const [price = '', share = '', months = ''] = Array.from(
-    currentTarget.querySelectorAll('input'),
-    ({ value }) => value,
-  );
-  return { price, share, months };
+function readFields({ currentTarget }: FormEvent<HTMLElement>): Typed {
+  const [price = '', share, months] = Array.from(currentTarget.querySelectorAll('input'), ({ value }) => value);
+  return { price, share: share || usual.share, months: months || usual.months };
 }
 
-const Form = chakra('form', {
+const Fields = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { sm: '2fr 1fr 1fr' }, gap: '6', marginTop: '6' },
 });
