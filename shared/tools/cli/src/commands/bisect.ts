@@ -2,7 +2,7 @@ import { composeMix } from '@site/delivery/activate';
 import { RefusedError } from '@site/delivery/storage';
 import { type Culprit, findCulprit, type HistoryStep, labelOf, type RunTest } from '../bisect/find-culprit';
 import { readHistory } from '../bisect/read-history';
-import { runOnMix } from '../bisect/run-on-mix';
+import { runTestOnMix } from '../bisect/run-test-on-mix';
 import { findBrowser } from '../browser';
 import { type CommonOptions, getLive, openContext } from '../context';
 import { listCommits } from '../diff/commits';
@@ -31,7 +31,7 @@ export async function bisect(words: readonly string[], { good, ...options }: Bis
         throw error;
       },
     );
-    const outcome = isComposed ? await runOnMix(mix, times, { words, env }) : 'untestable';
+    const outcome = isComposed ? await runTestOnMix(mix, times, { words, env }) : 'untestable';
     progress.say(`${label}: ${outcome === 'untestable' ? outcome : `${outcome.passed} of ${times} passed`}`);
     return outcome;
   };

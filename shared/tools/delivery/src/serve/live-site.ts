@@ -19,7 +19,7 @@ const readLimitMs = 5_000;
 const pagesAhead = 1_000;
 
 /**
- * A server that lacks more than this share of its pages sends visitors elsewhere. One lost page is no reason for it.
+ * A server that lacks more than this share of its pages sends visitors elsewhere. It keeps them for one lost page.
  */
 const mostMissing = 0.1;
 

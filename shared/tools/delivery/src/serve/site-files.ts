@@ -50,7 +50,7 @@ export class SiteFiles {
     return body;
   }
 
-  /** Reads pages ahead. One that is lost is no reason to show none: it is reported. */
+  /** Reads pages ahead. A lost one is reported, and the others are shown. */
   async readPages(files: readonly string[]): Promise<void> {
     await eachOf(files, async (file) => {
       try {

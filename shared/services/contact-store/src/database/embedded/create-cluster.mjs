@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-// Plain JavaScript in a process of its own: initdb leaves hundreds of megabytes behind, which end with the process.
+// Plain JavaScript in a separate process: initdb takes hundreds of megabytes, which are free when the process ends.
 const [, , directory] = process.argv;
 const database = await PGlite.create({ dataDir: directory });
 await database.close();

@@ -19,7 +19,7 @@ const notStarted = 'The site did not start';
 /**
  * Runs the test that `words` name `times` times on a mix, against one server. Throws one sentence for another number.
  */
-export async function runOnMix(
+export async function runTestOnMix(
   mix: Mix,
   times: number,
   { words, env }: { words: readonly string[]; env: Readonly<Record<string, string>> },
