@@ -1,6 +1,6 @@
 import { imagesFor, type ImagePlan } from '@site/build/images';
 
-/** One photograph for each of the five screens, in the order login, register, forgot, verify, reset. */
+/** One photograph per screen: login, register, forgot, verify, reset. */
 export const plan: ImagePlan = imagesFor(
   'halfPage',
   'project-06-view-2',

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@site/contracts';
 
-/** Every path of the account team. Pages with a password or a code are kept by no cache. */
+/** Pages with a password or a code are never cached. */
 export const routes: readonly RouteDefinition[] = [
   {
     path: '/login',

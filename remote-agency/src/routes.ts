@@ -1,8 +1,8 @@
 import type { RouteDefinition } from '@site/contracts';
 
 /**
- * Every path of the agency team. The steps of the purchase are a demonstration: they stay out of
- * search engines, and pages with fields for a card, a pin or a company are kept by no cache.
+ * The purchase is a demonstration: it is not indexed, and pages with fields for a card, a pin or a company are never
+ * cached.
  */
 export const routes: readonly RouteDefinition[] = [
   {

@@ -8,7 +8,6 @@ const upright = (source: string, name: string, positionX = 50): ImagePlan[number
   crop: { ratio: 7 / 8, positionX },
 });
 
-/** The pictures of the marketing team. */
 export const plan: ImagePlan = [
   ...imagesFor('hero', 'hero-landing'),
   { source: 'hero-landing', name: 'hero-landing-tall', use: 'heroTall', crop: { ratio: 2 / 3, positionX: 46 } },

@@ -4,7 +4,7 @@ import { articleDate } from './content/article-body';
 import { articleLinks } from './content/article-links';
 import { articleTexts } from './content/article-texts';
 
-/** Every path of this part. Plain data: it is read in Node at release time. */
+/** Plain data: read in Node at release time. */
 export const routes: readonly RouteDefinition[] = [
   {
     path: '/',

@@ -1,7 +1,7 @@
 /**
- * The work of a key in the search with 10,000 homes: `npx esbuild remote-projects/bench/search-keys.ts
+ * Measures a key press in the search with 10,000 homes: `npx esbuild remote-projects/bench/search-keys.ts
  * --bundle --platform=node --format=esm --loader:.avif=empty --loader:.webp=empty | node --input-type=module`.
- * A frame has 16 ms. The first key of each text comes first, when nothing of it is cached.
+ * A frame has 16 ms. The first key of each text runs without a cache.
  */
 import { projectNames } from '../src/content/project-names';
 import { properties, type Property } from '../src/content/properties';
@@ -12,7 +12,7 @@ import { createTextIndex } from '../src/features/search/text-index';
 const count = 10_000;
 const texts = ['Gulberg', 'Gulbreg', 'Bharia Town', 'villa pool', 'Lahore', 'a garden', 'F-7', 'گلبرگ', 'zzzzzz'];
 
-/** As many homes, with 2,000 different names of neighborhoods and words of their own. */
+/** With 2,000 different neighborhood names. */
 const homes: readonly Property[] = Array.from({ length: count }, (_, at) => {
   const sample = properties[at % properties.length]!;
   return {
@@ -40,7 +40,6 @@ function measure(text: string): number {
   return performance.now() - start;
 }
 
-/** A word that stands for a number. */
 function syllables(number: number): string {
   return [...String(number)]
     .map((digit) => ['ba', 'ki', 'lo', 'mu', 'ne', 'pa', 'ri', 'so', 'tu', 've'][Number(digit)])

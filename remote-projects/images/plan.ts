@@ -4,11 +4,11 @@ const projects = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].ma
 const views = projects.flatMap((project) => [`${project}-view-1`, `${project}-view-2`]);
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
-/** Homes abroad, and one of the featured homes; the second list needs more bytes for the same width. */
+/** The second list needs more bytes at the same width. */
 const places = ['alicante', 'aravaca', 'chamartin', 'limassol', 'malaga', 'palma', 'split'];
 const detailed = ['bruges', 'courtyard', 'graz', 'mirasierra'];
 
-/** Where the subject of each cover stands, for its upright crop. */
+/** Horizontal position of each cover's subject in percent, for its upright crop. */
 const subjects = [48, 51, 57, 72, 46, 15, 43, 50, 50, 65];
 const upright = (source: string, name: string, positionX: number): ImagePlan[number] => ({
   source,
@@ -17,7 +17,6 @@ const upright = (source: string, name: string, positionX: number): ImagePlan[num
   crop: { ratio: 7 / 8, positionX },
 });
 
-/** The pictures of the projects team. */
 export const plan: ImagePlan = [
   ...imagesFor('cover', ...projects),
   ...projects.map((project, index) => upright(project, `${project}-card`, subjects[index] ?? 50)),

@@ -1,4 +1,4 @@
-// Drawn once; letters are outlines of Montserrat, because a drawing in an `img` cannot use the page's font.
+// Letters are outlines of Montserrat, because a drawing in an `img` cannot use the page's font.
 import type { PaymentPlanImage } from '../src/content/payment-plan-image';
 import narrow1 from './plan-01-narrow.svg';
 import wide1 from './plan-01-wide.svg';
@@ -21,7 +21,7 @@ import wide9 from './plan-09-wide.svg';
 import narrow10 from './plan-10-narrow.svg';
 import wide10 from './plan-10-wide.svg';
 
-/** By the id of the project. */
+/** By project id. */
 export const paymentPlans: Readonly<Record<number, PaymentPlanImage>> = {
   1: {
     narrow: { url: narrow1, width: 440, height: 696 },

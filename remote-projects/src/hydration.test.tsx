@@ -38,7 +38,7 @@ const at = (path: string, Page: Page, params: PageProps['params'] = {}) => (
 
 let root: Root | undefined;
 
-/** Takes over the HTML that was made without a query and without this browser's memory, after what was done before. */
+/** Hydrates HTML that was rendered without a query and without this browser's storage. */
 async function arrive(path: string, Page: Page, params?: PageProps['params'], before?: () => void) {
   const [pathname = path] = path.split('?');
   const container = document.createElement('div');

@@ -4,7 +4,7 @@ import { projectNames } from './content/project-names';
 
 const projects = { path: paths.projects, title: 'Our Projects' };
 
-/** Every path of this part. Plain data: read at release time. */
+/** Plain data: read at release time. */
 export const routes: readonly RouteDefinition[] = [
   {
     path: '/projects',

@@ -10,7 +10,7 @@ export default function ResetPasswordPage() {
   return (
     <AccountScreen title="Reset password" image={interior3}>
       <NoOpForm label="Reset password" note={accountNotice} action="Confirm" next={paths.login}>
-        {/* Where a password manager puts the name of the account whose password changes. */}
+        {/* Where a password manager writes the account name. */}
         <input type="text" autoComplete="username" hidden readOnly />
         <NewPasswordFields label="New Password" />
       </NoOpForm>

@@ -1,4 +1,4 @@
-/** The Partner Agent of the samples: not a real person (AGNC-01). */
+/** A sample agent, not a real person (AGNC-01). */
 export const agent = {
   name: 'Bilal Ahmed',
   role: 'Partner Agent',

@@ -1,4 +1,3 @@
-/** What stands beside the company profile. */
 export const profileReasons = {
   title: 'What people see',
   reasons: [

@@ -1,18 +1,14 @@
-/** One plan as it is sold on a card. */
 export interface Plan {
   title: string;
-  /** Whom it is for, where the title alone does not say it. */
+  /** Set when the title does not name the audience. */
   audience?: string;
-  /** With its currency sign, as it is written. */
+  /** With its currency sign. */
   price: string;
-  /** The words beside the price. */
   per?: string;
-  /** How it is billed. */
   billed: string;
   features: readonly string[];
 }
 
-/** The two cards of `/pricing` (PRIC-04, PRIC-05). */
 export const plans: readonly Plan[] = [
   {
     title: 'Basic plan',
@@ -35,7 +31,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** One column of the comparison. Its prices and users differ from the cards on purpose (PRIC-09). */
+/** Prices and users differ from the cards on purpose (PRIC-09). */
 export interface ComparedPlan {
   name: string;
   price: string;
@@ -47,7 +43,7 @@ export const comparedPlans: readonly ComparedPlan[] = [
   { name: 'Business', price: '$60', users: '3 users' },
 ];
 
-/** One line of the comparison: a value for each of {@link comparedPlans}, in words or as yes and no. */
+/** A value for each of {@link comparedPlans}. */
 export interface ComparedFeature {
   name: string;
   values: readonly (string | boolean)[];

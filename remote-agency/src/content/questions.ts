@@ -4,7 +4,6 @@ export interface Question {
   answer: string;
 }
 
-/** The six questions of `/pricing` in their order (PRIC-10). */
 export const questions: readonly Question[] = [
   {
     id: 'free-trial',

@@ -1,4 +1,4 @@
-/** A Starter card of `/agency_plans`. Both cost the same: an agency picks what it does. */
+/** Both plans cost the same. */
 export interface StarterPlan {
   title: string;
   audience: string;

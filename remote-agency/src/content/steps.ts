@@ -1,6 +1,6 @@
 import { paths, type SitePath } from '@site/contracts';
 
-/** One step of buying an Agency Plan; each page works by its address alone. */
+/** One step of buying an Agency Plan. Each page also works when opened directly. */
 export interface FlowStep {
   name: string;
   path: SitePath;

@@ -23,7 +23,7 @@ export default function AgencyPlansPage() {
             label="Annual pricing (save 20%)"
             checked={isAnnual}
             onChange={(event) => setIsAnnual(event.currentTarget.checked)}
-            // A browser that puts back an old choice on reload would contradict the prices.
+            // A choice restored on reload would contradict the prices.
             autoComplete="off"
           />
         </AnnualPricing>

@@ -21,7 +21,6 @@ test('OTPC-02 OTPC-03 a person is asked for a 4-digit card pin in four boxes of 
   expect(group.querySelectorAll('input')).toHaveLength(4);
   for (const box of boxes()) {
     expect(box).toHaveAttribute('inputmode', 'numeric');
-    // A card pin is neither a password to keep nor a code from a message.
     expect(box).toHaveAttribute('type', 'text');
     expect(box).toHaveAttribute('autocomplete', 'off');
   }

@@ -15,7 +15,6 @@ export default function PlanStartedPage() {
       <NoOpForm label="Payment" note={paymentNotice} action="Pay" next={paths.cardPin} wide>
         <PaymentMethod />
         <CardFields>
-          {/* A choice that is never acted on (PROD-03). */}
           <Checkbox label="Save card details" />
         </CardFields>
       </NoOpForm>

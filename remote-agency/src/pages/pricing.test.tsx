@@ -4,7 +4,6 @@ import PricingPage from './pricing';
 
 const renderPricing = () => renderPage(<PricingPage />, { path: '/pricing' });
 
-/** The cells of the comparison, row by row, as they are read. */
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')

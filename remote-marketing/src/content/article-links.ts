@@ -1,9 +1,6 @@
 import { blog1Link, blog2Link, blog3Link, blog4Link, blog5Link, blog6Link } from '../../images/manifest.json';
 
-/**
- * Pictures beside links to an article on other sites, by the article's id. Apart from its other pictures, because
- * routes read them in Node.
- */
+/** Link preview pictures by article id. A separate file, because routes read it in Node. */
 export const articleLinks: Readonly<Record<number, string>> = {
   1: blog1Link.url,
   2: blog2Link.url,

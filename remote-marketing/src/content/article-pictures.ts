@@ -20,14 +20,13 @@ import {
   blog6Upright,
 } from '../../images/manifest.json';
 
-/** An article's own picture, the same cut for phones, and the second view inside its text. */
 export interface ArticlePictures {
   image: ImageAsset;
   upright: ImageAsset;
   inside: ImageAsset;
 }
 
-/** By the article's id. No picture stands in two articles, and none of them on another page. */
+/** By article id. No other article or page uses these pictures. */
 export const articlePictures: Readonly<Record<number, ArticlePictures>> = {
   1: { image: blog1, upright: blog1Upright, inside: articleStreet },
   2: { image: blog2, upright: blog2Upright, inside: articleLakePark },

@@ -1,20 +1,16 @@
-/**
- * The words of one article; its picture is in `article-pictures.ts`, because routes read this file in Node.
- */
+/** The text of one article. Pictures are in `article-pictures.ts`, because routes read this file in Node. */
 export interface ArticleText {
   id: number;
-  /** Title. */
   name: string;
-  /** Teaser of one line. */
   neighborhood: string;
   city: 'Lahore' | 'Islamabad';
-  /** One sentence of 50 to 160 characters, also shown by search engines. */
+  /** One sentence of 50 to 160 characters, also for search engines. */
   description: string;
   history: string;
   review: string;
 }
 
-/** Six articles in their order (DATA-07). */
+/** In the order of DATA-07. */
 export const articleTexts: readonly ArticleText[] = [
   {
     id: 1,

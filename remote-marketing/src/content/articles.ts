@@ -1,12 +1,11 @@
 import { articlePictures, type ArticlePictures } from './article-pictures';
 import { articleTexts, type ArticleText } from './article-texts';
 
-/** A blog article (DATA-06). */
 export type Article = ArticleText & ArticlePictures;
 
 export const articles: readonly Article[] = articleTexts.map((text) => ({ ...text, ...picturesOf(text.id) }));
 
-/** The article with that id, written as in the address: `01` is not `1`. */
+/** `id` as in the address: `01` is not `1`. */
 export function findArticle(id: string | undefined): Article | undefined {
   return articles.find((article) => String(article.id) === id);
 }

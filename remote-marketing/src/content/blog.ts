@@ -1,4 +1,3 @@
-/** Words of the blog list and of the article page. */
 export const blog = {
   about: {
     title: 'About',

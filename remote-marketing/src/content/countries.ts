@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 
-/** All 32 countries, alphabetical (OVER-08). */
+/** In alphabetical order (OVER-08). */
 export const countries = [
   'Albania',
   'Austria',
@@ -40,7 +40,7 @@ export type Country = (typeof countries)[number];
 
 export const defaultCountry: Country = 'Spain';
 
-/** Where a country's link leads: the search, with that country chosen. */
+/** The search with this country chosen. */
 export function countryAddress(country: Country): string {
   return `${paths.spain}?country=${encodeURIComponent(country)}`;
 }

@@ -5,7 +5,6 @@ export interface LinkGroup {
   links: readonly { to: SitePath; label: string }[];
 }
 
-/** Below the fixed words of `/coming-soon`: every page that can be opened, by what a visitor came for. */
 export const openToday = {
   title: 'Look around meanwhile',
   search: 'Search sample homes',

@@ -1,4 +1,3 @@
-/** Words of the overseas page. */
 export const overseas = {
   title: 'Overseas',
   searchPlaceholder: 'Country, region or city',
@@ -16,7 +15,7 @@ export const overseas = {
   },
 } as const;
 
-/** Banner that is shown on the overseas and the Spain page. */
+/** Shown on the overseas and the Spain page. */
 export const agentBanner = {
   title: 'Become An Agent',
   text: 'Put your listings in front of people who are already looking abroad.',

@@ -1,11 +1,10 @@
 import { paths, type FragmentProps, type SitePath } from '@site/contracts';
 
-/** A page that is not built yet: its exact text (ROUT-29 to ROUT-31), one sentence and one way on. */
+/** Exact texts (ROUT-29 to ROUT-31). */
 export interface Placeholder {
   heading: string;
   text: string;
   link: { to: SitePath; label: string };
-  /** Sample homes that fit what a visitor came for. */
   instead: { title: string; homes: Pick<FragmentProps['projects/fragments/property-grid'], 'place' | 'saleStatus'> };
 }
 

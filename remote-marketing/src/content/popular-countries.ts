@@ -11,13 +11,11 @@ import {
 } from '../../images/manifest.json';
 import type { Country } from './countries';
 
-/** A country as it is shown with a picture. */
 export interface CountryTile {
   name: Country;
   image: ImageAsset;
 }
 
-/** The eight popular countries (OVER-04). */
 export const popularCountries: readonly CountryTile[] = [
   { name: 'Albania', image: countryAlbania },
   { name: 'Austria', image: countryAustria },

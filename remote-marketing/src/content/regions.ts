@@ -1,2 +1,2 @@
-/** Regions of the accordion; each lists the same countries (OVER-07). */
+/** Each region lists the same countries (OVER-07). */
 export const regions = ['Europe', 'Caribbean', 'Oceania', 'Asia', 'Africa', 'Americas'] as const;

@@ -1,4 +1,3 @@
-/** A city with the number of sample homes in it and its place on the map. */
 export interface CityCount {
   city: string;
   count: number;
@@ -36,7 +35,7 @@ export const spainCities: readonly CityCount[] = [
 
 export type CityOrder = 'name' | 'count';
 
-/** By name in Spanish order, or the most homes first and then by name. */
+/** By Spanish name order, or by number of homes and then by name. */
 export function sortCities(cities: readonly CityCount[], order: CityOrder): CityCount[] {
   const byName = (a: CityCount, b: CityCount) => a.city.localeCompare(b.city, 'es');
   return [...cities].sort(order === 'name' ? byName : (a, b) => b.count - a.count || byName(a, b));

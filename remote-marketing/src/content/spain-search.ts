@@ -1,16 +1,15 @@
 import { countries, defaultCountry } from './countries';
 
-/** One question of the search form with its answers. */
 export interface Choice<Name extends string = string> {
   name: Name;
   label: string;
-  /** Values stand in the address: plain words and numbers. */
+  /** Values are written into the address. */
   options: readonly { value: string; label: string }[];
-  /** What is chosen at first. Of prices and bedrooms the widest range, so that it hides nothing. */
+  /** For prices and bedrooms, the widest range: it hides nothing. */
   initial: string;
 }
 
-/** Exact options (SPAN-04 to SPAN-07), in the order of the form. */
+/** Exact options (SPAN-04 to SPAN-07), in form order. */
 export const choices = [
   choice('country', 'Country', [...countries], defaultCountry),
   choice('type', 'Property type', ['Any', 'Apartment', 'House', 'Villa'], 'Any'),
@@ -24,7 +23,6 @@ export const choices = [
 
 export type ChoiceName = (typeof choices)[number]['name'];
 
-/** An answer to every question. */
 export type Choices = Readonly<Record<ChoiceName, string>>;
 
 function choice<Name extends string>(
@@ -41,7 +39,7 @@ function choice<Name extends string>(
   };
 }
 
-/** `30,000` becomes `30000`, `Lowest price` becomes `lowest`; other words stay. */
+/** `30,000` → `30000`, `Lowest price` → `lowest`; other words stay. */
 function valueOf(text: string): string {
   if (/^[\d,]+$/.test(text)) return text.replaceAll(',', '');
   return text.endsWith(' price') ? text.slice(0, -' price'.length).toLowerCase() : text;

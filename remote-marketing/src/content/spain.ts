@@ -1,4 +1,3 @@
-/** Words of the Spain page. */
 export const spain = {
   title: 'Search for property in Spain',
   search: 'Search',
@@ -24,7 +23,7 @@ export const spain = {
   },
 } as const;
 
-/** Shown to a visitor who follows another country's link. */
+/** Shown to visitors who follow another country's link. */
 export function otherCountryNote(country: string): string {
   return `Homes in ${country} are not listed yet; the samples below stand in for them.`;
 }

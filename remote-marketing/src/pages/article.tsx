@@ -8,7 +8,6 @@ import { ArticleHero } from '../features/article-view/article-hero';
 import { ArticleText } from '../features/article-view/article-text';
 import { RelatedArticles } from '../features/related-articles/related-articles';
 
-/** `/blog_details/:id`: one of six articles, or a way back to them. */
 export default function ArticlePage({ params }: PageProps) {
   const article = findArticle(params.id);
   if (!article) return <UnknownArticle />;

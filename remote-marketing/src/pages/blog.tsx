@@ -3,7 +3,6 @@ import { agentPortrait } from '../../images/manifest.json';
 import { AboutUs } from '../features/about-us/about-us';
 import { ArticleCards } from '../features/article-cards/article-cards';
 
-/** `/blog`: About, the six articles, the contact form. */
 export default function BlogPage() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { buyPlaceholder } from '../content/placeholders';
 import { PlaceholderPage } from '../features/placeholder/placeholder-page';
 
-/** `/buy` */
 export default function BuyPage() {
   return <PlaceholderPage {...buyPlaceholder} />;
 }

@@ -4,7 +4,6 @@ import { ParcelStage } from '@site/ui/media';
 import { comingSoon } from '../content/coming-soon';
 import { OpenToday } from '../features/open-today/open-today';
 
-/** `/coming-soon`: one fixed sentence, whatever the address carries, and every page that is open. */
 export default function ComingSoonPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { FragmentProps } from '@site/contracts';
 import { renderPage } from '@site/testing';
 import LandingPage from './landing';
 
-/** Stands in for the projects team's grid and says how it was asked. */
+/** Replaces the projects team's grid and prints its properties. */
 function FakeGrid({ mode }: Partial<FragmentProps['projects/fragments/project-grid']>) {
   return <p>Grid of projects, {mode}</p>;
 }

@@ -10,7 +10,7 @@ import { PropertiesSoon } from '../features/properties/properties-soon';
 import { SearchPanel } from '../features/search-panel/search-panel';
 import { Steps } from '../features/steps/steps';
 
-/** `/`: hero, steps, projects, promo, properties, contact, in this order (LAND-15). */
+/** Sections in the order of LAND-15. */
 export default function LandingPage() {
   const { search, projects } = landing;
   return (
@@ -40,7 +40,7 @@ export default function LandingPage() {
   );
 }
 
-/** On phones the tile that leads to all projects is eight cards away. */
+/** On phones the View All tile is eight cards away. */
 function AllProjects() {
   return (
     <TextLink to={paths.projects} hideFrom="md" display="inline-flex" alignItems="center" minH="11">

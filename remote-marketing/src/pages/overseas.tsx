@@ -11,7 +11,6 @@ import { Regions } from '../features/regions/regions';
 import { SearchPanel } from '../features/search-panel/search-panel';
 import { SplitSection } from '../features/split-section/split-section';
 
-/** `/overseas` */
 export default function OverseasPage() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { rentPlaceholder } from '../content/placeholders';
 import { PlaceholderPage } from '../features/placeholder/placeholder-page';
 
-/** `/rent` */
 export default function RentPage() {
   return <PlaceholderPage {...rentPlaceholder} />;
 }

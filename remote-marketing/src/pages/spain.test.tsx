@@ -4,7 +4,7 @@ import { renderPage } from '@site/testing';
 import { spainCities } from '../content/spain-cities';
 import SpainPage from './spain';
 
-/** Says what it was asked for, so that a test can read it where the homes would be. */
+/** Prints the properties it received. */
 function FakeGrid(props: FragmentProps['projects/fragments/property-grid']) {
   return <output>{JSON.stringify(props)}</output>;
 }

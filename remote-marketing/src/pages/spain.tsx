@@ -13,7 +13,6 @@ import { useSpainSearch } from '../features/spain-search/use-spain-search';
 
 const grid = 'projects/fragments/property-grid';
 
-/** Before a search: four large homes to buy, four small ones to rent. */
 const unfiltered = {
   forSale: { sort: 'lowest', limit: 4 },
   toRent: { bedsMax: 3, limit: 4 },
@@ -21,14 +20,13 @@ const unfiltered = {
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Overseas', to: paths.overseas }, { label: 'Spain' }];
 
-/** `/overseas_spain`: the search, and the Madrid homes that it filters (ROUT-32). */
 export default function SpainPage() {
   const { choices, filter, search } = useSpainSearch();
   const results = useRef<HTMLElement>(null);
 
   function searchAndShow(form: FormData) {
     search(form);
-    // The focus alone would put the middle of a section that is taller than the screen in the middle of it.
+    // Focusing alone would scroll to the middle of a section that is taller than the screen.
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();
   }

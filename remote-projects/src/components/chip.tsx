@@ -6,11 +6,10 @@ export interface ChipProps {
   icon?: ReactNode;
   children: ReactNode;
   onRemove?: () => void;
-  /** Name of the remove button, e.g. "Remove filter: 3 beds". */
+  /** e.g. "Remove filter: 3 beds". */
   removeLabel?: string;
 }
 
-/** A fact on sand, or a filter that can be taken away. Never yellow. */
 export function Chip({ icon, children, onRemove, removeLabel = 'Remove' }: ChipProps) {
   return (
     <Body>

@@ -6,11 +6,11 @@ export interface PropertyFactsProps {
   baths: number;
   /** With its unit. */
   area?: string;
-  /** Says "4 bedrooms" instead of "4" beside the sign. */
+  /** Shows "4 bedrooms" instead of "4". */
   long?: boolean;
 }
 
-/** Beds, baths and area, each beside its sign. Heard in full words in both forms. */
+/** Screen readers hear full words in both forms. */
 export function PropertyFacts({ beds, baths, area, long = false }: PropertyFactsProps) {
   return (
     <List role="list" long={long}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '@site/ui/core';
 
-/** Once below a grid of homes, before the way to what is saved. */
 export function SampleNote({ children }: { children?: ReactNode }) {
   return (
     <Text as="div" textStyle="small" color="fg.muted" mt="4">

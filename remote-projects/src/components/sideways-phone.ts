@@ -1,2 +1,2 @@
-/** A screen that is too low for a photograph with a row of buttons above and below it. */
+/** Too low for a photograph with buttons above and below it. */
 export const sidewaysPhone = '@media (max-height: 30em)';

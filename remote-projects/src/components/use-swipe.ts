@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** Shorter is a tap that slipped. In pixels. */
+/** Pixels; a shorter move counts as a tap. */
 const shortest = 40;
 
 /**
- * Handlers for the box of pictures that a finger pushes aside: 1 for the next one, -1 for the one before. Two fingers
- * zoom, and a push that is more down than across scrolls the page. The box needs `touchAction="pan-y pinch-zoom"`.
+ * `onSwipe` gets 1 for the next picture, -1 for the previous. Two fingers zoom, and a mostly vertical move scrolls
+ * the page. The box needs `touchAction="pan-y pinch-zoom"`.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);

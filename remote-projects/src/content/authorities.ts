@@ -23,7 +23,7 @@ const rawalpindi: Authority = {
   url: 'https://rda.gop.pk',
 };
 
-/** Who approves housing schemes at a place. Schemes named after Islamabad may be on land of Rawalpindi. */
+/** Who approves housing schemes. Schemes named after Islamabad may be on land of Rawalpindi. */
 export const authoritiesOf: Record<City, readonly Authority[]> = {
   Lahore: [lahore],
   Islamabad: [islamabad, rawalpindi],

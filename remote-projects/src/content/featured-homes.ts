@@ -1,7 +1,6 @@
 import type { ImageAsset } from '@site/ui/media';
 import { homeCourtyard, property4, property6, property8 } from '../../images/manifest.json';
 
-/** One item of the carousel (PVIEW-11). */
 export interface FeaturedHome {
   id: number;
   title: string;

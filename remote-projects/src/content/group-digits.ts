@@ -1,4 +1,4 @@
-/** `90,000`. Without `Intl`, which takes a slow phone 20 ms to load. */
+/** `90,000`. Without `Intl`, which takes 20 ms to load on a slow phone. */
 export function groupDigits(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }

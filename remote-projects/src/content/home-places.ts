@@ -1,6 +1,6 @@
 import type { Property } from './properties';
 
-/** A neighborhood on the map, in degrees. Nobody lives at a sample address. */
+/** Degrees. A neighborhood, because sample homes have no address. */
 export interface HomePlace {
   latitude: number;
   longitude: number;
@@ -15,12 +15,12 @@ const countries: Record<string, string> = {
   Split: 'Croatia',
 };
 
-/** Cities that are not named above are in Spain. */
+/** Unlisted cities are in Spain. */
 export function countryOf({ city }: Pick<Property, 'city'>): string {
   return countries[city] ?? 'Spain';
 }
 
-/** By the id of the home. */
+/** By home id. */
 export const homePlaces: Readonly<Record<number, HomePlace>> = {
   1: { latitude: 31.476, longitude: 74.458 },
   2: { latitude: 31.508, longitude: 74.347 },

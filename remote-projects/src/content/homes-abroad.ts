@@ -18,13 +18,11 @@ import {
 } from '../../images/manifest.json';
 import { samplePrice, type Property } from './properties';
 
-/** Sections of the overseas pages that name a place. */
 export type PlaceAbroad = 'overseas' | 'spain' | 'madrid';
 
 /**
- * Sample homes of those sections: names and neighborhoods are sample text, the amounts are those of every sample home.
- * Ids continue after those of the catalogue. Homes in Madrid are either for sale or to rent. No picture is that
- * of two homes.
+ * Sample homes; ids continue after the catalogue's. A home in Madrid is either for sale or to rent. No two homes share
+ * a picture.
  */
 export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
   overseas: [

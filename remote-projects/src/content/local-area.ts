@@ -1,13 +1,13 @@
 import { countryOf } from './home-places';
 import type { Property } from './properties';
 
-/** The marla of Lahore's housing schemes: 225 square feet. The older one of the land register has 272.25. */
+/** The marla of Lahore's housing schemes: 225 square feet. The land register's older marla has 272.25. */
 const squareMetersPerMarla = 225 * 0.09290304;
 
-/** Stands once below areas in marla. */
+/** Shown once below areas in marla. */
 export const marlaNote = 'One marla is 225 square feet, as in the housing schemes of Lahore.';
 
-/** `240 m² (11.5 marla)`. Outside Pakistan nobody counts in marla: `240 m²`. */
+/** `240 m² (11.5 marla)` in Pakistan, `240 m²` elsewhere. */
 export function inLocalArea(squareMeters: number, home: Pick<Property, 'city'>): string {
   if (!countsInMarla(home)) return `${squareMeters} m²`;
   return `${squareMeters} m² (${(squareMeters / squareMetersPerMarla).toFixed(1)} marla)`;

@@ -4,7 +4,7 @@ export interface Drawing {
   height: number;
 }
 
-/** A payment plan as a picture, drawn twice: for narrow and for wide columns. */
+/** Two drawings: for narrow and for wide columns. */
 export interface PaymentPlanImage {
   narrow: Drawing;
   wide: Drawing;

@@ -1,4 +1,3 @@
-/** What a buyer pays for. */
 export type PaymentKind = 'plot' | 'home' | 'office';
 
 export interface PaymentStep {
@@ -6,7 +5,7 @@ export interface PaymentStep {
   text: string;
 }
 
-/** The four steps of every payment plan, in words that fit what is bought. Without amounts: none are given. */
+/** Four steps per kind, without amounts. */
 export const paymentSteps: Record<PaymentKind, readonly PaymentStep[]> = {
   plot: [
     { title: 'Booking', text: 'Choose a plot and sign the booking form with the first payment.' },
@@ -28,5 +27,5 @@ export const paymentSteps: Record<PaymentKind, readonly PaymentStep[]> = {
   ],
 };
 
-/** Stands under every plan. */
+/** Shown under every plan. */
 export const paymentNote = 'Sample plan. Amounts and dates are agreed in writing before you book.';

@@ -13,13 +13,12 @@ import {
 } from '../../images/manifest.json';
 import { projectNames, type ProjectName } from './project-names';
 
-/** A project as a card shows it. */
 export interface ProjectCardContent extends ProjectName {
-  /** The cover, cut upright. */
+  /** The cover, cropped upright. */
   image: ImageAsset;
 }
 
-/** In the order of the ids, from 1. */
+/** By id, from 1. */
 const covers: readonly ImageAsset[] = [
   project01Card,
   project02Card,
@@ -33,7 +32,6 @@ const covers: readonly ImageAsset[] = [
   project10Card,
 ];
 
-/** All ten, in the order of their ids. */
 export const projectCards: readonly ProjectCardContent[] = projectNames.map((name) => ({
   ...name,
   image: getCover(name.id),

@@ -11,10 +11,7 @@ import {
   project10Link,
 } from '../../images/manifest.json';
 
-/**
- * Pictures beside links to a project on other sites, by the project's id. Apart from its other pictures, because routes
- * read them in Node.
- */
+/** Link preview pictures by project id. A separate file, because routes read it in Node. */
 export const projectLinks: Readonly<Record<number, string>> = {
   1: project01Link.url,
   2: project02Link.url,

@@ -2,18 +2,18 @@ import type { PaymentKind } from './payment-steps';
 
 export type City = 'Lahore' | 'Islamabad';
 
-/** What every list, link and search engine needs of a project. Plain data: the routes read it too. */
+/** What lists, links and search engines need. Plain data: routes read it too. */
 export interface ProjectName {
   id: number;
   neighborhood: string;
   city: City;
-  /** What is paid for: it decides the steps on the payment plan. */
+  /** Selects the steps of the payment plan. */
   payment: PaymentKind;
   /** One sentence of 50 to 160 characters for search engines and link previews. */
   summary: string;
 }
 
-/** The ten projects in their fixed order (DATA-01). */
+/** In the order of DATA-01. */
 export const projectNames: readonly ProjectName[] = [
   {
     id: 1,

@@ -13,12 +13,11 @@ import { parkViewCity } from './projects/park-view-city';
 import type { ProjectText } from './projects/project-text';
 import { zaitoonCity } from './projects/zaitoon-city';
 
-/** Everything about one project (DATA-03). */
 export interface Project extends ProjectCardContent, ProjectText {
   paymentPlan: PaymentPlanImage;
 }
 
-/** In the order of the ids, from 1. */
+/** By id, from 1. */
 const texts: readonly ProjectText[] = [
   libertyLands,
   kingsTown,
@@ -32,7 +31,6 @@ const texts: readonly ProjectText[] = [
   blueTown,
 ];
 
-/** All ten, in the order of their ids. */
 export const projects: readonly Project[] = projectCards.map((card) => {
   const text = texts[card.id - 1];
   const paymentPlan = paymentPlans[card.id];
@@ -40,7 +38,7 @@ export const projects: readonly Project[] = projectCards.map((card) => {
   return { ...card, ...text, paymentPlan };
 });
 
-/** The project of an id as it stands in an address: `1` to `10`, nothing else. */
+/** `id` as in the address: `1` to `10`. */
 export function findProject(id: string | undefined): Project | undefined {
   return projects.find((project) => String(project.id) === id);
 }

@@ -14,36 +14,33 @@ import {
 export type PropertyType = 'House' | 'Villa' | 'Apartment' | 'Condo';
 export type SaleStatus = 'per month' | 'for sale';
 
-/** A sample home (DATA-05). */
 export interface Property {
-  /** 1 to 8 in the catalogue; those after them are the samples abroad. */
+  /** 1 to 8 in the catalogue; higher ids are samples abroad. */
   id: number;
   image: ImageAsset;
   neighborhood: string;
-  /** One of ours, or of the overseas samples. */
   city: string;
-  /** In dollars; the sample price is the same for all (PVIEW-19). */
+  /** Dollars; the same for all homes (PVIEW-19). */
   price: number;
-  /** How it is offered on a card. */
   saleStatus: SaleStatus;
-  /** Whether it can be bought as well: then a list of homes for sale shows it as `for sale`. */
+  /** Whether it is also for sale: lists of homes for sale show it as `for sale`. */
   canBeBought: boolean;
   type: PropertyType;
   beds: number;
   baths: number;
-  /** In square meters. */
+  /** Square meters. */
   area: number;
   description: string;
 }
 
-/** Of every sample home, in dollars. */
+/** Dollars. */
 export const samplePrice = 90_000;
 
 function sample(property: Omit<Property, 'price' | 'saleStatus'>): Property {
   return { ...property, price: samplePrice, saleStatus: 'per month' };
 }
 
-/** The eight sample homes, most popular first. */
+/** Most popular first. */
 export const properties: readonly Property[] = [
   sample({
     id: 1,
@@ -144,14 +141,14 @@ export const properties: readonly Property[] = [
   }),
 ];
 
-/** Throws when there is no such sample home. */
+/** Throws for an unknown id. */
 export function getProperty(id: number): Property {
   const property = properties.find((candidate) => candidate.id === id);
   if (!property) throw new Error(`There is no sample home ${id}.`);
   return property;
 }
 
-/** `$90,000`: as PVIEW-19 writes the price of a sample home. */
+/** `$90,000`, as in PVIEW-19. */
 export function formatPrice(dollars: number): string {
   return `$${groupDigits(dollars)}`;
 }

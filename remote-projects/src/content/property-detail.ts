@@ -4,25 +4,24 @@ import { countryOf, homePlaces } from './home-places';
 import { inLocalArea } from './local-area';
 import { getProperty, type Property } from './properties';
 
-/** The sample home of an address without one. */
+/** The sample home of an address without an id. */
 export const detailHome = getProperty(1);
 
-/** The Partner Agent of the samples, as his own page (`/agency`) names him. */
+/** The Partner Agent of `/agency`. */
 export const agentName = 'Bilal Ahmed';
 
-/** Above the price: what the visitor looks at. */
 export function titleOf({ id, description: text }: Property): string {
   return id === detailHome.id ? 'Bright family house with a front lawn' : text;
 }
 
-/** The first one is of the home, the rooms are the same for all. Five are on the page, all in the full-screen view. */
+/** The first photo is of the home; the rooms are the same for all. The page shows five, full screen shows all. */
 export function photosOf({ image }: Property): readonly ImageAsset[] {
   return [image, ...rooms.filter((room) => room !== image)];
 }
 
 const rooms: readonly ImageAsset[] = [interior1, interior2, interior3, interior5, interior4, interior6];
 
-/** Land, floors and parking are those of a house: an apartment has no lines about them. */
+/** Apartments have no lines about land, floors and parking. */
 export function hasGround({ type }: Pick<Property, 'type'>): boolean {
   return type === 'House' || type === 'Villa';
 }
@@ -44,7 +43,7 @@ export function factsOf(home: Property): readonly { name: string; value: string 
   ];
 }
 
-/** The neighborhood, not the house: nobody lives at a sample address. */
+/** The neighborhood: sample homes have no address. */
 export function placeOf(home: Property) {
   const place = homePlaces[home.id];
   if (!place) throw new Error(`Sample home ${home.id} has no place on the map.`);
@@ -76,7 +75,7 @@ export const description: readonly string[] = [
   'The roof terrace is made for summer evenings: it has shade, a sink and a view over the neighborhood. Two cars can be parked side by side behind the gate.',
 ];
 
-/** Oldest first. Sample text, so without dates beyond the year of the facts. */
+/** Oldest first, without dates. */
 export const history: readonly { title: string; text: string }[] = [
   { title: 'Built', text: 'Completed in 2022 by its first owner, who still owns it.' },
   { title: 'Garden laid out', text: 'Lawn, trees and the garden wall were added in the first year.' },

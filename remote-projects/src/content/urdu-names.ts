@@ -1,6 +1,6 @@
 /**
- * How the places of the catalogue are written in Urdu, by the words of their names. Read by the search alone:
- * nothing shows them. A name without an entry here is found in its Latin letters only.
+ * Urdu spelling of place names, by word. Only the search reads it.
+ * A missing name can be found in Latin letters only.
  */
 const urduNames: readonly (readonly [name: string, urdu: string])[] = [
   ['Lahore', 'لاہور'],
@@ -33,7 +33,7 @@ const urduNames: readonly (readonly [name: string, urdu: string])[] = [
 
 const patterns = urduNames.map(([word, urdu]) => [new RegExp(`\\b${word}\\b`), urdu] as const);
 
-/** The Urdu words of a place name: `Lake City` gives `لیک سٹی`. */
+/** `Lake City` → `لیک سٹی`; empty for unknown words. */
 export function toUrdu(name: string): string {
   return patterns.flatMap(([word, urdu]) => (word.test(name) ? [urdu] : [])).join(' ');
 }

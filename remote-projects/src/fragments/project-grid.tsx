@@ -4,15 +4,15 @@ import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
-/** Links and hearts; a heart shows what this browser has saved when it can be seen. */
+/** Hydrates when visible, so that hearts show what this browser saved. */
 export const hydrate: Hydration = 'visible';
 
 export interface ProjectGridProps {
-  /** `showAll` shows the first 8 projects and a View All tile (landing); `every` shows all ten (CARD-08). */
+  /** `showAll`: the first 8 projects and a View All tile; `every`: all ten (CARD-08). */
   mode: 'showAll' | 'every';
 }
 
-/** Exposed to the landing page: projects as cards, each with a heart. */
+/** Exposed to marketing. */
 export default function ProjectGridFragment({ mode }: ProjectGridProps) {
   return (
     <>

@@ -8,28 +8,28 @@ import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 
-/** Links and hearts; a heart shows what this browser has saved when it can be seen. */
+/** Hydrates when visible, so that hearts show what this browser saved. */
 export const hydrate: Hydration = 'visible';
 
-/** Which sample homes to show. An absent field does not narrow the list. */
+/** An absent field does not filter. */
 export interface PropertyGridProps {
-  /** At most so many, in the catalogue's order unless `sort` is given. */
+  /** Maximum number of homes, in catalogue order unless `sort` is set. */
   limit?: number;
-  /** Samples of that place in place of the catalogue's. */
+  /** Samples of that place instead of the catalogue. */
   place?: 'overseas' | 'spain' | 'madrid';
   saleStatus?: 'per month' | 'for sale';
   type?: 'Apartment' | 'House' | 'Villa';
-  /** Inclusive, in the currency of the sample prices. */
+  /** Inclusive, dollars. */
   priceFrom?: number;
   priceTo?: number;
   bedsMin?: number;
   bedsMax?: number;
   sort?: 'lowest' | 'highest';
-  /** Level of the cards' headings, so that the outline of the page stays whole. */
+  /** Level of the cards' headings. */
   headingLevel?: 3 | 4;
 }
 
-/** Exposed to marketing: sample homes, each with a heart. Says so when none is left, and how many there are. */
+/** Exposed to marketing. Announces the number of homes. */
 export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {
   const homes = listProperties(homesOf(filter), criteriaOf(filter)).slice(0, limit);
   return (
@@ -52,7 +52,7 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
   );
 }
 
-/** Always in the document, so that a change is spoken. Seen only when there is nothing else to see. */
+/** Always in the document, so that changes are spoken. Visible only for an empty list. */
 function Count({ count }: { count: number }) {
   return (
     <Box role="status">
@@ -67,7 +67,7 @@ function Count({ count }: { count: number }) {
   );
 }
 
-/** In Madrid a home is either for sale or to rent, so that none stands in both grids. */
+/** In Madrid a home is either for sale or to rent, so that no home is in both grids. */
 function homesOf({ place, saleStatus }: PropertyGridProps): readonly Property[] {
   if (!place) return properties;
   if (place !== 'madrid') return homesAbroad[place];
@@ -85,7 +85,7 @@ function criteriaOf(filter: Omit<PropertyGridProps, 'limit' | 'headingLevel'>): 
   };
 }
 
-/** A search for apartments includes condos. */
+/** Apartments include condos. */
 const typesOf: Record<NonNullable<PropertyGridProps['type']>, readonly PropertyType[]> = {
   Apartment: ['Apartment', 'Condo'],
   House: ['House'],

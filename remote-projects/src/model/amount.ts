@@ -1,4 +1,4 @@
-/** Nine digits: more than any price or area. */
+/** More than any price or area. */
 const largestAmount = 999_999_999;
 
 const factors: Readonly<Record<string, number>> = {
@@ -12,13 +12,12 @@ const factors: Readonly<Record<string, number>> = {
 };
 
 const currency = /^(?:us\$|\$|usd|rs\.?|pkr)/;
-/** Digits alone or in groups (`90,000`, `9 00 000`), then perhaps decimals and a word such as `k`. */
+/** Digits, optionally in groups (`90,000`, `9 00 000`), decimals, and a word such as `k`. */
 const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(\.\d*)? ?([a-z]*)$/;
 
 /**
- * The whole number that a text stands for, as the site or a visitor writes it: `$90,000`, `Rs. 90,000`, `90k`,
- * `90,000.00`, `9 lakh`, `۹۰۰۰۰`. A currency is not converted, decimals are rounded. `null` for anything else, so
- * that a number that was not understood filters nothing.
+ * The whole number in a text: `$90,000`, `Rs. 90,000`, `90k`, `90,000.00`, `9 lakh`, `۹۰۰۰۰`. Currencies are not
+ * converted, decimals are rounded. `null` for anything else, so that it filters nothing.
  */
 export function readAmount(text: string | null): number | null {
   const plain = toLatinDigits(text ?? '')

@@ -2,15 +2,13 @@ import { homes } from '../content/homes';
 import { listProperties } from './list-properties';
 import type { Property, SaleStatus } from '../content/properties';
 
-/** Homes that have a place on the page already. */
+/** Homes that are already on the page. */
 export type Taken = ReadonlySet<number>;
 
-/** The four sample cards. */
 export function chooseSamples(taken: Taken): readonly Property[] {
   return firstFour(pick(homes, [1, 4, 8, 3, 2, 6, 5, 7]), taken);
 }
 
-/** The four suggestions for each way of living in a home. */
 export function chooseSuggestions(offer: SaleStatus, taken: Taken): readonly Property[] {
   return firstFour(offers[offer], taken);
 }
@@ -20,7 +18,7 @@ const offers: Record<SaleStatus, readonly Property[]> = {
   'for sale': pick(listProperties(homes, { saleStatus: 'for sale' }), [6, 5, 17, 18, 19, 3, 8, 1, 4]),
 };
 
-/** Four always (FAVS-02): of homes that are not taken, then of homes to rent abroad, then of any. */
+/** Always four (FAVS-02): homes that are not taken, then homes to rent abroad, then any. */
 function firstFour(candidates: readonly Property[], taken: Taken): readonly Property[] {
   const isFree = ({ id }: Property) => !taken.has(id);
   const isOnOffer = ({ saleStatus }: Property) => saleStatus === candidates[0]?.saleStatus;

@@ -1,7 +1,7 @@
 import { paths } from '@site/contracts';
 import type { Property } from '../content/properties';
 
-/** Where the card of a home leads: `/details?home=17`, with `for=sale` where the card offers it for sale. */
+/** `/details?home=17`, with `for=sale` when the card offers it for sale. */
 export function homeAddress({ id, saleStatus }: Pick<Property, 'id' | 'saleStatus'>) {
   return `${paths.property}?home=${id}${saleStatus === 'for sale' ? '&for=sale' : ''}` as const;
 }

@@ -1,20 +1,20 @@
 const storedVersion = 1;
 
-/** A list of ids in this browser, under one storage key. What is stored says its own version. */
+/** A versioned list of ids under one storage key of this browser. */
 export class IdStore<Id extends string> {
   readonly #none: readonly Id[] = [];
-  /** The stored text that the list was read from; `undefined` where storage is refused or full. */
+  /** The stored text of the current list; `undefined` when storage is refused or full. */
   #source: string | null | undefined = null;
   #ids: readonly Id[] = this.#none;
   readonly #listeners = new Set<() => void>();
 
-  /** @param isId What of a stored list is kept. */
+  /** @param isId Drops stored values that are not ids. */
   constructor(
     readonly key: string,
     readonly isId: (value: unknown) => value is Id,
   ) {}
 
-  /** The same array until something changes. Storage is asked each time: another tab may have written. */
+  /** The same array until something changes. Reads storage on each call, because another tab may have written. */
   get(): readonly Id[] {
     const text = this.#readText();
     if (text !== undefined && text !== this.#source) {
@@ -24,19 +24,19 @@ export class IdStore<Id extends string> {
     return this.#ids;
   }
 
-  /** What the server and the first render in the browser see. */
+  /** For the server and the first render in the browser. */
   getServer(): readonly Id[] {
     return this.#none;
   }
 
-  /** Replaces the whole list. Kept in memory where storage is refused or full. */
+  /** Replaces the list. Kept in memory when storage is refused or full. */
   set(ids: readonly Id[]): void {
     this.#ids = ids;
     this.#source = this.#write(ids);
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls the listener after every change, in this tab or in another one. */
+  /** Calls `listener` after every change, also from other tabs. */
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) window.addEventListener('storage', this.#onStorage);
     this.#listeners.add(listener);
@@ -46,13 +46,13 @@ export class IdStore<Id extends string> {
     };
   }
 
-  /** Another tab wrote. A key of `null` says that everything was cleared. */
+  /** Another tab wrote. A `null` key means that all storage was cleared. */
   readonly #onStorage = ({ key }: StorageEvent): void => {
     if (key !== null && key !== this.key) return;
     for (const listener of this.#listeners) listener();
   };
 
-  /** `undefined` in a private window, or after a write to a full disk: then the list lives as long as the page. */
+  /** `undefined` in private windows and after a failed write: the list then lasts as long as the page. */
   #readText(): string | null | undefined {
     if (this.#source === undefined) return undefined;
     try {
@@ -72,7 +72,7 @@ export class IdStore<Id extends string> {
     }
   }
 
-  /** A value of another shape, or of a later version, counts as an empty list. */
+  /** Another shape or a later version counts as an empty list. */
   #parse(text: string | null): readonly Id[] {
     try {
       const stored: unknown = JSON.parse(text ?? 'null');

@@ -3,13 +3,13 @@ import type { Property, PropertyType, SaleStatus } from '../content/properties';
 
 export type PropertySort = 'popularity' | 'lowest' | 'highest' | 'largest' | 'most-bedrooms';
 
-/** Both ends count as inside; an absent end is open. */
+/** Both ends are inclusive; an absent end is open. */
 export interface Range {
   from?: number;
   to?: number;
 }
 
-/** What a list of homes is narrowed by. An absent field does not narrow it. */
+/** An absent field does not filter. */
 export interface PropertyCriteria {
   city?: City;
   types?: readonly PropertyType[];
@@ -17,12 +17,12 @@ export interface PropertyCriteria {
   price?: Range;
   beds?: Range;
   baths?: Range;
-  /** In square meters. */
+  /** Square meters. */
   area?: Range;
   sort?: PropertySort;
 }
 
-/** The homes that meet every criterion, each offered as it was asked for, in the order asked for. */
+/** In the requested order, each home with the requested sale status. */
 export function listProperties(homes: readonly Property[], criteria: PropertyCriteria): readonly Property[] {
   const matches = homes.filter((home) => meets(home, criteria));
   const offered = criteria.saleStatus === 'for sale' ? matches.map(forSale) : matches;
@@ -53,7 +53,7 @@ function forSale(home: Property): Property {
 
 type Compare = (a: Property, b: Property) => number;
 
-/** Equal prices are ordered by price per square metre, so that the larger home counts as the cheaper one. */
+/** Equal prices are ordered by price per square meter: the larger home is cheaper. */
 const orders: Record<PropertySort, Compare | undefined> = {
   popularity: undefined,
   lowest: (a, b) => a.price - b.price || b.area - a.area,

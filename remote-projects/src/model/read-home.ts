@@ -1,7 +1,7 @@
 import { homes } from '../content/homes';
 import type { Property } from '../content/properties';
 
-/** The home that a query names, as its card offered it; `null` for an id that no home has. */
+/** `null` for an unknown id. */
 export function readHome(query: string): Property | null | undefined {
   const params = new URLSearchParams(query);
   const id = params.get('home');

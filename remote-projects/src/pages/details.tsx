@@ -35,7 +35,7 @@ import { UnknownHome } from '../features/unknown-home/unknown-home';
 import { homeAddress } from '../model/home-address';
 import { readHome } from '../model/read-home';
 
-/** `/details`: one sample home, and `/details?home=17` the one whose card was pressed. */
+/** `/details` shows one sample home, `/details?home=17` a specific one. */
 export default function DetailsPage() {
   const asked = readHome(useQuery());
   const home = asked ?? detailHome;
@@ -139,7 +139,7 @@ function Actions({ home }: { home: Property }) {
   );
 }
 
-/** On a phone nothing is yellow: a press on the first button shows nothing. */
+/** On phones no button is yellow: the first one has no effect. */
 const yellowAboveMedium = {
   bg: { md: 'brand.solid' },
   borderColor: { md: 'transparent' },
@@ -172,7 +172,7 @@ function Photos({ home }: { home: Property }) {
   );
 }
 
-/** All that these two buttons do (PROP-09). */
+/** These two buttons only log (PROP-09). */
 function note(action: string, { id }: Property): void {
   console.log(action, { property: id });
 }

@@ -26,7 +26,6 @@ import { ShareButton } from '../features/share/share-button';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
 import { chooseSamples } from '../model/favourites';
 
-/** `/home_favourites` and `/user_home_favourites`: what was saved, then samples, each home once. */
 export default function FavouritesPage() {
   const { removal, remember, undo } = useRemoval();
   const savedIds = useFavourites();
@@ -75,7 +74,6 @@ interface SamplesProps {
   action: (home: Property) => ReactElement;
 }
 
-/** On a band apart from what was saved. */
 function Samples({ homes, isFirst, action }: SamplesProps) {
   return (
     <Section tone="sand" aria-labelledby="samples">
@@ -92,7 +90,7 @@ function Samples({ homes, isFirst, action }: SamplesProps) {
   );
 }
 
-/** What the address names: somebody else's favorites. */
+/** Another person's favorites from the address. */
 function Shared({ savedIds, onRemove }: { savedIds: readonly FavouriteId[]; onRemove: (removal: Removal) => void }) {
   const shared = readFavouritesLink(useQuery()).filter((id) => savedCard(id, onRemove));
   const fresh = shared.filter((id) => !savedIds.includes(id));
@@ -111,7 +109,7 @@ function Viewed({ before, onRemove }: { before: readonly FavouriteId[]; onRemove
   return <ViewedSection cards={cards} onClear={clearRecentlyViewed} />;
 }
 
-/** The saved card of an id; none for what is not in our lists any more. */
+/** None for ids that no longer exist. */
 function savedCard(id: FavouriteId, onRemove: (removal: Removal) => void): ReactElement | undefined {
   const heart = (name: string) => <FavouriteHeart id={id} name={name} onRemove={onRemove} />;
   const home = findHome(id);

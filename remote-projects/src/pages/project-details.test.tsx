@@ -10,7 +10,7 @@ const sectionNav = () => within(screen.getByRole('navigation', { name: 'Sections
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const section = (name: string) => screen.getByRole('region', { name });
 
-/** Gives every section a place, as if the page were scrolled. */
+/** Gives sections positions, as if the page were scrolled. */
 function placeSections(places: Record<string, { top: number; bottom: number }>) {
   for (const [id, { top, bottom }] of Object.entries(places)) {
     const element = document.getElementById(id);
@@ -28,7 +28,7 @@ function scrollPageTo(position: number, height = 2100, viewport = 500) {
 }
 
 beforeAll(() => {
-  // jsdom has no DOMRect; what the page reads of it are its edges.
+  // jsdom has no DOMRect.
   class Rect {
     static fromRect = ({ y = 0, height = 0 }) => ({ top: y, bottom: y + height, y, height });
   }
@@ -286,7 +286,7 @@ describe('what I would pay', () => {
     Object.assign(globalThis, { fetch: fetching });
     const storing = jest.spyOn(Storage.prototype, 'setItem');
     const { user, router } = openProject('6');
-    storing.mockClear(); // the visited project itself is remembered
+    storing.mockClear(); // Without ids, the visited project itself is stored.
     const before = router.state.location;
     await user.type(example().getByRole('textbox', { name: 'Price' }), '100{Enter}');
     expect(fetching).not.toHaveBeenCalled();

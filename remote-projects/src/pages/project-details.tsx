@@ -30,7 +30,6 @@ const amenities = { id: 'amenities', title: 'Amenities' };
 const paymentPlan = { id: 'payment-plan', title: 'Payment Plan' };
 const sections = [introduction, amenities, paymentPlan];
 
-/** `/project_details/:id`: one of the ten projects. */
 export default function ProjectDetailsPage({ params }: PageProps) {
   const project = findProject(params.id);
   return project ? <ProjectDetails project={project} /> : <UnknownProject>{suggestions}</UnknownProject>;

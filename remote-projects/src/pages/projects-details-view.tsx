@@ -27,7 +27,6 @@ import { ScriptNote, SimilarNote } from '../features/search/search-notes';
 import { useResults } from '../features/search/use-results';
 import { useSearch } from '../features/search/use-search';
 
-/** `/projects_details_view`: search panel, featured homes, results in pages. */
 export default function ProjectsDetailsViewPage() {
   const state = useSearch(useQuery());
   const { search, shownQuery, choose } = state;
@@ -41,7 +40,7 @@ export default function ProjectsDetailsViewPage() {
   const clear = () => goTo(withoutFilters(search));
   const show = () => {
     setSheetOpen(false);
-    // The closing dialog gives the focus back first.
+    // The closing dialog returns the focus first.
     setTimeout(() => showResults(title.current));
   };
   const isEmpty = results.homes.length === 0;
@@ -83,7 +82,7 @@ export default function ProjectsDetailsViewPage() {
   );
 }
 
-// What stays the same is not rendered again with each choice.
+// Not rendered again with each choice.
 const hero = (
   <HydrationBoundary>
     <SearchHero />
@@ -102,7 +101,7 @@ const featured = (
   </HydrationBoundary>
 );
 
-/** The promo block stands between the first eight homes and the rest. */
+/** The promo block is between the first eight homes and the rest. */
 const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view'] }) {
   const List = view === 'list' ? PropertyRows : PropertyGrid;
   const heart = ({ id, neighborhood }: Property) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />;
@@ -121,10 +120,7 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
   );
 });
 
-/**
- * The links to pages stand far below: whoever follows one goes on at the header with the keyboard too. Not for a new
- * tab.
- */
+/** Moves the focus to the results header, because the page links are far below. Not for a new tab. */
 function leadUp({ defaultPrevented }: MouseEvent, title: HTMLHeadingElement | null): void {
   if (defaultPrevented) title?.focus({ preventScroll: true });
 }

@@ -5,7 +5,6 @@ import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
-/** `/projects`: every project, nothing in between. */
 export default function ProjectsPage() {
   return (
     <Container pt="14" pb="section">

@@ -6,7 +6,6 @@ import { properties } from '../content/properties';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 
-/** `/property_listing`: a placeholder, with a way on. */
 export default function PropertyListingPage() {
   return (
     <>

@@ -4,17 +4,16 @@ import { Picture, type ImageAsset } from '@site/ui/media';
 
 export interface AccountScreenProps {
   title: string;
-  /** Each screen has its own. */
   image: ImageAsset;
-  /** Which part of the photograph stays in view, e.g. `62% 50%`. */
+  /** An `object-position`, e.g. `62% 50%`. */
   position?: string;
   children: ReactNode;
 }
 
-/** In pixels: the photograph is never lower, so it is wider than its half. */
+/** Pixels. The photograph has at least this height, so it is wider than its half. */
 const HEIGHT = 816;
 
-/** Half photograph, half form; a strip of photograph above the form below 1024 px (design, Login). */
+/** Half photograph, half form; below 1024 px the photograph is a strip above the form. */
 export function AccountScreen({ title, image, position, children }: AccountScreenProps) {
   return (
     <Grid
@@ -25,8 +24,7 @@ export function AccountScreen({ title, image, position, children }: AccountScree
       <Box position="relative" h={{ base: '180px', sm: '240px', lg: 'auto' }}>
         <Picture
           image={image}
-          // A little less than the strip on phones: at 3x the file of 1080 pixels serves its 1170, for half the bytes
-          // of 1440.
+          // Less than the strip on phones: at 3x the 1080 px file is enough, at half the bytes of 1440.
           sizes={`(min-width: 1024px) max(50vw, ${Math.ceil((HEIGHT * image.width) / image.height)}px), 92vw`}
           priority
           position="absolute"

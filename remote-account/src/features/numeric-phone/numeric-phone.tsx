@@ -1,7 +1,7 @@
 import { formatInPlace } from '@site/no-op-form';
 import { TextInput } from '@site/ui/forms';
 
-/** A phone number of digits alone (REGI-02): anything else that is typed or pasted is left out, without a word. */
+/** Accepts digits only (REGI-02); other characters are dropped silently. */
 export function NumericPhone() {
   return <TextInput type="tel" inputMode="numeric" autoComplete="tel" onInput={keepDigits} />;
 }

@@ -5,16 +5,12 @@ import { PasswordInput } from './password-input';
 import { StrengthMeter } from './strength-meter';
 
 export interface NewPasswordFieldsProps {
-  /** Of the first field: "Password" for a new account, "New Password" for a lost one. */
   label: string;
-  /** One toggle shows both passwords at once (REGI-04); otherwise each has its own. */
+  /** One toggle shows both passwords (REGI-04); otherwise each field has a toggle. */
   hasOneToggle?: boolean;
 }
 
-/**
- * A new password, twice. The meter is advice, never a rule, and the two are never compared (RSET-04). Only the meter
- * knows the first one, as long as the page is open.
- */
+/** The meter is advice, and the two passwords are never compared (RSET-04). */
 export function NewPasswordFields({ label, hasOneToggle = false }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);

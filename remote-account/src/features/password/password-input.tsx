@@ -4,16 +4,16 @@ import { TextInput, type TextInputProps } from '@site/ui/forms';
 import { Eye, EyeOff } from 'lucide-react';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'icon'> & {
-  /** Given by the page when one toggle serves two fields. */
+  /** Set by the page when one toggle serves two fields. */
   shown?: boolean;
   onShownChange?: (shown: boolean) => void;
-  /** What the toggle shows, so that two on one page have names of their own; `password` unless it is given. */
+  /** Names the toggle, so that two toggles on one page have different names. */
   toggles?: string;
-  /** `false`: this field follows another one's toggle. */
+  /** `false`: this field follows another field's toggle. */
   toggle?: boolean;
 };
 
-/** A password that can be shown. Paste and password managers work: give `autoComplete` its right value. */
+/** Paste and password managers work: set `autoComplete`. */
 export function PasswordInput({
   shown,
   onShownChange,

@@ -1,4 +1,4 @@
-/** How many characters each kind adds to what a guesser must try. */
+/** The number of characters that each kind adds to the alphabet of a guesser. */
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -6,7 +6,7 @@ const kinds: readonly (readonly [RegExp, number])[] = [
   [/[^a-zA-Z\d]/, 33],
 ];
 
-/** 0 empty, 1 weak … 4 strong, from the bits a guesser must try. A character that repeats counts twice at most. */
+/** 0 empty, 1 weak … 4 strong, from bits of entropy. A repeated character counts at most twice. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!password) return 0;
   const pool = kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);

@@ -3,7 +3,6 @@ import { passwordStrength } from './password-strength';
 
 const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Says how hard a password is to guess, once something was typed. Advice, never a rule. */
 export function StrengthMeter({ password }: { password: string }) {
   const score = passwordStrength(password);
   return (

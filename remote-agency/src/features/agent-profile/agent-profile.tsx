@@ -5,11 +5,10 @@ import { Picture, type ImageAsset } from '@site/ui/media';
 export interface AgentProfileProps {
   agent: { name: string; role: string; description: readonly string[] };
   portrait: ImageAsset;
-  /** What to do next. */
   children: ReactNode;
 }
 
-/** The card of one agent: photo, name, description (AGNC-01). Who is looking at it makes no difference (ROLE-01). */
+/** The card is the same for every visitor (ROLE-01). */
 export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
   return (
     <Card aria-labelledby="agent-name">

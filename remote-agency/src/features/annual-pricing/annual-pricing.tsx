@@ -4,11 +4,9 @@ import { annualSavingAmount } from './starter-price';
 
 export interface AnnualPricingProps {
   isAnnual: boolean;
-  /** The switch that decides it. */
   children: ReactNode;
 }
 
-/** Chooses how the plans are billed, and says what it did to the prices. */
 export function AnnualPricing({ isAnnual, children }: AnnualPricingProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="6" rowGap="1">

@@ -6,18 +6,18 @@ const monthlyPrice = annualPrice / (1 - annualSaving);
 
 export interface StarterPrice {
   price: string;
-  /** The annual price is 20% less for the same time, so both are for a month, as on `/pricing`. */
+  /** Both prices are per month, as on `/pricing`. */
   per: 'per month';
   billed: string;
 }
 
-/** What a Starter plan costs. The monthly price is the one of which 20% less is the annual price. */
+/** The monthly price is the one from which 20% off gives the annual price. */
 export function starterPrice(isAnnual: boolean): StarterPrice {
   if (isAnnual) return { price: inDollars(annualPrice), per: 'per month', billed: 'billed annually' };
   return { price: inDollars(monthlyPrice), per: 'per month', billed: 'billed monthly' };
 }
 
-/** What annual pricing saves: the difference of the two prices as they are written, in dollars. */
+/** Dollars: the difference between the two displayed prices. */
 export function annualSavingAmount(): string {
   return inDollars(Number(monthlyPrice.toFixed(2)) - annualPrice);
 }

@@ -4,12 +4,12 @@ import { Button } from '@site/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { hasEarlierPage, type TabHistory } from './earlier-page';
 
-/** Back in history (PRIC-01); to the homepage when this is the first page of the tab. */
+/** Goes back in history (PRIC-01), or to the homepage when the tab started here. */
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const goBack = () => {
-    // The router marks the page that a visit began with; every other one was reached from inside the site.
+    // The router gives the first page of a visit the key `default`.
     const cameFromInside = key !== 'default';
     if (cameFromInside || hasEarlierPage(readTabHistory())) void navigate(-1);
     else void navigate(paths.home);

@@ -1,14 +1,13 @@
-/** What a tab tells about the pages before this one. */
 export interface TabHistory {
-  /** Of all pages, before and after this one, whatever site they belong to. */
+  /** Counts all entries of the tab, of any site. */
   length: number;
-  /** Empty when nobody linked here: a typed address, a bookmark, a new tab. */
+  /** Empty for a typed address, a bookmark, or a new tab. */
   referrer: string;
-  /** The Navigation API, which knows the entries of this site; absent in older browsers. */
+  /** The Navigation API lists entries of this site. Older browsers lack it. */
   navigation?: { canGoBack: boolean; entries: () => readonly unknown[] };
 }
 
-/** Whether "back" leads to a page that a person would recognise: one of this site, or the one that linked here. */
+/** Whether Back leads to a page of this site or to the page that linked here. */
 export function hasEarlierPage({ length, referrer, navigation }: TabHistory): boolean {
   if (navigation?.canGoBack) return true;
   const hasOnlyOurs = length <= 1 || navigation?.entries().length === length;

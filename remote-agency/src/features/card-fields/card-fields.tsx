@@ -6,11 +6,9 @@ import { Lock } from 'lucide-react';
 import { formatCardNumber, formatExpiryDate, formatSecurityCode } from './card-format';
 
 export interface CardFieldsProps {
-  /** What may be chosen about the card, below its fields. */
   children: ReactNode;
 }
 
-/** Card Number, Expiry Date, CVV (PAYM-02). */
 export function CardFields({ children }: CardFieldsProps) {
   return (
     <Group>

@@ -1,14 +1,14 @@
-/** Digits in groups of four, at most the 19 that a card can have. Anything else is left out. */
+/** Groups of four digits, at most 19 digits. */
 export function formatCardNumber(typed: string): string {
   return onlyDigits(typed, 19).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** At most the four digits that a card's code can have. */
+/** At most four digits. */
 export function formatSecurityCode(typed: string): string {
   return onlyDigits(typed, 4);
 }
 
-/** MM/YY. What is typed (`0527`, `5/27`) and what a browser fills in (`05/2027`, `2027-05`) become `05/27`. */
+/** MM/YY. `0527`, `5/27`, `05/2027`, and `2027-05` all give `05/27`. */
 export function formatExpiryDate(typed: string): string {
   const [, isoYear, isoMonth] = /^\s*(\d{4})-(\d{2})\s*$/.exec(typed) ?? [];
   if (isoYear && isoMonth) return `${isoMonth}/${isoYear.slice(2)}`;
@@ -20,14 +20,14 @@ export function formatExpiryDate(typed: string): string {
   return hasSlash ? `${month}/${year}` : month;
 }
 
-/** No month of two digits begins with 2 to 9, and a separator completes one of a single digit: both get their zero. */
+/** No month starts with 2 to 9, and a separator completes a one-digit month: both get a leading zero. */
 function monthOf(digits: string, isSeparated: boolean): string {
   const first = digits.slice(0, 1);
   const isAlone = digits === '1' && isSeparated;
   return first > '1' || isAlone ? `0${first}` : digits.slice(0, 2);
 }
 
-/** Waits for the fourth digit of a year that begins like one: `202` may become `2027`. */
+/** Waits for the fourth digit: `202` may become `2027`. */
 function twoDigitYear(digits: string): string {
   if (digits.length < 3) return digits;
   if (!digits.startsWith('20')) return digits.slice(0, 2);

@@ -1,7 +1,6 @@
 import { chakra } from '@site/ui/core';
 import { CreditCard } from 'lucide-react';
 
-/** "Pay with": the one way there is, and it is chosen (PAYM-01). */
 export function PaymentMethod() {
   return (
     <chakra.fieldset minW="0">

@@ -1,7 +1,6 @@
 import { Box, Heading } from '@site/ui/core';
 import { CodeBoxes } from '@site/ui/forms';
 
-/** Four boxes, one digit each (OTPC-03). */
 export function CardPin() {
   return (
     <Box>

@@ -1,7 +1,6 @@
 import { chakra } from '@site/ui/core';
 import { ChoiceRow } from './choice-row';
 
-/** Yes or no, with its label beside it. */
 export function Checkbox({ label }: { label: string }) {
   return (
     <ChoiceRow>
@@ -11,7 +10,7 @@ export function Checkbox({ label }: { label: string }) {
   );
 }
 
-/** The native box, drawn by us: it stays one element, with the browser's own keyboard and focus. */
+/** A native checkbox, styled: keyboard and focus are the browser's. */
 const Mark = chakra('input', {
   base: {
     appearance: 'none',

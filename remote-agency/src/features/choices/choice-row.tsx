@@ -1,6 +1,5 @@
 import { chakra } from '@site/ui/core';
 
-/** A native box and its words: a press on either turns it. */
 export const ChoiceRow = chakra('label', {
   base: {
     display: 'inline-flex',

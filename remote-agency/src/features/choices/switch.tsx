@@ -4,7 +4,6 @@ import { ChoiceRow } from './choice-row';
 
 export type SwitchProps = Omit<ComponentProps<typeof Track>, 'type' | 'children'> & { label: ReactNode };
 
-/** On or off, at once. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <ChoiceRow>
@@ -14,7 +13,7 @@ export function Switch({ label, ...rest }: SwitchProps) {
   );
 }
 
-/** The native box of a checkbox, drawn as a track and a knob: it keeps the browser's own keyboard and focus. */
+/** A native checkbox, styled as a track and a knob: keyboard and focus are the browser's. */
 const Track = chakra('input', {
   base: {
     appearance: 'none',

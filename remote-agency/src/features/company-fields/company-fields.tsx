@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra, Grid, GridItem } from '@site/ui/core';
 import { Field, TextArea, TextInput } from '@site/ui/forms';
 
-/** The eight fields of the company profile in three groups, in their order (PROF-02). Nothing is required. */
+/** Nothing is required (PROF-02). */
 export function CompanyFields() {
   return (
     <>
@@ -26,7 +26,7 @@ export function CompanyFields() {
         <Field label="Company Contact Number">
           <TextInput type="tel" autoComplete="work tel" />
         </Field>
-        {/* Not `tel` again: a browser would fill in the first number twice. */}
+        {/* With `tel`, a browser would fill in the first number twice. */}
         <Field label="Secondary Company Contact Number" optional>
           <TextInput type="tel" autoComplete="off" />
         </Field>
@@ -46,7 +46,7 @@ export function CompanyFields() {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <chakra.fieldset minW="0" pt="6" borderTop="1px solid {colors.border.rule}">
-      {/* Floated, or the browser draws it over the rule. */}
+      {/* Without `float`, the browser draws the legend over the rule. */}
       <chakra.legend textStyle="h4" float="left" w="full" mb="5">
         {name}
       </chakra.legend>

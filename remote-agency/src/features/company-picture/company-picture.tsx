@@ -3,13 +3,13 @@ import { Button, chakra, Flex, Text, VisuallyHidden } from '@site/ui/core';
 import { Building2, Pencil } from 'lucide-react';
 import { usePicturePreview } from './use-picture-preview';
 
-/** Company Picture with its edit button. A chosen file is shown in this browser and goes nowhere (PROF-01). */
+/** The chosen file stays in this browser (PROF-01). */
 export function CompanyPicture() {
   const { preview, isBroken, choose, remove, refuse } = usePicturePreview();
   const chooser = useRef<HTMLInputElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const takeAway = () => {
-    // Otherwise choosing the same file again would be no change.
+    // Otherwise choosing the same file again fires no change event.
     if (chooser.current) chooser.current.value = '';
     remove();
     edit.current?.focus();

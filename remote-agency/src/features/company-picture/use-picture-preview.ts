@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
 export interface PicturePreview {
-  /** Address of the chosen picture inside this browser. */
   url: string;
   fileName: string;
 }
 
-/** Shows a chosen picture without sending it anywhere; its address ends with the preview. */
+/** Revokes the object URL when the preview ends. */
 export function usePicturePreview() {
   const [preview, setPreview] = useState<PicturePreview>();
   const [isBroken, setIsBroken] = useState(false);

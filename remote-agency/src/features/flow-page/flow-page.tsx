@@ -6,14 +6,12 @@ import { FlowSteps } from './flow-steps';
 export interface FlowPageProps {
   title: string;
   steps: readonly FlowStep[];
-  /** Path of the step that is open. */
   current: string;
-  /** Stands beside the content from 1024 px up, in the proportion 7 to 5, and below it before. */
+  /** Beside the content (7 to 5) from 1024 px, below it otherwise. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every step on the way to an agency plan: where we are, the title, and what there is to do. */
 export function FlowPage({ title, steps, current, aside, children }: FlowPageProps) {
   return (
     <Container pt={{ base: '8', md: '10' }} pb="section">

@@ -8,9 +8,7 @@ export interface FlowStepsProps {
   current: string;
 }
 
-/**
- * The five steps as plain links: each page works by itself, so none is locked. Those before carry a tick.
- */
+/** Plain links: each page works directly, so none is locked. Earlier steps show a tick. */
 export function FlowSteps({ steps, current }: FlowStepsProps) {
   const open = steps.findIndex(({ path }) => path === current);
   return (
@@ -40,7 +38,7 @@ const Step = chakra('li', {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '1', sm: '2', md: '4' },
-    // The line that leads to the next step.
+    // The line to the next step.
     '&:not(:last-child)': { flex: '1 0 auto' },
     '&:not(:last-child)::after': { content: '""', flex: '1', borderTop: '1px solid {colors.border.rule}' },
   },
@@ -73,7 +71,7 @@ const StepLink = chakra(Link, {
   },
 });
 
-/** On a phone only the current step shows its name; all of them keep their accessible name. */
+/** Phones show the name of the current step only; every step keeps its accessible name. */
 const Name = chakra('span', {
   base: {
     position: { base: 'absolute', md: 'static' },

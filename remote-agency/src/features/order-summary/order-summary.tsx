@@ -5,7 +5,7 @@ export interface OrderSummaryProps {
   order: { plan: string; price: string; billed: string; taxes: string; total: string };
 }
 
-/** What the plan costs. The total is the largest number of the page (design, Payment). */
+/** The total is the largest number of the page. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   const titleId = useId();
   return (
@@ -64,7 +64,7 @@ const Row = chakra('div', {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    // At a text size of 200 % the amount stands below its name.
+    // At a text size of 200 % the amount wraps below its name.
     flexWrap: 'wrap',
     columnGap: '6',
     rowGap: '2',

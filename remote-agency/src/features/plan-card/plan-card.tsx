@@ -6,17 +6,14 @@ import type { Plan } from '../../content/plans';
 
 export interface PlanCardProps {
   plan: Plan;
-  /** `night` is the card with the emphasis. */
+  /** `night` is the emphasized card. */
   tone?: 'paper' | 'night';
-  /** Default: the button of the `night` card is the primary one. */
+  /** Default: primary on the `night` card, otherwise outline. */
   action?: 'primary' | 'outline';
-  /** Where its button leads. */
   to: SitePath;
-  /** The words of its button. */
   children: ReactNode;
 }
 
-/** A plan as it is sold: name, price, what is in it, one button. */
 export function PlanCard({
   plan,
   tone = 'paper',
@@ -48,7 +45,7 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
   return (
     <Box mt="8">
       <Text display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="2">
-        {/* With text at 200 % on a phone, a price has one line and the card as its limit. */}
+        {/* With text at 200 % on a phone, a price stays on one line inside the card. */}
         <chakra.span textStyle="priceLg" fontSize="min(4.5rem, 23vw)">
           {price}
         </chakra.span>

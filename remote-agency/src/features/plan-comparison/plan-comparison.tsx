@@ -8,15 +8,14 @@ export interface PlanComparisonProps {
   title: string;
   plans: readonly ComparedPlan[];
   features: readonly ComparedFeature[];
-  /** Where the buttons of the last row lead. */
   to: SitePath;
 }
 
-/** A real table: prices in its head, one feature a row, buttons in the last one (PRIC-06). */
+/** A table with prices in its head, one feature per row, and buttons in the last row (PRIC-06). */
 export function PlanComparison({ title, plans, features, to }: PlanComparisonProps) {
   return (
-    // It scrolls by itself on a phone, and contains the visually hidden words: the page never scrolls sideways.
-    // The links of the last row let a keyboard reach the hidden column. The padding keeps their focus ring whole.
+    // Scrolls sideways on phones and contains the visually hidden words, so the page never scrolls sideways. Keyboards
+    // reach the hidden column by the links of the last row. The padding keeps focus rings whole.
     <chakra.div
       position="relative"
       overflowX={{ base: 'auto', md: 'visible' }}
@@ -41,7 +40,7 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
   );
 }
 
-/** A browser leaves a link that is half in sight where it is. */
+/** Browsers do not scroll to a link that is half visible. */
 function showWhole({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -119,7 +118,7 @@ const Table = chakra('table', {
     '& th': { textAlign: 'start' },
     '& thead td': { width: { base: '28%', sm: '33.3%' } },
     '& thead th': { fontWeight: 'strong', fontSize: '1rem', lineHeight: 1.4, pb: '6', pe: '6' },
-    // A collapsed border would stay behind where its row sticks.
+    // A collapsed border would not stick with its row.
     '& thead :is(td, th)': {
       position: 'sticky',
       top: 0,

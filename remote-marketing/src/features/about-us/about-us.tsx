@@ -3,7 +3,6 @@ import { Picture } from '@site/ui/media';
 import { aboutSide } from '../../../images/manifest.json';
 import { blog } from '../../content/blog';
 
-/** Two short sections under hairlines, and the one arch of the whole site (look, intent). */
 export function AboutUs() {
   const { title, sections } = blog.about;
   return (

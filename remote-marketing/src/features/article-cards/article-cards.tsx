@@ -6,7 +6,6 @@ import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { BlogCard } from './blog-card';
 
-/** The six articles, or the first of them, 3 in a row from medium up (CARD-05). */
 export function ArticleCards({ limit }: { limit?: number }) {
   return (
     <Section tight aria-labelledby="articles">

@@ -5,18 +5,15 @@ import { Picture, type ImageAsset } from '@site/ui/media';
 export interface BlogCardProps {
   to: string;
   image: ImageAsset;
-  /** As it is shown, e.g. "May 20, 2024". */
+  /** Shown text, e.g. "May 20, 2024". */
   date: string;
-  /** The same for machines, e.g. "2024-05-20". */
+  /** ISO date, e.g. "2024-05-20". */
   dateTime: string;
   title: string;
   teaser: string;
 }
 
-/**
- * An article: photograph, date, title, one line, and "Read More" at the foot. 400 px high (CARD-07), more where the
- * visitor has larger text.
- */
+/** 400 px high (CARD-07), more with larger text. */
 export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardProps) {
   return (
     <CardFrame height="25rem">

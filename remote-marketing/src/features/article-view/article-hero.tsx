@@ -3,7 +3,6 @@ import { Box, Heading, HStack } from '@site/ui/core';
 import { PhotoHero } from '@site/ui/media';
 import type { Article } from '../../content/articles';
 
-/** City and title on the article's picture. */
 export function ArticleHero({ article }: { article: Article }) {
   return (
     <PhotoHero image={article.image} upright={article.upright} height={{ base: 420, md: 520 }}>

@@ -3,7 +3,6 @@ import { Picture } from '@site/ui/media';
 import { articleBody } from '../../content/article-body';
 import type { Article } from '../../content/articles';
 
-/** Picture, title and the four paragraphs that all articles share; below them what only this one says. */
 export function ArticleText({ article }: { article: Article }) {
   return (
     <div>

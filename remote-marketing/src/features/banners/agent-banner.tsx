@@ -4,7 +4,6 @@ import { Banner } from '@site/ui/media';
 import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 import { agentBanner } from '../../content/overseas';
 
-/** Become An Agent: words and a link, without a role (ROLE-01). */
 export function AgentBanner() {
   const { title, text, action } = agentBanner;
   return (

@@ -4,7 +4,7 @@ import { Banner } from '@site/ui/media';
 import { bannerDiscover, bannerDiscoverUpright } from '../../../images/manifest.json';
 import { spain } from '../../content/spain';
 
-/** The banner of the Favorites page, in its place between the two Madrid grids (MADR-01). */
+/** Between the two Madrid grids (MADR-01). */
 export function DiscoverBanner() {
   const { title, action } = spain.discover;
   return (

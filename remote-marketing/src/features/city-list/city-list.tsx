@@ -9,7 +9,6 @@ const orders: readonly { value: CityOrder; label: string }[] = [
   { value: 'count', label: spain.cities.byCount },
 ];
 
-/** 24 cities with their counts, by name or with the most homes first. */
 export function CityList() {
   const [order, setOrder] = useState<CityOrder>('name');
   const { title, note, sort } = spain.cities;
@@ -40,10 +39,10 @@ export function CityList() {
   );
 }
 
-/** Read downwards, column by column. */
+/** Read column by column. */
 const Columns = chakra('ul', {
   base: {
-    // Fewer columns where the text is larger.
+    // Fewer columns with larger text.
     columns: { base: '8.5rem 2', md: '12rem 3', lg: '11rem 4' },
     columnGap: { base: '5', md: '8' },
     listStyle: 'none',

@@ -5,7 +5,6 @@ import { countryAddress } from '../../content/countries';
 import { overseas } from '../../content/overseas';
 import { popularCountries } from '../../content/popular-countries';
 
-/** A photograph with the name below it on paper; no words on these photographs (look, intent). */
 export function CountryTiles() {
   return (
     <Tiles role="list" aria-label={overseas.popular}>

@@ -7,10 +7,9 @@ import { popularCountries } from '../../content/popular-countries';
 
 const others = countries.filter((country) => popularCountries.every(({ name }) => name !== country));
 
-/** The countries that have no picture: names between hairlines. */
 export function MoreCountries({ ref, id, isOpen }: { ref: Ref<HTMLUListElement>; id: string; isOpen: boolean }) {
   return (
-    // A hidden panel with this mark is open where there is no scripting (theme of @site/ui).
+    // The theme opens a hidden `data-panel` when scripting is off.
     <div id={id} hidden={!isOpen} data-panel="">
       <Names ref={ref} role="list" aria-label="More countries">
         {others.map((country) => (

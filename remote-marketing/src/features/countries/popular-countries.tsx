@@ -6,13 +6,12 @@ import { popularCountries } from '../../content/popular-countries';
 import { CountryTiles } from './country-tiles';
 import { MoreCountries } from './more-countries';
 
-/** Eight countries with pictures, and the other 24 by name behind a button. */
 export function PopularCountries() {
   const [isOpen, setIsOpen] = useState(false);
   const more = useRef<HTMLUListElement>(null);
   const id = useId();
 
-  // Who reads on by keyboard or by ear continues with the first country that has just appeared.
+  // Moves the focus to the first country that just appeared.
   useEffect(() => {
     if (isOpen) more.current?.querySelector('a')?.focus();
   }, [isOpen]);

@@ -2,10 +2,10 @@ import { chakra } from '@site/ui/core';
 import type { ImageAsset } from '@site/ui/media';
 import { heroLanding, heroLandingTall } from '../../../images/manifest.json';
 
-/** Upright phones get the scene cut to their shape: a third of the bytes of the wide one at the same sharpness. */
+/** Upright phones get a cropped file: a third of the bytes at the same sharpness. */
 const upright = '(max-width: 47.99rem) and (orientation: portrait)';
 
-/** The evening city. It is the largest thing of the first screen, so it is fetched at once and before others. */
+/** The largest element of the first screen, so it is fetched first. */
 export function HeroPhoto() {
   return (
     <picture>
@@ -24,7 +24,7 @@ export function HeroPhoto() {
   );
 }
 
-/** The photograph fills the screen's height, so on a narrow window it is wider than the window. */
+/** The photograph fills the screen's height, so it can be wider than the window. */
 const wideSizes = 'max(100vw, 178vh)';
 const uprightSizes = 'max(100vw, 67vh)';
 

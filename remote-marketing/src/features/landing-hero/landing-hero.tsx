@@ -4,10 +4,7 @@ import { Container, Flex, Heading, Text } from '@site/ui/core';
 import { landing } from '../../content/landing';
 import { HeroPhoto } from './hero-photo';
 
-/**
- * The first screen: ink on the evening sky, the panel (`children`) on the water, no scrim between.
- * The navigation bar lies over its upper edge, so the text starts below that.
- */
+/** The navigation bar covers the upper edge, so the text starts below it. */
 export function LandingHero({ children }: { children: ReactNode }) {
   return (
     <Flex

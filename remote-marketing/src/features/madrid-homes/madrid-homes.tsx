@@ -3,16 +3,15 @@ import { Box, chakra, Container, Section, SectionHead } from '@site/ui/core';
 import { spain } from '../../content/spain';
 
 export interface MadridHomesProps {
-  /** Gets the focus after a search. */
+  /** Receives the focus after a search. */
   ref: Ref<HTMLElement>;
-  /** Link that undoes the search, when there was one. */
+  /** Undoes the search; absent without one. */
   clear?: ReactNode;
   forSale: ReactNode;
   banner: ReactNode;
   toRent: ReactNode;
 }
 
-/** "Properties For Sale in Madrid" (MADR-01): grids and banner, below the search that filters them. */
 export function MadridHomes({ ref, clear, forSale, banner, toRent }: MadridHomesProps) {
   const { title, note, rent } = spain.madrid;
   return (
@@ -28,5 +27,5 @@ export function MadridHomes({ ref, clear, forSale, banner, toRent }: MadridHomes
   );
 }
 
-/** A place to go to, not a control: a ring around half a page would say otherwise. */
+/** A focus target, not a control: no ring around half a page. */
 const Target = chakra(Section, { base: { _focusVisible: { outline: 'none', boxShadow: 'none' } } });

@@ -3,7 +3,6 @@ import { useIsHydrated, useSearchParams } from '@site/router';
 import { ButtonLink, chakra, Container, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
 import { openToday, type LinkGroup } from '../../content/open-today';
 
-/** The way on from a page that is not built yet: the search, with the word that was typed, and all other pages. */
 export function OpenToday() {
   return (
     <Section aria-labelledby="open-today">
@@ -19,7 +18,7 @@ export function OpenToday() {
   );
 }
 
-/** The HTML is made without a query: before hydration, and without scripts, the search opens without the word. */
+/** The HTML has no query: before hydration, and without scripts, the link opens the search without the word. */
 function SearchLink() {
   const [query] = useSearchParams();
   const word = useIsHydrated() ? (query.get('q') ?? '').trim() : '';

@@ -4,7 +4,6 @@ import { Picture } from '@site/ui/media';
 import { heroOverseas, heroOverseasTall } from '../../../images/manifest.json';
 import { overseas } from '../../content/overseas';
 
-/** Ink title on the bright sky; the panel (`children`) hangs over the photograph's lower edge (look, intent). */
 export function OverseasHero({ children }: { children: ReactNode }) {
   return (
     <Stage aria-labelledby="overseas">
@@ -38,7 +37,7 @@ const Stage = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     minHeight: { base: '600px', md: '640px' },
-    // The panel covers the first 56 px of what follows.
+    // The panel covers the first 56 px of the next section.
     marginBottom: '56px',
     bg: 'bg.sandDeep',
   },

@@ -3,9 +3,6 @@ import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@sit
 import { ParcelStage } from '@site/ui/media';
 import type { Placeholder } from '../../content/placeholders';
 
-/**
- * A page that is not built yet: its exact words, one sentence, one way on, and four homes in its place.
- */
 export function PlaceholderPage({ heading, text, link, instead }: Placeholder) {
   return (
     <>

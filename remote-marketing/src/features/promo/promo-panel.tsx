@@ -5,7 +5,6 @@ import { Picture } from '@site/ui/media';
 import { promoPanel } from '../../../images/manifest.json';
 import { landing } from '../../content/landing';
 
-/** The only large yellow area of the page (look, intent): the offer left, its photograph right. */
 export function PromoPanel() {
   return (
     <Section tight aria-labelledby="promo">

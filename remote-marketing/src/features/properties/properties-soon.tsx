@@ -2,7 +2,6 @@ import { Box, Container, Reveal, Section, SectionHead, Text } from '@site/ui/cor
 import { ParcelMap } from '@site/ui/media';
 import { landing } from '../../content/landing';
 
-/** A section that is not open yet: the parcel drawing with its one yellow plot. */
 export function PropertiesSoon() {
   const { title, text } = landing.properties;
   return (

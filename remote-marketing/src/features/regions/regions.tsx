@@ -3,7 +3,7 @@ import { Accordion } from '@site/ui/disclosure';
 import { countries, countryAddress } from '../../content/countries';
 import { regions } from '../../content/regions';
 
-/** Six regions, each with the same country links (OVER-07). The first is open. */
+/** The first region is open; all list the same countries (OVER-07). */
 export function Regions() {
   return (
     <Accordion
@@ -35,7 +35,7 @@ function CountryLinks() {
   );
 }
 
-/** Three columns; on the narrowest phones, and with large text, a third would break the names. */
+/** Two columns on the narrowest phones and with large text: a third would break names. */
 const Columns = chakra('ul', {
   base: {
     display: 'grid',

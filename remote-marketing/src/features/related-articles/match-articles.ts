@@ -1,6 +1,6 @@
 import type { Article } from '../../content/articles';
 
-/** Articles whose title, teaser or city has every typed word in it; nothing typed leaves all of them. */
+/** Articles whose title, teaser or city contains every typed word; all articles for an empty text. */
 export function matchArticles(articles: readonly Article[], typed: string): readonly Article[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return articles.filter(({ name, neighborhood, city }) => {

@@ -5,7 +5,6 @@ import { Picture } from '@site/ui/media';
 import { articleDate } from '../../content/article-body';
 import type { Article } from '../../content/articles';
 
-/** A thumbnail, a title and the date, all of it one link. */
 export function RelatedArticle({ article, isCurrent }: { article: Article; isCurrent: boolean }) {
   return (
     <Item>

@@ -6,7 +6,7 @@ import { blog } from '../../content/blog';
 import { matchArticles } from './match-articles';
 import { RelatedArticle } from './related-article';
 
-/** Search Blog narrows the list below it during typing, and announces how many are left. */
+/** Filters while typing and announces the number of results. */
 export function RelatedArticles({ currentId }: { currentId: number }) {
   const [typed, setTyped] = useState('');
   const found = matchArticles(articles, typed);

@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 
-/** Where a search leads: `/coming-soon`, with everything that was chosen or typed in its query. */
+/** `/coming-soon` with all form values in its query. */
 export function comingSoonAddress(form: FormData): string {
   const query = new URLSearchParams();
   for (const [name, value] of form) {

@@ -7,10 +7,10 @@ import { propertyTypes } from '../../content/property-types';
 import { comingSoonAddress } from './coming-soon-address';
 
 export interface SearchPanelProps {
-  /** Heading of the panel; without one it is named by its button. */
+  /** Without a title, the button names the panel. */
   title?: string;
   placeholder: string;
-  /** Stands below the row of fields. */
+  /** Below the row of fields. */
   children?: ReactNode;
 }
 
@@ -19,10 +19,7 @@ const modes = [
   { value: 'rent', label: 'Rent' },
 ];
 
-/**
- * Buy or Rent, property type, text and Search in one white panel on a photograph.
- * It leads to `/coming-soon` and nowhere else (LAND-07), without JavaScript as well.
- */
+/** Leads to `/coming-soon` only (LAND-07), also without JavaScript. */
 export function SearchPanel({ title, placeholder, children }: SearchPanelProps) {
   const navigate = useNavigate();
 
@@ -65,7 +62,6 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
   );
 }
 
-/** One row on large screens, two on medium ones, one column on phones. */
 function Fields({ placeholder }: { placeholder: string }) {
   return (
     <Grid

@@ -2,7 +2,7 @@ import { Logo } from '@site/ui/core';
 import { renderPage } from '@site/testing';
 import { CityDots } from './city-dots';
 
-// The map draws the pin from its own copy: an export of the design system would be in the first script of every page.
+// The map has a copy of the pin: an export of the design system would be in the first script of every page.
 test('a visitor sees the pin of the logo on Madrid', () => {
   const { container } = renderPage(
     <>

@@ -4,13 +4,12 @@ import { mapSize, toPoint } from './projection';
 
 interface Label {
   city: string;
-  /** On which side of its dot the name stands. */
   side: 'left' | 'right';
-  /** Also where the map is as narrow as a phone. */
+  /** Shown also where the map is as narrow as a phone. */
   always?: boolean;
 }
 
-/** Names that find room without touching a coast or each other. */
+/** Labels that overlap neither a coast nor each other. */
 const labels: readonly Label[] = [
   { city: 'Madrid', side: 'left', always: true },
   { city: 'Barcelona', side: 'left' },
@@ -21,7 +20,7 @@ const labels: readonly Label[] = [
   { city: 'Granada', side: 'right' },
 ];
 
-/** Real text over the drawing, so that it keeps its size while the map shrinks. */
+/** HTML text, so that it keeps its size when the map shrinks. */
 export function CityLabels() {
   return labels.map(({ city, side, always }) => {
     const [x, y] = pointOf(city);

@@ -1,31 +1,28 @@
 /** Degrees east and north. */
 export type LonLat = readonly [longitude: number, latitude: number];
-/** Units of the drawing, from its upper left corner. */
+/** Drawing units from the upper left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle of the globe, drawn flat: true to scale along its middle parallel. */
+/** A flat rectangle of the globe, true to scale along its middle parallel. */
 export interface MapFrame {
   west: number;
   east: number;
   south: number;
   north: number;
-  /** Where it lies on the drawing. */
   left: number;
   top: number;
-  /** Units of the drawing per degree of latitude. */
+  /** Drawing units per degree of latitude. */
   scale: number;
 }
 
 /** The peninsula, the Balearic Islands and the coast of Africa. */
 export const mainland: MapFrame = { west: -11, east: 5, south: 34.85, north: 44.35, left: 0, top: 0, scale: 81.6 };
 
-/** The Canary Islands lie 1,000 km further south-west: they are drawn in a box in the corner. */
+/** The Canary Islands are 1,000 km to the southwest: drawn in a box in the corner. */
 export const canaries: MapFrame = { west: -18.6, east: -13, south: 27.2, north: 29.8, left: 18, top: 624, scale: 53 };
 
-/** Size of the drawing. */
 export const mapSize = sizeOf(mainland);
 
-/** Where a place lies on the drawing. */
 export function toPoint(place: LonLat): Point {
   return project(frameOf(place), place);
 }
@@ -40,7 +37,7 @@ export function project(frame: MapFrame, [longitude, latitude]: LonLat): Point {
   return [round(x), round(y)];
 }
 
-/** Width and height of a frame, in units of the drawing. */
+/** In drawing units. */
 export function sizeOf(frame: MapFrame): { width: number; height: number } {
   return {
     width: Math.round((frame.east - frame.west) * frame.scale * narrowing(frame)),
@@ -48,7 +45,7 @@ export function sizeOf(frame: MapFrame): { width: number; height: number } {
   };
 }
 
-/** A degree of longitude is shorter than one of latitude, the more so the further from the equator. */
+/** A degree of longitude is shorter than one of latitude, increasingly so away from the equator. */
 function narrowing({ south, north }: MapFrame): number {
   return Math.cos((((south + north) / 2) * Math.PI) / 180);
 }

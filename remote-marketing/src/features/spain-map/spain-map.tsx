@@ -5,7 +5,6 @@ import { CityDots } from './city-dots';
 import { CityLabels } from './city-labels';
 import { mapSize } from './projection';
 
-/** Spain among its neighbors, a dot for each of the 24 cities, and the pin on Madrid. */
 export function SpainMap() {
   return (
     <figure>

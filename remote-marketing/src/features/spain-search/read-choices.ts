@@ -1,7 +1,7 @@
 import type { FragmentProps } from '@site/contracts';
 import { choices, type ChoiceName, type Choices } from '../../content/spain-search';
 
-/** An answer to every question: from the address where it is one of the options, otherwise the first one. */
+/** An unknown value becomes the first option. */
 export function readChoices(query: URLSearchParams): Choices {
   const answers = choices.map(({ name, options, initial }) => {
     const asked = query.get(name);
@@ -10,12 +10,11 @@ export function readChoices(query: URLSearchParams): Choices {
   return Object.fromEntries(answers) as Record<ChoiceName, string>;
 }
 
-/** The form sends every field; a country's link brings only the country, and that narrows nothing. */
+/** The form sends every field; a country's link has only the country, which filters nothing. */
 export function isSearch(query: URLSearchParams): boolean {
   return choices.some(({ name }) => name !== 'country' && query.has(name));
 }
 
-/** What the consumed grid is narrowed by. */
 export function toFilter({
   type,
   priceFrom,

@@ -7,12 +7,11 @@ import { otherCountryNote, spain } from '../../content/spain';
 import { choices as questions, type Choices } from '../../content/spain-search';
 
 export interface SpainSearchFormProps {
-  /** The answers in the address. */
   choices: Choices;
   onSearch: (form: FormData) => void;
 }
 
-/** Eight selects and Search. What is changed but not sent yet lies over what is in the address. */
+/** Edits that are not submitted yet override the address. */
 export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
   const [changed, setChanged] = useState<Partial<Choices>>({});
   const answers: Choices = { ...choices, ...changed };

@@ -5,13 +5,13 @@ import { isSearch, readChoices, toFilter } from './read-choices';
 
 export interface SpainSearch {
   choices: Choices;
-  /** Absent before the first search: then nothing is filtered. */
+  /** Absent before the first search: nothing is filtered. */
   filter: FragmentProps['projects/fragments/property-grid'] | undefined;
-  /** Puts the choices into the address, as a new entry of the history. */
+  /** Writes the choices to the address as a new history entry. */
   search: (form: FormData) => void;
 }
 
-/** The address is the only memory of the search: reload, Back and a shared link bring it again. */
+/** The search is stored in the address only, so reload, Back and a shared link restore it. */
 export function useSpainSearch(): SpainSearch {
   const [query, setQuery] = useSearchParams();
   const known = useIsHydrated() ? query : empty;

@@ -7,7 +7,6 @@ export interface SplitSectionProps {
   children: ReactNode;
 }
 
-/** Heading in columns 1 to 4, content in columns 5 to 12. */
 export function SplitSection({ title, tone = 'canvas', children }: SplitSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ type Step = (typeof landing.steps)[number];
 
 const icons: Record<Step['id'], LucideIcon> = { search: Search, agent: Handshake, keys: KeyRound };
 
-/** One journey in three steps; the third marker is the pin, the arrival. Hidden below medium (LAND-09). */
+/** The third marker is the pin. Hidden below medium (LAND-09). */
 export function Steps() {
   return (
     <Section aria-label="How it works" hideBelow="md" pb="0">
@@ -61,7 +61,6 @@ const Item = chakra('li', {
   },
 });
 
-/** A circle with an outline; in the last step it turns into the yellow pin. */
 const Marker = chakra('div', {
   base: {
     display: 'grid',

@@ -6,10 +6,9 @@ import { useAnswered } from './use-answered';
 const awaiting = `html[${queryAttribute}*="home="] &`;
 
 /**
- * The page of a home that a query names (`?home=17`). The HTML shows another one, and a visitor must not see a wrong
- * house. It is hidden until the shell's starter has run, for a second at most. With a query the starter marks the
- * document, until the page has hydrated, and otherwise when that takes long: then the home of the HTML is shown, and
- * this is said above it. Without scripts too.
+ * Hides the page of a home named by a query (`?home=17`): the HTML shows another home. It is hidden until the starter
+ * runs, at most one second. With a query the starter keeps it hidden until hydration; after its limit, and without
+ * scripts, the HTML's home is shown with a note.
  */
 export function AwaitsHome({ children }: { children: ReactNode }) {
   const isAnswered = useAnswered(new URLSearchParams(useLocation().search).has('home'));
@@ -33,7 +32,7 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
 
 const Content = chakra('div', {
   base: {
-    // Clipped away until the second is over: `hold` is a keyframe of the theme.
+    // Hidden until the second ends: `hold` is a keyframe of the theme.
     [`html:not([${starterAttribute}]) &:not([data-shown])`]: { animation: 'hold 1s step-end' },
     [`${awaiting}:not([data-shown])`]: { visibility: 'hidden' },
   },

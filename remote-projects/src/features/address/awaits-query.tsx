@@ -6,15 +6,15 @@ import { useAnswered } from './use-answered';
 const awaiting = `html[${queryAttribute}] &`;
 
 export interface AwaitsQueryProps {
-  /** What is said meanwhile, e.g. `Loading your search …` */
+  /** e.g. `Loading your search …` */
   pending: string;
   children: ReactNode;
 }
 
 /**
- * Content that depends on the query. The HTML is made without one, so with a query it is hidden until the page has
- * hydrated. The starter script marks the document with `queryAttribute`, for four seconds at most: then the content is
- * readable as it is, whatever scripts are late. Without scripts nothing is marked.
+ * Hides content that depends on the query until hydration, because the HTML has no query. The starter sets
+ * `queryAttribute`
+ * for at most four seconds. Without scripts nothing is hidden.
  */
 export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
   const { search } = useLocation();

@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useSearchParams } from '@site/router';
 
 /**
- * The query of the address, without the question mark. The HTML of a page is made without one, so
- * the first render in the browser sees none either. Without a query there is no second render: it would write the
- * initial values over what a visitor has typed.
+ * The query without the question mark. Empty in the first render, because the HTML has no query.
+ * Without a query there is no second render: it would overwrite what a visitor typed.
  */
 export function useQuery(): string {
   const [params] = useSearchParams();

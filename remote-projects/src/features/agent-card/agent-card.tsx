@@ -4,7 +4,6 @@ import { Picture } from '@site/ui/media';
 import { agentPortrait } from '../../../images/manifest.json';
 import { agentName } from '../../content/property-detail';
 
-/** Who offers the property. */
 export function AgentCard({ action }: { action: ReactNode }) {
   return (
     <Box bg="bg.sand" rounded="panel" p="8">

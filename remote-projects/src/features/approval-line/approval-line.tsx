@@ -2,7 +2,7 @@ import { chakra, Text, TextLink } from '@site/ui/core';
 import { authoritiesOf } from '../../content/authorities';
 import type { City } from '../../content/project-names';
 
-/** What a buyer asks first. The page says nothing about a real scheme; it names who can. */
+/** The page makes no claim about a real scheme; it names the authority. */
 export function ApprovalLine({ city }: { city: City }) {
   return (
     <Text mt="8" color="fg.soft">

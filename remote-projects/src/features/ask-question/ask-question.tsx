@@ -7,11 +7,11 @@ export interface AskQuestionProps {
   questions: readonly { id: string; title: string; content: string }[];
 }
 
-/** A form without any effect (RSET-05), and three questions that others have asked. */
+/** A form without effect (RSET-05), and three sample questions. */
 export function AskQuestion({ questions }: AskQuestionProps) {
   return (
     <>
-      {/* Outside a dialog, `dialog` sends nothing, with or without scripts. Fields without a name are not sent. */}
+      {/* Outside a dialog, `dialog` sends nothing, also without scripts. Fields without a name are not sent. */}
       <Form aria-label="Ask a question" noValidate method="dialog" onSubmit={stay}>
         <Field label="Name">
           <TextInput autoComplete="name" />

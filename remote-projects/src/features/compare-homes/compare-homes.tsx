@@ -4,7 +4,7 @@ import { inLocalArea } from '../../content/local-area';
 import { formatPrice, type Property } from '../../content/properties';
 import { homeAddress } from '../../model/home-address';
 
-/** More columns would be narrower than their words. */
+/** More columns are narrower than their words. */
 const mostCompared = 4;
 
 const rows: readonly { name: string; value: (home: Property) => ReactNode }[] = [
@@ -16,7 +16,7 @@ const rows: readonly { name: string; value: (home: Property) => ReactNode }[] = 
   { name: 'Area', value: (home) => inLocalArea(home.area, home) },
 ];
 
-/** Two to four saved homes side by side; of more than four the last saved ones. Nothing for fewer than two. */
+/** Compares the last two to four saved homes. Renders nothing for fewer than two. */
 export function CompareHomes({ homes }: { homes: readonly Property[] }) {
   if (homes.length < 2) return null;
   const compared = homes.slice(-mostCompared);
@@ -31,7 +31,7 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
           : `Your ${homes.length} saved homes side by side.`}
         {compared.length > 2 && <chakra.span hideFrom="sm"> Move the table sideways to see all of them.</chakra.span>}
       </Text>
-      {/* Two fit on a phone, more scroll by themselves; a keyboard can scroll them too. */}
+      {/* Two columns fit on a phone; the rest scrolls, also by keyboard. */}
       <Scroller role="group" aria-labelledby="compare" tabIndex={0}>
         <Table aria-labelledby="compare" minW={`${6 + 7 * compared.length}rem`}>
           <thead>
@@ -60,7 +60,7 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
   );
 }
 
-/** A shade at the right edge while more is there: the cover that hides it comes with the end of the table. */
+/** A shade at the right edge, covered at the end of the table. */
 const Scroller = chakra('div', {
   base: {
     overflowX: 'auto',

@@ -2,10 +2,7 @@ import { paths } from '@site/contracts';
 import { Box, ButtonLink, Flex, Heading, Text } from '@site/ui/core';
 import { Heart } from 'lucide-react';
 
-/**
- * In place of the saved cards. The HTML is made without this browser's memory, so the words are true before hydration
- * too, when somebody has saved something.
- */
+/** The HTML does not know what this browser saved, so the text must be true in both cases. */
 export function EmptyFavourites() {
   return (
     <Box as="section" aria-labelledby="empty" mb="section" bg="bg.surface" rounded="panel" p={{ base: '6', md: '10' }}>

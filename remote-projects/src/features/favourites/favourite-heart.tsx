@@ -8,13 +8,12 @@ import type { Removal } from './use-removal';
 
 export interface FavouriteHeartProps {
   id: FavouriteId;
-  /** What is saved, e.g. `Lake City`. */
+  /** e.g. `Lake City`. */
   name: string;
-  /** Told when it is taken away here, so that this can be undone. */
+  /** Called after a removal, so that it can be undone. */
   onRemove?: (removal: Removal) => void;
 }
 
-/** Saves a project or a home in this browser; pressed says whether it is saved. */
 export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
   const { isSaved, toggle, note } = useHeart({ id, name, onRemove });
   return (
@@ -25,16 +24,16 @@ export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
   );
 }
 
-/** Whether it is saved, what a press does, and what is said after it: always in the page, so that it is spoken. */
+/** The announcement is always in the page, so that changes to it are spoken. */
 export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
   const isSaved = useIsFavourite(id);
   const [hasJustSaved, setJustSaved] = useState(false);
   const forget = useCallback(() => setJustSaved(false), []);
   const toggle = () => {
     const before = getFavourites();
-    // What the person has seen is turned round, which may be older than what is stored.
+    // Toggles what the person saw, which may be older than the stored value.
     setFavourite(id, !isSaved);
-    // The heart answers first, the note one frame later.
+    // The heart changes first, the note one frame later.
     startTransition(() => setJustSaved(!isSaved));
     if (isSaved) onRemove?.({ id, name, before });
   };

@@ -1,6 +1,6 @@
 type Store = typeof import('./favourite-store');
 
-/** A fresh copy, as in a tab that has just been opened. */
+/** A fresh module, as in a new tab. */
 function openTab(): Store {
   let store: Store | undefined;
   jest.isolateModules(() => {

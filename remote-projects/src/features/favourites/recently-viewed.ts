@@ -3,7 +3,7 @@ import { IdStore } from '../../model/id-store';
 
 export type ViewedId = `project:${number}`;
 
-/** As many as stand in one row. */
+/** One row. */
 const kept = 4;
 
 const store = new IdStore<ViewedId>(
@@ -14,12 +14,12 @@ const subscribe = (listener: () => void) => store.subscribe(listener);
 const get = () => store.get();
 const getServer = () => store.getServer();
 
-/** The projects whose pages were opened last in this browser, the latest first. */
+/** Latest first. */
 export function useRecentlyViewed(): readonly ViewedId[] {
   return useSyncExternalStore(subscribe, get, getServer);
 }
 
-/** Remembers, on this device only, that the page of a project was opened. */
+/** Stored on this device only. */
 export function useRememberViewed(id: ViewedId): void {
   useEffect(() => store.set([id, ...store.get().filter((one) => one !== id)].slice(0, kept)), [id]);
 }

@@ -2,10 +2,7 @@ import { Box, Button } from '@site/ui/core';
 import { Heart } from 'lucide-react';
 import { useHeart, type FavouriteHeartProps } from './favourite-heart';
 
-/**
- * The heart as a button with words, where it stands beside other buttons and not on a photograph. Its name begins with
- * the words.
- */
+/** The heart with words, for use beside other buttons. Its accessible name starts with the visible words. */
 export function SaveButton(props: FavouriteHeartProps) {
   const { isSaved, toggle, note } = useHeart(props);
   return (

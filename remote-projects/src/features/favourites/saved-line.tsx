@@ -4,9 +4,9 @@ import { TextLink } from '@site/ui/core';
 import { Heart } from 'lucide-react';
 import { useFavourites } from './use-favourites';
 
-/** The way from a list to what this browser has saved; nothing before something is. */
+/** Renders nothing until something is saved. */
 export function SavedLine() {
-  // The pressed heart answers first: this line moves what stands around it.
+  // Deferred, so that the pressed heart answers before the layout moves.
   const length = useDeferredValue(useFavourites().length);
   if (length === 0) return null;
   return (

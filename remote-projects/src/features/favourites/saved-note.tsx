@@ -4,7 +4,7 @@ import { chakra, TextLink } from '@site/ui/core';
 
 const shownMs = 6000;
 
-/** Says that something was saved, and where it is now. Stays while the pointer or the focus is inside. */
+/** Stays while the pointer or the focus is inside. */
 export function SavedNote({ onGone }: { onGone: () => void }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

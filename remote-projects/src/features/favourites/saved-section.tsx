@@ -5,21 +5,20 @@ import { UndoBar } from './undo-bar';
 import type { Removal } from './use-removal';
 
 export interface SavedSectionProps {
-  /** What is saved, oldest first. */
+  /** Oldest first. */
   cards: readonly ReactElement[];
   removal: Removal | undefined;
   onUndo: () => void;
-  /** Sends the list to somebody else. */
   share: ReactNode;
 }
 
-/** What this browser has saved. Nothing at all when there is nothing, and nothing to undo. */
+/** Renders nothing without saved items and without a removal to undo. */
 export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProps) {
   const title = useFocusAfterUndo(removal);
   const isEmpty = cards.length === 0;
   const isShown = !isEmpty || removal !== undefined;
   return (
-    // The same element with and without content: what it says is only spoken when it was there before.
+    // The same element with and without content, because only changes inside an existing element are spoken.
     <Box
       role={isShown ? 'region' : undefined}
       aria-label={isShown ? 'Saved' : undefined}
@@ -50,7 +49,7 @@ export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProp
   );
 }
 
-/** The Undo button goes away with what it has undone: the section that it has brought back is where to go on. */
+/** The Undo button disappears after use: the focus moves to the restored section. */
 function useFocusAfterUndo(removal: Removal | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
   const hadRemoval = useRef(false);

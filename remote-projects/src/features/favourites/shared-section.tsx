@@ -3,14 +3,13 @@ import { CardGrid } from '@site/ui/cards';
 import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
 
 export interface SharedSectionProps {
-  /** What the link names. */
   cards: readonly ReactElement[];
-  /** How many of them are not saved here yet. */
+  /** How many of them are not saved here. */
   newCount: number;
   onSaveAll: () => void;
 }
 
-/** Favorites that somebody else sent as a link. They are kept here only after a press. */
+/** Favorites from a shared link. Saved only after a press. */
 export function SharedSection({ cards, newCount, onSaveAll }: SharedSectionProps) {
   if (cards.length === 0) return null;
   return (

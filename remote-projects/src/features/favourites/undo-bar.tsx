@@ -8,11 +8,10 @@ export interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** Says what was taken away and offers to put it back. */
 export function UndoBar({ removal, onUndo }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed heart went away with its card and took the focus with it.
+    // The pressed heart disappeared with its card and lost the focus.
     if (removal && document.activeElement === document.body) button.current?.focus();
   }, [removal]);
   return (

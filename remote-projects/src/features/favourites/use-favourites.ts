@@ -7,12 +7,12 @@ import {
   type FavouriteId,
 } from './favourite-store';
 
-/** What is saved in this browser, live across all parts of the page and across tabs. */
+/** Live across all parts of the page and across tabs. */
 export function useFavourites(): readonly FavouriteId[] {
   return useSyncExternalStore(subscribeToFavourites, getFavourites, getServerFavourites);
 }
 
-/** Whether it is saved. Renders again only when this changes: a page has a heart for each of its cards. */
+/** Renders again only when this id changes: a page has many hearts. */
 export function useIsFavourite(id: FavouriteId): boolean {
   return useSyncExternalStore(
     subscribeToFavourites,
@@ -21,7 +21,7 @@ export function useIsFavourite(id: FavouriteId): boolean {
   );
 }
 
-/** Saves it, or takes it away. Does nothing when that is done already, here or in another tab. */
+/** Does nothing when the state is already right, here or in another tab. */
 export function setFavourite(id: FavouriteId, isSaved: boolean): void {
   const ids = getFavourites();
   if (ids.includes(id) === isSaved) return;

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { getFavourites, setFavourites, type FavouriteId } from './favourite-store';
 import { useFavourites } from './use-favourites';
 
-/** Something that was saved a moment ago. */
 export interface Removal {
   id: FavouriteId;
   name: string;
-  /** The whole list before it was taken away. */
+  /** The whole list before the removal. */
   before: readonly FavouriteId[];
 }
 
-/** The last removal on this page, as long as it can be undone. */
+/** The last removal on this page. */
 export function useRemoval() {
   const [last, setLast] = useState<Removal>();
   const saved = useFavourites();
@@ -22,7 +21,7 @@ export function useRemoval() {
   return { removal, remember: setLast, undo };
 }
 
-/** Puts it back where it was; what was saved or removed since then stays so. */
+/** Puts the id back in its place; later changes are kept. */
 export function restore(
   { id, before }: Pick<Removal, 'id' | 'before'>,
   now: readonly FavouriteId[],

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@site/router';
 import type { FavouriteId } from './favourite-store';
 import { useFavourites } from './use-favourites';
 
-/** What was saved when the page was opened: a card does not go away under the finger that saves it. */
+/** Read once: a card does not disappear when it is pressed. */
 export function useSavedBefore(): readonly FavouriteId[] {
   const saved = useFavourites();
   const isHydrated = useIsHydrated();

@@ -3,14 +3,12 @@ import { CardGrid } from '@site/ui/cards';
 import { Box, Button, SectionHead } from '@site/ui/core';
 
 export interface ViewedSectionProps {
-  /** The latest first. */
+  /** Latest first. */
   cards: readonly ReactElement[];
   onClear: () => void;
 }
 
-/**
- * The projects that were looked at last in this browser, with a way to forget them. Nothing at all when there are none.
- */
+/** Renders nothing when there are none. */
 export function ViewedSection({ cards, onClear }: ViewedSectionProps) {
   if (cards.length === 0) return null;
   return (

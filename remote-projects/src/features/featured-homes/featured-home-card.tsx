@@ -7,12 +7,11 @@ import { featuredLocation, featuredPrice, type FeaturedHome } from '../../conten
 
 interface FeaturedHomeCardProps {
   home: FeaturedHome;
-  /** Which one of how many. */
   place: ReactNode;
   arrows: ReactNode;
 }
 
-/** Photograph and words side by side, 7 to 5; below 1024 px one above the other. */
+/** Photograph and words 7 to 5; stacked below 1024 px. */
 export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { Dialog } from './dialog';
 
-// jsdom knows the element but cannot show it.
+// jsdom has the element without its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

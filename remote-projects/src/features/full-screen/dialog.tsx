@@ -7,14 +7,13 @@ import { useModal } from './use-modal';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Name of the dialog. */
   label: string;
   /** `night` for photographs, `paper` for a plan or a table. */
   tone?: 'night' | 'paper';
   children: ReactNode;
 }
 
-/** The whole screen for one picture. Escape, the button and a click beside the picture close it. */
+/** Escape, the button and a click beside the picture close it. */
 export function Dialog({ open, onClose, label, tone = 'night', children }: DialogProps) {
   const ref = useModal(open);
   const cancel = (event: SyntheticEvent) => {
@@ -59,7 +58,7 @@ const Screen = chakra('dialog', {
   },
 });
 
-/** Scrolls in both directions when what is shown is larger than the screen. */
+/** Scrolls in both directions when the content is larger than the screen. */
 const Stage = chakra('div', {
   base: {
     flex: 1,
@@ -70,7 +69,7 @@ const Stage = chakra('div', {
     padding: { base: '72px 16px 24px', md: '80px 96px 40px' },
   },
   variants: {
-    // A phone held sideways: the buttons lie beside the photograph.
+    // On a phone held sideways the buttons are beside the photograph.
     tone: { night: { [sidewaysPhone]: { padding: 0 } }, paper: {} },
   },
 });

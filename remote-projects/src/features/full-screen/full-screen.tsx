@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { DialogProps } from './dialog';
 
 export type FullScreenProps = DialogProps & {
-  /** Address of what is shown: it is opened by itself when the dialog's code does not arrive. */
+  /** Opened when the dialog's code does not load. */
   file: string | undefined;
 };
 
-/** A dialog over the whole screen. Its code is fetched when it is opened for the first time. */
+/** Loads the dialog's code when first opened. */
 export function FullScreen({ file, ...dialog }: FullScreenProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const isMissing = dialog.open && !Dialog;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Opens and closes a native modal dialog: the browser keeps the focus inside, makes the rest inert,
- * and gives the focus back to whoever had it. The page behind does not scroll and does not move.
+ * A native modal dialog: the browser traps the focus, makes the rest inert, and returns the focus. The page does not
+ * scroll or move.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   return ref;
 }
 
-// Where there is no showModal (an old browser), the dialog still opens, without its backdrop.
+// Without showModal (old browsers) the dialog opens without a backdrop.
 function show(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
@@ -33,7 +33,7 @@ function close(dialog: HTMLDialogElement) {
 
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
-  // The room of a scroll bar that takes room is kept, or the page behind would jump.
+  // Keeps the space of the scroll bar, so that the page does not jump.
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
   return () => {

@@ -4,12 +4,11 @@ import type { Gallery } from './use-gallery';
 
 interface GalleryControlsProps {
   gallery: Gallery;
-  /** Under reduced motion there is nothing to stop or to start. */
+  /** False under reduced motion. */
   canRun: boolean;
   onStart: () => void;
 }
 
-/** Previous, next, and Stop or Start, on the picture's lower edge. */
 export function GalleryControls({ gallery, canRun, onStart }: GalleryControlsProps) {
   const { isStopped, step, setStopped } = gallery;
   const toggle = () => {
@@ -44,7 +43,7 @@ const Bar = chakra('div', {
     bottom: { base: '3', md: '5' },
     display: 'flex',
     gap: '2',
-    // The picture between the buttons stays a link.
+    // Clicks between the buttons reach the link.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },

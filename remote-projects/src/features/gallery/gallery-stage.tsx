@@ -7,16 +7,11 @@ interface GalleryStageProps {
   images: readonly ImageAsset[];
   index: number;
   onOpen: (index: number) => void;
-  /** A finger pushes the picture aside. */
   onSwipe: (by: 1 | -1) => void;
-  /** Controls on the picture. */
   children: ReactNode;
 }
 
-/**
- * The pictures lie on each other; the current one is faded in. Each is a link to its own file, for when there is no
- * scripting.
- */
+/** Each picture links to its file, for use without scripts. */
 export function GalleryStage({ images, index, onOpen, onSwipe, children }: GalleryStageProps) {
   const open = (event: MouseEvent, at: number) => {
     event.preventDefault();
@@ -62,7 +57,7 @@ const Slide = chakra('a', {
     cursor: 'zoom-in',
     transition: 'opacity 500ms',
     '&[data-current]': { opacity: 1 },
-    // The stage cuts a ring outside off.
+    // The stage would clip an outer ring.
     _focusVisible: {
       outlineOffset: '-6px',
       outlineWidth: '3px',

@@ -23,7 +23,6 @@ const region = () => screen.getByRole('region', { name: 'Pictures' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The alt text of the large picture that is shown. */
 function shown() {
   const links = within(region()).getAllByRole('link', { hidden: true });
   return links

@@ -8,17 +8,17 @@ import { useGallery } from './use-gallery';
 import { useHolds } from './use-holds';
 
 export interface GalleryProps {
-  /** May be empty: then there is nothing. One picture has neither thumbnails nor controls. */
+  /** May be empty: renders nothing. One picture has no thumbnails and no controls. */
   images: readonly ImageAsset[];
-  /** What the pictures show, e.g. `Pictures of Lake City`. */
+  /** e.g. `Pictures of Lake City`. */
   label: string;
-  /** Something else covers the pictures. */
+  /** Something covers the pictures. */
   isCovered: boolean;
-  /** Asks for one picture on the whole screen. */
+  /** Opens one picture full screen. */
   onOpen: (index: number) => void;
 }
 
-/** One large picture that changes every three seconds, and a thumbnail of each (PDET-14). */
+/** Changes every three seconds (PDET-14). */
 export function Gallery(props: GalleryProps) {
   return props.images.length > 0 ? <FilledGallery {...props} /> : null;
 }
@@ -45,7 +45,7 @@ function FilledGallery({ images, label, isCovered, onOpen }: GalleryProps) {
         {!isSingle && <GalleryControls gallery={gallery} canRun={!holds.isStill} onStart={holds.release} />}
       </GalleryStage>
       {!isSingle && <Thumbnails images={images} index={gallery.index} onShow={gallery.show} />}
-      {/* Spoken when the visitor changes the picture, not when it changes by itself. */}
+      {/* Announced only when the visitor changes the picture. */}
       <VisuallyHidden aria-live={gallery.isRunning ? 'off' : 'polite'}>
         Picture {gallery.index + 1} of {images.length}
       </VisuallyHidden>

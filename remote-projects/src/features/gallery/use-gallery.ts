@@ -4,16 +4,15 @@ const intervalMs = 3000;
 
 export interface Gallery {
   index: number;
-  /** By the visitor's own button. */
+  /** By the visitor's button. */
   isStopped: boolean;
-  /** Whether the next picture comes by itself. */
   isRunning: boolean;
   show: (index: number) => void;
   step: (by: 1 | -1) => void;
   setStopped: (isStopped: boolean) => void;
 }
 
-/** Advances every 3000 ms (PDET-14) and wraps. Stands still while stopped or held, and with fewer than two pictures. */
+/** Advances every 3000 ms (PDET-14) and wraps. Pauses when stopped or held, and with fewer than two pictures. */
 export function useGallery(count: number, isHeld: boolean): Gallery {
   const [index, setIndex] = useState(0);
   const [isStopped, setStopped] = useState(false);

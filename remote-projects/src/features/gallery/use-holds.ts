@@ -1,9 +1,6 @@
 import { useState, useSyncExternalStore, type FocusEvent } from 'react';
 
-/**
- * Why moving pictures stand still without being told to: the pointer is on them, the focus is
- * inside, the tab is hidden, or the visitor wants less motion.
- */
+/** Reasons to pause: pointer, focus, hidden tab, reduced motion. */
 export function useHolds() {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -11,9 +8,9 @@ export function useHolds() {
   const isStill = useSyncExternalStore(subscribeToStillness, readStillness, no);
   return {
     isHeld: hasPointer || hasFocus || isHidden || isStill,
-    /** Under reduced motion nothing ever moves by itself. */
+    /** Under reduced motion nothing moves by itself. */
     isStill,
-    /** Lets the pictures run although pointer and focus are there: the visitor has asked for it. */
+    /** Continues despite pointer and focus: the visitor pressed Start. */
     release: () => {
       setPointer(false);
       setFocus(false);

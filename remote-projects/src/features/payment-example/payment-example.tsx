@@ -4,10 +4,10 @@ import { Field, TextInput } from '@site/ui/forms';
 import { groupDigits } from '../../content/group-digits';
 import { splitPrice, type Payments, type Typed } from './split-price';
 
-/** What an empty field counts as; its placeholder. */
+/** Defaults, also the placeholders. */
 const usual = { share: '20', months: '36' };
 
-/** Counts with a visitor's own numbers, in the page. Nothing is stored or sent, and no price is suggested. */
+/** Calculates in the page. Nothing is stored or sent, and no price is suggested. */
 export function PaymentExample() {
   const [payments, setPayments] = useState<Payments | null>(null);
   const titleId = useId();
@@ -19,7 +19,7 @@ export function PaymentExample() {
       <Text color="fg.muted" mt="3" maxW="60ch">
         Enter a price that you were quoted. The numbers stay on this page and are not stored or sent.
       </Text>
-      {/* Not a form: there is nothing to send. The fields are not controlled by React. */}
+      {/* Not a form: nothing is sent. The fields are uncontrolled. */}
       <Fields role="group" aria-labelledby={titleId} onChange={(event) => setPayments(splitPrice(readFields(event)))}>
         <Field label="Price">
           <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder="5,000,000 or 50 lakh" />
@@ -63,7 +63,6 @@ function Part({ name, amount }: { name: string; amount: number }) {
   );
 }
 
-/** In the order of the page. */
 function readFields({ currentTarget }: FormEvent<HTMLElement>): Typed {
   const [price = '', share, months] = Array.from(currentTarget.querySelectorAll('input'), ({ value }) => value);
   return { price, share: share || usual.share, months: months || usual.months };

@@ -1,9 +1,9 @@
 import { readAmount } from '../../model/amount';
 
-/** As they are typed. */
+/** As typed. */
 export interface Typed {
   price: string;
-  /** Of the first payment, in percent. */
+  /** The first payment in percent. */
   share: string;
   months: string;
 }
@@ -14,7 +14,7 @@ export interface Payments {
   months: number;
 }
 
-/** A first payment and equal parts, in whole units. `null` where a number is missing or out of its range. */
+/** Whole units. `null` for a missing number or one out of range. */
 export function splitPrice(typed: Typed): Payments | null {
   const price = readAmount(typed.price);
   const share = readAmount(typed.share.replace(/\s*%\s*$/, ''));

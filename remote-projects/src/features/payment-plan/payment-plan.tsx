@@ -6,11 +6,10 @@ import { PlanDrawing } from './plan-drawing';
 
 export interface PaymentPlanProps {
   plan: PaymentPlanImage;
-  /** Asks for the drawing on the whole screen. */
+  /** Opens the drawing full screen. */
   onOpen: () => void;
 }
 
-/** The payment plan on white, with a way to see it large. */
 export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -20,7 +19,7 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
     <Frame>
       <PlanDrawing plan={plan} />
       <Box mt={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
-        {/* A link to the file, for when there is no scripting. */}
+        {/* Links to the file, for use without scripts. */}
         <TextLink href={plan.narrow.url} onClick={open} display="inline-flex" alignItems="center" gap="2" minH="11">
           <Maximize2 size={18} aria-hidden />
           Open the payment plan large

@@ -1,10 +1,9 @@
 import { chakra } from '@site/ui/core';
 import type { PaymentPlanImage } from '../../content/payment-plan-image';
 
-/** Wide where its column is wide: from 768 px, but not where the page has just become two columns. */
+/** From 768 px, except where the page has just become two columns. */
 const wideColumn = '(min-width: 1200px), (min-width: 768px) and (max-width: 1023px)';
 
-/** The drawing that fits the room, with everything it says as its text. */
 export function PlanDrawing({ plan }: { plan: PaymentPlanImage }) {
   const { narrow, wide, alt } = plan;
   return (

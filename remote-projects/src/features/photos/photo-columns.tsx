@@ -10,9 +10,7 @@ export interface PhotoColumnsProps {
 
 const shown = 5;
 
-/**
- * One large photograph and two columns of two; on phones the large one above a strip. Only the outer corners are round.
- */
+/** One large photograph and two columns of two; a strip on phones. Only outer corners are round. */
 export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
@@ -22,7 +20,7 @@ export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
     <Frame role="list" aria-label="Photos">
       {photos.slice(0, shown).map((photo, index) => (
         <li key={index}>
-          {/* A link to the file, for when there is no scripting. */}
+          {/* Links to the file, for use without scripts. */}
           <Photo
             href={photo.avif.at(-1)?.url}
             aria-label={`Open large: ${photo.alt}`}
@@ -64,7 +62,7 @@ const Photo = chakra('a', {
     display: 'block',
     height: 'full',
     cursor: 'zoom-in',
-    // The frame cuts a ring outside off.
+    // The frame would clip an outer ring.
     _focusVisible: {
       outline: '3px solid white',
       outlineOffset: '-6px',

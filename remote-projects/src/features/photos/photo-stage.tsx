@@ -11,7 +11,7 @@ export interface PhotoStageProps {
   onShow: (index: number) => void;
 }
 
-/** One picture as large as the screen allows, and the way to its neighbors: buttons and arrow keys, around the ends. */
+/** Buttons and arrow keys wrap around. */
 export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
   const step = (by: 1 | -1) => onShow((index + by + photos.length) % photos.length);
   useArrowKeys(step);
@@ -64,7 +64,7 @@ const Count = chakra('p', {
   },
 });
 
-/** On the window, because the focus may be on the dialog's own close button. */
+/** On the window, because the focus may be on the dialog's close button. */
 function useArrowKeys(step: (by: 1 | -1) => void): void {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

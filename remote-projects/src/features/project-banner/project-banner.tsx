@@ -5,17 +5,15 @@ import { MapPin } from 'lucide-react';
 
 export interface ProjectBannerProps {
   image: ImageAsset;
-  /** The same, cut for phones. */
+  /** The same, cropped for phones. */
   upright: ImageAsset;
   name: string;
   city: string;
-  /** Which part of the photograph stays in view. */
+  /** An `object-position`. */
   position?: string;
-  /** Buttons on the photograph. */
   actions: ReactNode;
 }
 
-/** The photograph with city and title on it. */
 export function ProjectBanner({ image, upright, name, city, position = '50% 70%', actions }: ProjectBannerProps) {
   return (
     <PhotoHero image={image} upright={upright} objectPosition={position}>
@@ -37,7 +35,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
 
 const Words = chakra('div', {
   base: {
-    // In one line with the buttons where both fit, which they do not on a phone with text of twice the size.
+    // On one line with the buttons where both fit; not on phones with text at 200 %.
     display: { base: 'flex', sm: 'grid' },
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -8,16 +8,15 @@ import type { ProjectCardContent } from '../../content/project-cards';
 
 export interface ProjectCardProps {
   project: ProjectCardContent;
-  /** In pixels: 374 four in a row, 400 three in a row (CARD-07). */
+  /** Pixels: 374 in rows of four, 400 in rows of three (CARD-07). */
   height?: 374 | 400;
   level?: HeadingLevel;
-  /** A button beside the link. */
   action: ReactNode;
-  /** For a card in the first screen. */
+  /** Set for a card in the first screen. */
   priority?: boolean;
 }
 
-/** A photograph with the name and the city on it; the whole card is one link to the project's page. */
+/** The whole card is one link. */
 export function ProjectCard({ project, height = 400, level = 3, action, priority }: ProjectCardProps) {
   const { id, image, neighborhood, city } = project;
   return (
@@ -38,7 +37,6 @@ export function ProjectCard({ project, height = 400, level = 3, action, priority
   );
 }
 
-/** Four in a row at 374 px, three at 400 (CARD-07). */
 function sizesOf(image: ImageAsset, height: 374 | 400): string {
   const widths = height === 374 ? { lg: '22vw', md: '46vw' } : { lg: '31vw', md: '31vw' };
   const size = (width: string) => coverSizes(image, width, height);
@@ -51,11 +49,11 @@ const PhotoLink = chakra(CardLink, {
     justifyContent: 'flex-end',
     bg: 'bg.sandDeep',
     _after: { ...scrimLayer, background: scrims.card },
-    // The photograph comes closer, never the card itself.
+    // The photograph is scaled, not the card.
     '& img': { transition: 'transform 600ms {easings.reveal}' },
     '&:hover img': { transform: 'scale(1.03)' },
   },
-  // At least: beside a higher card in a row it fills the row.
+  // A minimum: the card fills its row.
   variants: { height: { 374: { minHeight: '374px' }, 400: { minHeight: '400px' } } },
 });
 

@@ -7,20 +7,18 @@ import { ParcelTile } from './parcel-tile';
 import { ProjectCard } from './project-card';
 import { ViewAllTile } from './view-all-tile';
 
-/** The number of projects in show-all mode (CARD-08). */
+/** Projects in show-all mode (CARD-08). */
 const shownInShowAll = 8;
 
 export interface ProjectGridProps {
   /** The first 8 projects and a View All tile, or all ten (CARD-08, CARD-09). */
   mode: 'showAll' | 'every';
-  /** A button beside each card's link. */
   action: (project: ProjectCardContent) => ReactNode;
   level?: HeadingLevel;
-  /** How many cards lie in the first screen and are fetched at once. */
+  /** Number of cards in the first screen, loaded eagerly. */
   eager?: number;
 }
 
-/** The projects as cards: all ten, or in show-all mode the first eight and a way to the rest. */
 export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps) {
   const tiles = (height: 374 | 400) =>
     projectCards.map((project, index) => (

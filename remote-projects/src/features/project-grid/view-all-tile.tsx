@@ -4,11 +4,11 @@ import { ArrowRight } from 'lucide-react';
 export interface ViewAllTileProps {
   to: string;
   count: number;
-  /** Says what is counted: it is read right after the number. */
+  /** Read right after the number. */
   text: string;
 }
 
-/** The ninth cell of the landing grid: it closes 3 × 3 and leads to the whole list. */
+/** The ninth cell of the landing grid. */
 export function ViewAllTile({ to, count, text }: ViewAllTileProps) {
   return (
     <Tile>
@@ -32,14 +32,14 @@ const Tile = chakra('div', {
     justifyContent: 'space-between',
     gap: '12',
     minHeight: { md: '400px' },
-    // Three in a row leave 213 px at 768, and the button needs 173 of them.
+    // At 768 px the tile is 213 px wide, and the button needs 173.
     padding: { base: '28px', md: '5', lg: '8' },
     borderRadius: 'card',
     bg: 'bg.sand',
   },
 });
 
-/** The one place of weight 300. */
+/** The only use of weight 300. */
 const Count = chakra('p', {
   base: { fontSize: { base: '4.5rem', md: '6rem' }, fontWeight: 'light', letterSpacing: '-.06em', lineHeight: 0.9 },
 });

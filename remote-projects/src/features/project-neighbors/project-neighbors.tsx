@@ -5,7 +5,6 @@ import { Box, chakra, Text } from '@site/ui/core';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { projectNames, type ProjectName } from '../../content/project-names';
 
-/** The way to the project before and the one after, in the order of the list. */
 export function ProjectNeighbors({ id }: { id: number }) {
   const at = projectNames.findIndex((project) => project.id === id);
   const previous = projectNames[at - 1];

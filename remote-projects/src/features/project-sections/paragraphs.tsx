@@ -1,6 +1,6 @@
 import { chakra, Grid, Stack, Text } from '@site/ui/core';
 
-/** Running text: the first paragraph leads, the rest is softer. */
+/** The first paragraph leads, the rest is softer. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Stack gap="6">
@@ -13,7 +13,6 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-/** Short paragraphs in two columns, each under a rule. */
 export function RuledParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Grid

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { chakra, Container, GridItem, Heading } from '@site/ui/core';
 
 export interface ProjectSectionProps {
-  /** Part of the address: `#amenities`. */
+  /** The fragment: `#amenities`. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** Heading left, content right, one under the other below 1024 px. */
+/** Heading left, content right; stacked below 1024 px. */
 export function ProjectSection({ id, title, children }: ProjectSectionProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -28,7 +28,7 @@ export function ProjectSection({ id, title, children }: ProjectSectionProps) {
 
 const Band = chakra('section', {
   base: {
-    // A link from outside stops where one inside the page does.
+    // Links from outside stop at the same offset.
     scrollMarginTop: '70px',
     paddingBlock: { base: '16', md: '104px' },
     '& + &': { borderTop: '1px solid {colors.border.hairline}' },

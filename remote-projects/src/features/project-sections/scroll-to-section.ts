@@ -1,13 +1,13 @@
 const durationMs = 500;
-/** The section stops this far below the top of the viewport (PDET-06): room for the navigation. */
+/** Pixels below the top of the viewport (PDET-06). */
 export const sectionOffset = 70;
 
-/** A person who scrolls by hand takes over. */
+/** Manual scrolling cancels the animation. */
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let cancelRunning: (() => void) | undefined;
 
-/** Scrolls in 500 ms until the section is 70 px below the top (PDET-05, PDET-06). Jumps under reduced motion. */
+/** 500 ms (PDET-05) to 70 px below the top (PDET-06). Jumps under reduced motion. */
 export function scrollToSection(section: Element): void {
   cancelRunning?.();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -26,7 +26,7 @@ function animate(section: Element): () => void {
   function step(now: number): void {
     start ??= now;
     const done = Math.min(1, (now - start) / durationMs);
-    // The target is measured again, because pictures above it may still load.
+    // Measured on each frame, because pictures above may still load.
     window.scrollTo(0, from + (targetOf(section) - from) * ease(done));
     if (done < 1) frame = requestAnimationFrame(step);
     else cancel();
@@ -42,7 +42,6 @@ function targetOf(section: Element): number {
   return section.getBoundingClientRect().top + window.scrollY - sectionOffset;
 }
 
-/** Starts and ends gently. */
 function ease(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2;
 }

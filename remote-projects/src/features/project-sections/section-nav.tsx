@@ -4,11 +4,10 @@ import { scrollToSection } from './scroll-to-section';
 import { useScrollPlace } from './use-scroll-place';
 
 export interface SectionNavProps {
-  /** In the order of the page. A constant. */
+  /** In page order. Must be a constant. */
   sections: readonly { id: string; title: string }[];
 }
 
-/** Stays at the top while the page scrolls, marks the section in view, and shows how far one has come. */
 export function SectionNav({ sections }: SectionNavProps) {
   const { active, percent } = useScrollPlace(useMemo(() => sections.map(({ id }) => id), [sections]));
   return (
@@ -36,7 +35,7 @@ export function SectionNav({ sections }: SectionNavProps) {
   );
 }
 
-/** The address keeps the section, so that it can be shared; it makes no step to go back to. */
+/** Replaces the address, so that it can be shared without a history entry. */
 function follow(event: MouseEvent, id: string): void {
   const section = document.getElementById(id);
   if (!section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -78,7 +77,7 @@ const Entry = chakra('a', {
     transition: 'color 150ms',
     _hover: { color: 'fg.default' },
     '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
-    // The bold of the current one takes its width before it is there, so that nothing moves.
+    // Reserves the width of the bold text, so that nothing moves.
     _after: {
       content: 'attr(data-text)',
       display: 'block',
@@ -87,12 +86,11 @@ const Entry = chakra('a', {
       visibility: 'hidden',
       fontWeight: 'bold',
     },
-    // The row scrolls sideways on small phones, so it would cut the ring off.
+    // The scrolling row would clip an outer ring.
     _focusVisible: { outlineOffset: '-3px', boxShadow: 'none' },
   },
 });
 
-/** Lies on the lower edge of the bar, as wide as the page. */
 const Progress = chakra('progress', {
   base: {
     position: 'absolute',

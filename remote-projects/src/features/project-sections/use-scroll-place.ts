@@ -4,13 +4,13 @@ import { findActiveSection, scrollPercent } from './active-section';
 export interface ScrollPlace {
   /** Id of the section in view. */
   active: string | undefined;
-  /** How far the page is scrolled, from 0 to 100. */
+  /** 0 to 100. */
   percent: number;
 }
 
 const start: ScrollPlace = { active: undefined, percent: 0 };
 
-/** Follows the scrolling of the page, at most once a frame (PDET-11). `ids` must be a constant. */
+/** Updates at most once a frame (PDET-11). `ids` must be a constant. */
 export function useScrollPlace(ids: readonly string[]): ScrollPlace {
   const [place, setPlace] = useState(start);
   useEffect(() => {

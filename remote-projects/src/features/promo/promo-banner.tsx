@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
 import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 
-/** The promo block between the rows of homes. Its amount is fixed (PVIEW-16). */
+/** The amount is fixed (PVIEW-16). */
 export function PromoBanner() {
   return (
     <Banner

@@ -10,13 +10,12 @@ import { homeAddress } from '../../model/home-address';
 export interface PropertyCardProps {
   home: Property;
   level?: HeadingLevel;
-  /** A button beside the link. */
   action: ReactNode;
-  /** For a card in the first screen. */
+  /** Set for a card in the first screen. */
   priority?: boolean;
 }
 
-/** A home with its price and three facts; the whole card is one link to the page of that home. */
+/** The whole card is one link. */
 export function PropertyCard({ home, level = 3, action, priority }: PropertyCardProps) {
   const { image, price, saleStatus, neighborhood, city, beds, baths } = home;
   return (

@@ -1,14 +1,14 @@
-/** A place on the map, in degrees. */
+/** Degrees. */
 export interface MapPlace {
   latitude: number;
   longitude: number;
 }
 
-/** Half the width and height of the shown area, in degrees: a neighborhood. */
+/** Half the width and height of the map, in degrees. */
 const reach = { longitude: 0.018, latitude: 0.011 };
 const zoom = 15;
 
-/** The page that OpenStreetMap offers for frames. Without a marker: it is the neighborhood that is shown. */
+/** OpenStreetMap's embed page, without a marker: it shows a neighborhood. */
 export function frameAddress({ latitude, longitude }: MapPlace): string {
   const box = [
     longitude - reach.longitude,
@@ -20,7 +20,6 @@ export function frameAddress({ latitude, longitude }: MapPlace): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The same area on OpenStreetMap itself. */
 export function mapAddress({ latitude, longitude }: MapPlace): string {
   return `https://www.openstreetmap.org/#map=${zoom}/${latitude}/${longitude}`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { chakra, Text } from '@site/ui/core';
 import { frameAddress, type MapPlace } from './map-address';
 
-/** After so long the visitor is told that the map may not come. */
+/** After this time the visitor is informed that the map may not load. */
 const patienceMs = 8000;
 
 type Arrival = 'waiting' | 'late' | 'there';
@@ -13,7 +13,7 @@ const behind: Record<Arrival, string> = {
   there: 'No map here? Your network may not reach OpenStreetMap. The address above stays right.',
 };
 
-/** The map of OpenStreetMap. A frame does not say that it has failed, so waiting too long is what is told. */
+/** A frame reports no failure, so a timeout does. */
 export function MapFrame({ place, label }: { place: MapPlace; label: string }) {
   const [arrival, setArrival] = useState<Arrival>('waiting');
   useEffect(() => {
@@ -24,7 +24,7 @@ export function MapFrame({ place, label }: { place: MapPlace; label: string }) {
   return (
     <>
       <Box>
-        {/* Behind the frame: seen until the map covers it, and where it never does. */}
+        {/* Visible until the map covers it. */}
         <Behind aria-hidden="true">{behind[arrival]}</Behind>
         <Frame
           src={frameAddress(place)}

@@ -6,11 +6,10 @@ import { MapFrame } from './map-frame';
 
 export interface PropertyMapProps {
   place: MapPlace & { address: readonly string[] };
-  /** The frame is only made when it can be seen. */
+  /** The frame is created only when visible. */
   isOpen: boolean;
 }
 
-/** The address in words, a link to the map, and the map itself in a frame. */
 export function PropertyMap({ place, isOpen }: PropertyMapProps) {
   const isOnline = useSyncExternalStore(
     subscribeToNetwork,

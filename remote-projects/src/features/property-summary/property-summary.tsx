@@ -7,16 +7,12 @@ import { formatPrice, type Property } from '../../content/properties';
 import { hasGround } from '../../content/property-detail';
 
 export interface PropertySummaryProps {
-  /** What it is, in a line. */
   title: string;
   home: Property;
-  /** Buttons at the right. */
   actions: ReactNode;
-  /** A button beside the place. */
   share: ReactNode;
 }
 
-/** Price, place, what one can do, and the features as chips. */
 export function PropertySummary({ title, home, actions, share }: PropertySummaryProps) {
   return (
     <>

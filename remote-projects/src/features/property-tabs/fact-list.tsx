@@ -2,11 +2,9 @@ import { chakra, Text } from '@site/ui/core';
 
 export interface FactListProps {
   facts: readonly { name: string; value: string }[];
-  /** A sentence below the facts. */
   note?: string;
 }
 
-/** Names and values in two ruled columns. */
 export function FactList({ facts, note }: FactListProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The six tabs in their order (PROP-03). */
+/** In the order of PROP-03. */
 export const propertyTabs = [
   { id: 'details', label: 'Details' },
   { id: 'key-insights', label: 'Key Insights' },
@@ -12,13 +12,13 @@ export type PropertyTab = (typeof propertyTabs)[number]['id'];
 
 const defaultTab: PropertyTab = 'details';
 
-/** The tab that a query names; Details for every other one. */
+/** Unknown tabs become Details. */
 export function readTab(query: string): PropertyTab {
   const name = new URLSearchParams(query).get('tab');
   return propertyTabs.find(({ id }) => id === name)?.id ?? defaultTab;
 }
 
-/** The query with a tab in it, without one for Details. What else the query names stays. */
+/** Details has no query entry; other entries are kept. */
 export function writeTab(query: URLSearchParams, tab: string): URLSearchParams {
   const next = new URLSearchParams(query);
   if (tab === defaultTab) next.delete('tab');

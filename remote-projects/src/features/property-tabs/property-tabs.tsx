@@ -5,14 +5,13 @@ import { propertyTabs, writeTab, type PropertyTab } from './property-tab';
 import { Tabs } from './tabs';
 
 export interface PropertyTabsProps {
-  /** The open one, see `readTab`. */
+  /** The open tab, see `readTab`. */
   tab: PropertyTab;
   panels: Record<PropertyTab, ReactNode>;
-  /** Stands beside every panel. */
   aside: ReactNode;
 }
 
-/** Six tabs; the open one is in the address. Choosing another makes no step to go back to. */
+/** Stores the open tab in the address without a history entry. */
 export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
   const [, setParams] = useSearchParams();
   return (
@@ -28,7 +27,7 @@ export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
   );
 }
 
-/** Each panel has its heading in the page's outline; on the screen the tab says it. */
+/** Gives each panel a heading in the outline; visually the tab shows it. */
 function titled(label: string, panel: ReactNode) {
   return (
     <>
@@ -38,7 +37,6 @@ function titled(label: string, panel: ReactNode) {
   );
 }
 
-/** Rows of tabs across, below it the open panel and the aside. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',

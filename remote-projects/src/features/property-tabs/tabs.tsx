@@ -9,14 +9,13 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
   label: string;
   items: readonly TabItem[];
   value: string;
   onChange: (id: string) => void;
 }
 
-/** One of several panels. Arrows, Home and End move and choose; Tab leads on into the panel. */
+/** Arrows, Home and End move and select; Tab enters the panel. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -64,13 +63,13 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   );
 }
 
-/** On phones the row is longer than the screen: only the row is moved, never the page. */
+/** Scrolls the row, never the page. */
 function keepInView(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
   if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** The tab a key leads to, around the ends. */
+/** Wraps around. */
 function neighbor(key: string, items: readonly TabItem[], value: string): TabItem | undefined {
   const index = items.findIndex((item) => item.id === value);
   const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
@@ -78,7 +77,7 @@ function neighbor(key: string, items: readonly TabItem[], value: string): TabIte
   return step === undefined ? undefined : items.at(step % items.length);
 }
 
-// The row scrolls on phones and would cut the focus ring off: it is 8 px larger than it looks, on all sides.
+// The scrolling row would clip the focus ring: 8 px of padding on all sides.
 const Row = chakra('div', {
   base: {
     position: 'relative',
@@ -104,7 +103,7 @@ const Tab = chakra('button', {
     cursor: 'pointer',
     borderBottom: '3px solid transparent',
     _hover: { color: 'fg.default' },
-    // The bold of the current one takes its width before it is there, so that nothing moves.
+    // Reserves the width of the bold text, so that nothing moves.
     _after: {
       content: 'attr(data-text)',
       display: 'block',

@@ -5,7 +5,6 @@ interface Titled {
   text: string;
 }
 
-/** Short points, each under its heading, two in a row. */
 export function Insights({ points }: { points: readonly Titled[] }) {
   return (
     <Pair>
@@ -16,7 +15,6 @@ export function Insights({ points }: { points: readonly Titled[] }) {
   );
 }
 
-/** What happened, in its order. */
 export function HistoryList({ events }: { events: readonly Titled[] }) {
   return (
     <Line role="list">
@@ -29,7 +27,7 @@ export function HistoryList({ events }: { events: readonly Titled[] }) {
   );
 }
 
-/** Running text: the first paragraph leads, the rest is softer. */
+/** The first paragraph leads, the rest is softer. */
 export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Stack gap="6">
@@ -65,7 +63,6 @@ const Pair = chakra('div', {
   },
 });
 
-/** A line with a mark at every event. */
 const Line = chakra('ol', {
   base: {
     borderInlineStart: '2px solid {colors.border.rule}',

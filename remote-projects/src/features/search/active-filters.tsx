@@ -11,7 +11,7 @@ export interface ActiveFiltersProps {
   onClear?: () => void;
 }
 
-/** Every filter as a chip that can be taken away. Nothing when there is none. */
+/** Renders nothing without filters. */
 export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps) {
   const chips = listFilterChips(search);
   if (chips.length === 0) return null;
@@ -40,7 +40,7 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
   );
 }
 
-/** Its words say the state. With `aria-pressed` a screen reader would hear it twice, and could not tell which holds. */
+/** The words give the state; `aria-pressed` would announce it twice. */
 function SaveSearch({ query }: { query: string }) {
   const isSaved = useSavedSearches().includes(query);
   return (

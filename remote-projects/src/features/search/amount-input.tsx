@@ -11,8 +11,8 @@ export interface AmountInputProps {
 }
 
 /**
- * A whole number. While it is being written it stays as it is written; afterwards it reads `30,000`. What is no
- * amount stays, filters nothing, and the field says what it understands.
+ * Keeps the typed text while focused, then shows `30,000`. Text that is not an amount stays, filters nothing,
+ * and shows a hint.
  */
 export function AmountInput({ label, value, onChange, ...rest }: AmountInputProps) {
   const [typed, setTyped] = useState<string>();
@@ -33,11 +33,11 @@ export function AmountInput({ label, value, onChange, ...rest }: AmountInputProp
         }}
         onBlur={({ target }) => {
           setFocused(false);
-          // What was understood is shown as it was understood; Clear all must not find it here again.
+          // A parsed amount is shown formatted, so that Clear all removes it.
           if (readAmount(target.value) !== null || target.value.trim() === '') setTyped(undefined);
         }}
         onChange={({ target }) => {
-          // The focus may be there since before hydration.
+          // The focus may predate hydration.
           setFocused(target.matches(':focus'));
           setTyped(target.value);
           onChange(readAmount(target.value));

@@ -1,6 +1,5 @@
 import { Box, Button, Heading, Text } from '@site/ui/core';
 
-/** No result: a message, and a button that clears the filters. */
 export function EmptyResult({ onClear }: { onClear: () => void }) {
   return (
     <Box bg="bg.sand" rounded="panel" p={{ base: '8', md: '14' }}>

@@ -1,13 +1,12 @@
 import { formatPrice } from '../../content/properties';
 import { emptySearch, mostBaths, mostBeds, type Search } from './search';
 
-/** One filter in a visitor's words. */
 export interface FilterChip {
   key: keyof Search;
   label: string;
 }
 
-/** Every filter that is set, in the order of the panel. */
+/** In panel order. */
 export function listFilterChips(search: Search): FilterChip[] {
   const { mode, kind, text, city, beds, baths, priceFrom, priceTo, areaFrom, areaTo } = search;
   const chips: (FilterChip | false)[] = [
@@ -25,12 +24,11 @@ export function listFilterChips(search: Search): FilterChip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-/** The same search without one of its filters. */
 export function withoutFilter(search: Search, key: keyof Search): Search {
   return { ...search, [key]: emptySearch[key], page: 1 };
 }
 
-/** A shared address may bring a text of any length. */
+/** A shared address may contain a long text. */
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -7,11 +7,11 @@ import type { SearchState } from './use-search';
 export interface FilterSheetProps {
   state: SearchState;
   results: Results;
-  /** The visitor wants to see what was found. */
+  /** Called to show the results. */
   onShow: () => void;
 }
 
-/** What small screens show of the panel in a dialog: every filter, and how many homes are left. */
+/** The filter panel as a dialog, for small screens. */
 export function FilterSheet({ state, results, onShow }: FilterSheetProps) {
   return (
     <Box w="full" maxW="520px" alignSelf="start">

@@ -4,7 +4,7 @@ import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import type { ProjectCardContent } from '../../content/project-cards';
 
-/** The projects of the catalogue that a text names, each with a link to its page. Nothing when there is none. */
+/** Renders nothing when there are none. */
 export function FoundProjects({ projects }: { projects: readonly ProjectCardContent[] }) {
   if (projects.length === 0) return null;
   return (

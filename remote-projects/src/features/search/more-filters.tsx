@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { AreaFields, CountFields, PriceFields } from './panel-fields';
 import type { SearchState } from './use-search';
 
-/** Beds, baths, prices, and behind More options the area. In a row on large screens, one below the other elsewhere. */
+/** Beds, baths, prices, and the area under More options. */
 export function MoreFilters(state: SearchState) {
   const { areaFrom, areaTo } = state.search;
   const [wantsMore, setWantsMore] = useState(false);
@@ -28,7 +28,7 @@ export function MoreFilters(state: SearchState) {
   );
 }
 
-/** What is hidden must not filter unseen. */
+/** A hidden field must not filter. */
 function toggleMore(isOpen: boolean, setWantsMore: (wants: boolean) => void, { search, choose }: SearchState): void {
   setWantsMore(!isOpen);
   if (isOpen && (search.areaFrom !== null || search.areaTo !== null)) choose({ areaFrom: null, areaTo: null });

@@ -5,12 +5,12 @@ import type { Option } from '@site/ui/forms';
 export interface NumberButtonsProps {
   label: string;
   options: readonly Option[];
-  /** `null`: any number will do. */
+  /** `null`: no choice. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** A count to choose, such as beds. A chosen one that is pressed again gives up the choice. */
+/** A second press removes the choice. */
 export function NumberButtons({ label, options, value, onChange }: NumberButtonsProps) {
   const id = useId();
   return (

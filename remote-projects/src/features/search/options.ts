@@ -1,8 +1,8 @@
 import { mostBaths, mostBeds, type Mode } from './search';
 
 /**
- * The choices of the panel and of the header, in their exact words (PVIEW-03, PVIEW-08). What is chosen from the start
- * has an empty value: without scripts the browser sends it, and it must not filter.
+ * Exact words (PVIEW-03, PVIEW-08). The initial choice has an empty value: without scripts
+ * the browser submits it, and it must not filter.
  */
 export const modeOptions: readonly { value: '' | Exclude<Mode, 'buy'>; label: string }[] = [
   { value: '', label: 'Buy' },
@@ -32,7 +32,7 @@ export const sortOptions = [
   { value: 'most-bedrooms', label: 'Most bedrooms' },
 ];
 
-/** 1, 2, 3 … and the last one with a plus. */
+/** 1, 2, 3 … and the last with a plus. */
 function countOptions(most: number) {
   return Array.from({ length: most }, (_, index) => {
     const value = String(index + 1);

@@ -7,11 +7,11 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Where each page lies: its links can be shared and opened elsewhere. */
+  /** Links, so that pages can be shared and opened in tabs. */
   toPage: (page: number) => string;
 }
 
-/** Numbered pages with arrows; the hidden arrow keeps its place. Phones show "1 / 10" between the arrows. */
+/** A hidden arrow keeps its space. Phones show "1 / 10" between the arrows. */
 export function Pagination({ page, pages, toPage }: PaginationProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (

@@ -8,7 +8,7 @@ import { defaultMode, emptySearch, mostBaths, mostBeds } from './search';
 import { queryNames, readSearch } from './search-codec';
 import type { SearchState } from './use-search';
 
-/** Buy is also what the toggle shows while nothing is chosen. In the form both are empty and filter nothing. */
+/** The toggle shows Buy when nothing is chosen. Both are empty in the form and filter nothing. */
 export function ModeField({ search, choose }: SearchState) {
   return (
     <SegmentedControl
@@ -63,7 +63,6 @@ export function CityField({ search, choose }: SearchState) {
   );
 }
 
-/** Beds and baths. */
 export function CountFields({ search, choose }: SearchState) {
   return (
     <>
@@ -104,7 +103,6 @@ export function PriceFields({ search, type }: SearchState) {
   );
 }
 
-/** What More options shows. */
 export function AreaFields({ search, type }: SearchState) {
   return (
     <Areas>
@@ -126,7 +124,7 @@ export function AreaFields({ search, type }: SearchState) {
   );
 }
 
-/** A select gives a string; what it may be is known to the codec. */
+/** The codec validates the select's string. */
 function valid<Key extends 'kind' | 'city'>(key: Key, value: string) {
   return readSearch(new URLSearchParams({ [queryNames[key]]: value }).toString())[key];
 }

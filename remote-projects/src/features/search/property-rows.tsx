@@ -10,11 +10,9 @@ import { homeAddress } from '../../model/home-address';
 export interface PropertyRowsProps {
   homes: readonly Property[];
   label: string;
-  /** A button beside each row's link. */
   action: (home: Property) => ReactNode;
 }
 
-/** The list view: one home in a row, with its description. */
 export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
   return (
     <List role="list" aria-label={label}>

@@ -8,16 +8,13 @@ import type { Search } from './search';
 import { queryNames, readSearch } from './search-codec';
 
 export interface ResultsHeaderProps {
-  /** What the fields show. */
   search: Search;
   results: Results;
-  /** Of the results. */
   city: Search['city'];
   choose: (patch: Partial<Search>) => void;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Where the homes are and how many there are, at the left; how they are sorted and shown, at the right. */
 export function ResultsHeader({ search, results, city, choose, titleRef }: ResultsHeaderProps) {
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="4" mb={{ base: '5', md: '6' }}>

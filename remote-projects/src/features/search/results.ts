@@ -4,32 +4,28 @@ import type { Property, PropertyType } from '../../content/properties';
 import { hasFilters, mostBaths, mostBeds, pageCount, type Search } from './search';
 import type { TextIndex } from './text-index';
 
-/** Cards on a page (PVIEW-18: "1 to 16 of 280 projects"). */
+/** Cards per page (PVIEW-18: "1 to 16 of 280 projects"). */
 export const pageSize = 16;
 const fixedTotal = 280;
 
-/** All that can be found. */
 export interface Catalogue<Project extends ProjectName = ProjectName> {
   homes: readonly Property[];
   projects: readonly Project[];
-  /** Of these homes and projects. */
   index: TextIndex;
 }
 
 export interface Results<Project extends ProjectName = ProjectName> {
   homes: readonly Property[];
-  /** Projects whose names the text finds. */
   projects: readonly Project[];
-  /** How many homes match; `null` while nothing is filtered, when the fixed texts stand. */
+  /** `null` without filters: the fixed texts are shown. */
   matches: number | null;
-  /** Nothing is named as it was typed; what is shown has a similar name. */
+  /** No name matches exactly; the results are similar names. */
   areSimilar: boolean;
   pages: number;
-  /** What the header says below the title. */
+  /** The line below the title. */
   summary: string;
 }
 
-/** What the page shows for a search. */
 export function findResults<Project extends ProjectName>(
   { homes, projects, index }: Catalogue<Project>,
   search: Search,
@@ -53,7 +49,6 @@ export function findResults<Project extends ProjectName>(
   };
 }
 
-/** Those at these positions. */
 function pick<Item>(items: readonly Item[], positions: readonly number[]): readonly Item[] {
   return positions.map((at) => items[at]!);
 }
@@ -66,8 +61,8 @@ function summaryOf(projects: number, homes: number): string {
 }
 
 /**
- * Without filters the texts are fixed, and the sample homes stand in for the 280 projects: each
- * twice on a page, in another order the second time, and every page begins with another one.
+ * Without filters the texts are fixed, and sample homes represent the 280 projects: each twice per page,
+ * reordered the second time, and each page starts with another home.
  */
 function samplePage(homes: readonly Property[], { sort, page }: Search): Results<never> {
   const sorted = listProperties(homes, { sort });
@@ -84,7 +79,7 @@ function samplePage(homes: readonly Property[], { sort, page }: Search): Results
   };
 }
 
-/** All sample homes cost the same, so any order is one by price; an order by area or bedrooms allows no other. */
+/** All sample homes cost the same, so any order is correct by price, but not by area or bedrooms. */
 const isTied: Record<Search['sort'], boolean> = {
   popularity: true,
   lowest: true,
@@ -93,7 +88,7 @@ const isTied: Record<Search['sort'], boolean> = {
   'most-bedrooms': false,
 };
 
-/** Every third one in turn, from the sixth on: no two neighbors stay neighbors, and no home stands below itself. */
+/** Takes every third one, from the sixth: no neighbors stay together, and no home is below itself. */
 function reorder<Item>(items: readonly Item[]): readonly Item[] {
   return items.map((_, at) => items[(at * 3 + 5) % items.length]!);
 }
@@ -124,7 +119,7 @@ function criteriaOf(search: Search): PropertyCriteria {
   };
 }
 
-/** Exactly so many; the largest button also takes more. */
+/** Exact count; the largest button includes higher counts. */
 function countRange(count: number | null, most: number): Range | undefined {
   if (count === null) return undefined;
   return count === most ? { from: count } : { from: count, to: count };

@@ -3,7 +3,7 @@ import { listFilterChips } from './filter-chips';
 import { clearSavedSearches, useSavedSearches } from './saved-searches';
 import { addressOf, readSearch } from './search-codec';
 
-/** Links to the searches that were saved in this browser, with a way to forget them. Nothing when there is none. */
+/** Renders nothing when there are none. */
 export function SavedSearchesLine() {
   const saved = useSavedSearches();
   if (saved.length === 0) return null;
@@ -26,7 +26,7 @@ export function SavedSearchesLine() {
   );
 }
 
-/** One line that scrolls sideways on a phone, so that the first home stays in sight. */
+/** Scrolls sideways on phones, so that the first home stays visible. */
 const Line = chakra('div', {
   base: {
     display: 'flex',

@@ -3,7 +3,7 @@ import { IdStore } from '../../model/id-store';
 import { emptySearch, type Search } from './search';
 import { readSearch, writeSearch } from './search-codec';
 
-/** As many as fit on two lines of a phone. */
+/** Two lines of a phone. */
 const kept = 5;
 
 const store = new IdStore<string>(
@@ -14,21 +14,18 @@ const subscribe = (listener: () => void) => store.subscribe(listener);
 const get = () => store.get();
 const getServer = () => store.getServer();
 
-/**
- * The filters of a search as a query, without its order, view and page; `''` without a filter. Equal filters have equal
- * queries.
- */
+/** The filters as a query, without order, view and page; `''` without a filter. Equal filters give equal queries. */
 export function queryOf(search: Search): string {
   const { sort, view, page } = emptySearch;
   return writeSearch({ ...search, text: search.text.trim().slice(0, 100), sort, view, page });
 }
 
-/** Queries of the searches that were saved in this browser, the latest first. */
+/** Latest first. */
 export function useSavedSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, get, getServer);
 }
 
-/** Saves a search on this device only, or takes it away. The oldest makes room. */
+/** Stored on this device only. The oldest is dropped. */
 export function toggleSavedSearch(query: string): void {
   const saved = store.get();
   store.set(saved.includes(query) ? saved.filter((one) => one !== query) : [query, ...saved].slice(0, kept));

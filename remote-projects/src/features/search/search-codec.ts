@@ -13,7 +13,7 @@ import {
   type Search,
 } from './search';
 
-/** Names in the address. The form's fields have the same ones, so it also works before scripts do. */
+/** Query names, equal to form field names, so that the form works without scripts. */
 export const queryNames: Readonly<Record<keyof Search, string>> = {
   mode: 'mode',
   kind: 'type',
@@ -36,7 +36,7 @@ const cities: readonly City[] = ['Lahore', 'Islamabad'];
 const sorts: readonly PropertySort[] = ['popularity', 'lowest', 'highest', 'largest', 'most-bedrooms'];
 const views: readonly ResultView[] = ['grid', 'list'];
 
-/** The search that a query stands for. Whatever is unknown or out of range counts as not chosen. */
+/** Unknown and out-of-range values count as not chosen. */
 export function readSearch(query: string): Search {
   const params = new URLSearchParams(query);
   const get = (key: keyof Search) => params.get(queryNames[key]);
@@ -57,7 +57,7 @@ export function readSearch(query: string): Search {
   };
 }
 
-/** The query of a search, without the question mark. What is not chosen is not written. */
+/** Without the question mark. Unset fields are omitted. */
 export function writeSearch(search: Search): string {
   const params = new URLSearchParams();
   for (const key of Object.keys(queryNames) as (keyof Search)[]) {
@@ -67,7 +67,7 @@ export function writeSearch(search: Search): string {
   return params.toString();
 }
 
-/** Where a search can be found. A page of results is a place of its own: it begins at the header of the results. */
+/** A page of results starts at the results header. */
 export function addressOf(search: Search): string {
   const query = writeSearch(search);
   return `${paths.projectSearch}${query && `?${query}`}#results`;

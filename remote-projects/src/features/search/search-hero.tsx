@@ -1,10 +1,7 @@
 import { Picture } from '@site/ui/media';
 import { project06, project06Strip } from '../../../images/manifest.json';
 
-/**
- * The photograph that the panel hangs out of: low, so that results stand in the first screen. The larger picture there
- * is a home's, which goes first.
- */
+/** Low, so that results are in the first screen. `priority` belongs to the larger picture of a home. */
 export function SearchHero() {
   return (
     <Picture

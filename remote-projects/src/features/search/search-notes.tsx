@@ -1,7 +1,6 @@
 import { paths } from '@site/contracts';
 import { Text } from '@site/ui/core';
 
-/** Said where nothing is named as it was typed. */
 export function SimilarNote({ text }: { text: string }) {
   return (
     <Text mb="6" overflowWrap="anywhere">
@@ -10,7 +9,7 @@ export function SimilarNote({ text }: { text: string }) {
   );
 }
 
-/** A static page cannot filter by itself: without scripts this note explains it, with links to what can be read. */
+/** Without scripts a static page cannot filter: explains this and links to readable pages. */
 export function ScriptNote() {
   return (
     <noscript>

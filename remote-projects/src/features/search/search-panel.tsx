@@ -9,15 +9,15 @@ import type { SearchState } from './use-search';
 
 export interface SearchPanelProps {
   state: SearchState;
-  /** The visitor wants to see what was found. */
+  /** Called to show the results. */
   onSearch: () => void;
-  /** Opens the sheet that holds the filters on small screens. */
+  /** Opens the filter sheet on small screens. */
   onFilters: () => void;
 }
 
 /**
- * Every choice takes effect at once; the Search button leads to what was found. A plain form where there is no
- * scripting. On large screens the first line stays at the top while the parent scrolls, so the form itself has no box.
+ * Each choice takes effect immediately. A plain form without scripts. On large screens the first line is sticky, so the
+ * form has no box.
  */
 export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
   const submit = (event: FormEvent) => {
@@ -69,7 +69,7 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
   );
 }
 
-/** The text stands in its own field beside the button. */
+/** The text has a visible field beside the button. */
 function filtersLabel({ search }: SearchState): string {
   const count = listFilterChips(search).filter(({ key }) => key !== 'text').length;
   return count === 0 ? 'Filters' : `Filters (${count})`;
@@ -79,9 +79,7 @@ function Cell({ name, ...rest }: { name: string; hideBelow?: 'lg'; hideFrom?: 'l
   return <Box gridArea={name} minW="0" {...rest} />;
 }
 
-/**
- * Phones show the lens alone; the word stays the name of the button (a label would be a second one beside the field's).
- */
+/** Phones show only the icon; the word stays the accessible name. */
 const Word = chakra('span', {
   base: {
     position: { base: 'absolute', md: 'static' },
@@ -111,7 +109,7 @@ const Line = chakra('div', {
       md: '"mode text filters submit"',
       lg: '"mode kind text city submit"',
     },
-    // A phone with text of twice the size has no room for both in one row.
+    // With text at 200 % on phones, both do not fit on one row.
     '@media (max-width: 19.9em)': {
       gridTemplateAreas: '"text text submit" "mode mode mode" "filters filters filters"',
     },
@@ -123,7 +121,7 @@ const Line = chakra('div', {
   },
 });
 
-/** Goes on where the line ends, and slides under it. */
+/** Continues below the sticky line and slides under it. */
 const Rest = chakra('div', {
   base: {
     position: 'relative',

@@ -5,9 +5,9 @@ export type Mode = 'buy' | 'rent';
 export type HomeKind = 'homes' | 'apartments' | 'condos';
 export type ResultView = 'grid' | 'list';
 
-/** Everything that a visitor can choose in the project view. `null`: not chosen. */
+/** What a visitor can choose. `null`: not chosen. */
 export interface Search {
-  /** `null` shows Buy (see `defaultMode`) and hides nothing; a mode that was chosen filters. */
+  /** `null` shows Buy (see `defaultMode`) and filters nothing. */
   mode: Mode | null;
   /** `homes` is every kind. */
   kind: HomeKind;
@@ -17,22 +17,21 @@ export interface Search {
   beds: number | null;
   /** 1 to 4; 4 is four or more. */
   baths: number | null;
-  /** In dollars. */
+  /** Dollars. */
   priceFrom: number | null;
   priceTo: number | null;
-  /** In square meters. */
+  /** Square meters. */
   areaFrom: number | null;
   areaTo: number | null;
   sort: PropertySort;
   view: ResultView;
-  /** From 1 to 10. */
+  /** 1 to 10. */
   page: number;
 }
 
-/** What the toggle shows while nothing is chosen (PVIEW-02). */
+/** Shown when nothing is chosen (PVIEW-02). */
 export const defaultMode: Mode = 'buy';
 
-/** What a visitor sees who has chosen nothing. */
 export const emptySearch: Search = {
   mode: null,
   kind: 'homes',
@@ -49,20 +48,20 @@ export const emptySearch: Search = {
   page: 1,
 };
 
-/** Five bedrooms, four baths: the last button of each row means so many or more. */
+/** The last button includes higher counts. */
 export const mostBeds = 5;
 export const mostBaths = 4;
 /** Fixed (PVIEW-17). */
 export const pageCount = 10;
 
-/** Whether anything narrows the list. Sort, view and page do not. */
+/** Sort, view and page are not filters. */
 export function hasFilters(search: Search): boolean {
   const { sort, view, page } = search;
   const rest = { ...search, text: search.text.trim() };
   return !isSame(rest, { ...emptySearch, sort, view, page });
 }
 
-/** Takes every filter away; sort and view stay as they were chosen. */
+/** Keeps sort and view. */
 export function withoutFilters({ sort, view }: Search): Search {
   return { ...emptySearch, sort, view };
 }

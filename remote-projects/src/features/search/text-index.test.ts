@@ -3,7 +3,6 @@ import { properties } from '../../content/properties';
 import { createTextIndex } from './text-index';
 
 const index = {
-  /** Ids in place of positions. */
   find: (text: string) => {
     const { homes, projects, areSimilar } = createTextIndex(properties, projectNames).find(text);
     return {

@@ -3,48 +3,41 @@ import type { ProjectName } from '../../content/project-names';
 import type { Property } from '../../content/properties';
 import { toUrdu } from '../../content/urdu-names';
 
-/** What a text finds. */
 export interface TextMatches {
-  /** Positions in the list of homes, the best match first. */
+  /** Positions in the list of homes, best match first. */
   homes: readonly number[];
-  /** Positions in the list of projects, the best match first. */
+  /** Positions in the list of projects, best match first. */
   projects: readonly number[];
-  /** No word stands there as it was typed: these names are similar. */
+  /** No word matches exactly. */
   areSimilar: boolean;
 }
 
 export interface TextIndex {
-  /**
-   * Every word must be found, as a word or as its beginning. Names with typing errors only when nothing else is found.
-   */
+  /** Every word must match a word or its beginning. Typos are tried only when nothing else matches. */
   find: (text: string) => TextMatches;
-  /** Whether all texts are in the index. Until then `find` sees some of them. */
+  /** Whether all texts are indexed. Until then `find` sees some of them. */
   isReady: () => boolean;
-  /** Calls back once, when the index is ready. */
+  /** Calls `onReady` once. */
   subscribe: (onReady: () => void) => () => void;
 }
 
-/** What is indexed of a home or of a project. */
 interface Entry {
-  /** Also found with typing errors. */
+  /** Also matched with typos. */
   names: string;
   words: string;
 }
 
-/** Where a word stands: positions of entries. */
+/** Positions of the entries that contain a word. */
 interface Word {
   id: string;
   inNames: number[];
   inWords: number[];
 }
 
-/** So many texts are indexed in one task, so that a key in between waits for no more than that. */
+/** Texts indexed per task, so that a key press waits for at most one slice. */
 const sliceSize = 100;
 
-/**
- * Indexes the homes by all of their words, and the projects by their names and cities. More than a slice is indexed in
- * the background.
- */
+/** Indexes homes by all words, projects by name and city. Continues in the background after the first slice. */
 export function createTextIndex(homes: readonly Property[], projects: readonly ProjectName[]): TextIndex {
   const vocabulary = createVocabulary();
   const entryCount = projects.length + homes.length;
@@ -80,8 +73,8 @@ export function createTextIndex(homes: readonly Property[], projects: readonly P
 type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /**
- * MiniSearch knows the words, not the homes: it finds a few words by beginning or typing error in a millisecond,
- * while scoring 10,000 homes that all stand in Lahore takes it six frames.
+ * MiniSearch indexes words, not homes: it finds words by prefix or typo in a millisecond, while scoring 10,000 homes
+ * takes six frames.
  */
 function createVocabulary() {
   const words = new Map<string, Word>();
@@ -101,7 +94,7 @@ function createVocabulary() {
       for (const word of splitWords(entry.words)) wordOf(word).inWords.push(at);
     },
     findBeginnings: (word: string) => lookUp(index.search(word, { prefix: true })),
-    // Two letters that changed places count as two errors (Levenshtein). Short words have too many neighbors.
+    // Swapped letters count as two errors (Levenshtein). Short words have too many neighbors.
     findSimilarNames: (word: string) =>
       lookUp(index.search(word, { fuzzy: word.length >= 4 ? 2 : false })).map((found) => ({ ...found, inWords: [] })),
   };
@@ -119,7 +112,7 @@ function findEntries(
   return { positions: similar, areSimilar: similar.length > 0 };
 }
 
-/** Entries in which every word is found; whole words and words in names count for more. */
+/** Whole words and words in names score higher. */
 function findAll(words: readonly string[], findWords: (word: string) => readonly Word[], entryCount: number): number[] {
   const hits = new Uint16Array(entryCount);
   const scores = new Uint16Array(entryCount);
@@ -139,7 +132,7 @@ function findAll(words: readonly string[], findWords: (word: string) => readonly
   return found.sort((a, b) => scores[b]! - scores[a]!);
 }
 
-/** Each word once, in lower case. Islamabad's sectors are one word however they are written: `F-7`, `F 7` and `F7`. */
+/** Unique, lower case. Islamabad's sectors become one word: `F-7`, `F 7` and `F7`. */
 function splitWords(text: string): string[] {
   const joined = text.toLowerCase().replace(/(?<!\p{L})(\p{L})[-\s](?=\d)/gu, '$1');
   return [...new Set(joined.split(/[\s\p{Z}\p{P}]+/u).filter(Boolean))];

@@ -6,12 +6,11 @@ import { readSearch } from './search-codec';
 import { useCatalogue } from './use-catalogue';
 
 export interface ShownResults {
-  /** What was searched for. */
   shown: Search;
   results: Results<ProjectCardContent>;
 }
 
-/** What a query finds. The same object until the query changes or more can be found. */
+/** The same object until the query or the index changes. */
 export function useResults(query: string): ShownResults {
   const catalogue = useCatalogue();
   return useMemo(() => {

@@ -3,39 +3,32 @@ import { useSearchParams } from '@site/router';
 import type { Search } from './search';
 import { readSearch, writeSearch } from './search-codec';
 
-/** The address follows typing after this pause: browsers refuse a change on every key. */
+/** Browsers limit address changes, so the address follows typing after this pause. */
 const typingPauseMs = 300;
 
-/** Neither moves the page. */
 const replacing = { replace: true, preventScrollReset: true };
 const stepping = { preventScrollReset: true };
 
-/** A choice that the address does not show yet. */
+/** A choice that is not in the address yet. */
 interface Ahead {
   search: Search;
   query: string;
   isTyped: boolean;
-  /**
-   * Queries that the address may still show on its way here; any other one means that the visitor has gone elsewhere.
-   */
+  /** Queries that the address may still pass through; any other one means that the visitor navigated. */
   onTheWay: readonly string[];
 }
 
 export interface SearchState {
-  /** What the fields show. */
   search: Search;
-  /**
-   * Query of the results to show. It follows a choice one frame later: the pressed field answers first, the cards are
-   * rendered after it.
-   */
+  /** Query of the displayed results. One frame after a choice, so that the pressed field answers first. */
   shownQuery: string;
-  /** Makes a step that Back undoes. */
+  /** Adds a history entry. */
   choose: (patch: Partial<Search>) => void;
-  /** For text fields: the page answers every key at once, and the address when the typing rests. */
+  /** For text fields: the page updates on each key, the address after a pause. */
   type: (patch: Partial<Search>) => void;
 }
 
-/** The search lives in the address: reload, share and Back restore it. `query` is the address's, see `useQuery`. */
+/** The search is stored in the address: reload, sharing and Back restore it. For `query` see `useQuery`. */
 export function useSearch(query: string): SearchState {
   const [, setParams] = useSearchParams();
   const [ahead, setAhead] = useState<Ahead>();
@@ -59,8 +52,7 @@ export function useSearch(query: string): SearchState {
       setParams(pending, replacing);
     };
     const timer = setTimeout(write, typingPauseMs);
-    // A press may follow a link: the address is written before it, because a change while the next page loads would
-    // cancel that.
+    // A press may follow a link: write the address first, because a change during loading would cancel the navigation.
     document.addEventListener('click', write, true);
     window.addEventListener('popstate', stop);
     function stop() {
@@ -73,7 +65,7 @@ export function useSearch(query: string): SearchState {
 
   return {
     search,
-    // An address that is opened is not shown with the results of another one.
+    // A newly opened address never shows the results of the old one.
     shownQuery: isAhead ? later : query,
     choose: (patch) => setParams(writeSearch(change(patch, false)), stepping),
     type: (patch) => void change(patch, true),

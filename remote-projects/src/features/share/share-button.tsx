@@ -18,7 +18,7 @@ export interface ShareButtonProps {
   path: string;
 }
 
-/** Opens the device's own share sheet, or copies the link and confirms it. */
+/** Opens the share sheet, or copies the link and confirms it. */
 export function ShareButton({ label, title, path }: ShareButtonProps) {
   const [message, setMessage] = useState('');
   useEffect(() => {

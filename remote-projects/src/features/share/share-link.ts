@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'copied' | 'refused';
 
-/** Hands a link of this site to the device, or to the clipboard. Never rejects. */
+/** Shares a link of this site, or copies it. Never rejects. */
 export async function shareLink(title: string, path: string): Promise<ShareOutcome> {
   const url = new URL(path, window.location.origin).href;
   if (typeof navigator.share === 'function') return share({ title, url });
@@ -12,7 +12,7 @@ async function share(data: { title: string; url: string }): Promise<ShareOutcome
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    // The visitor has closed the sheet: that is an answer.
+    // The visitor closed the sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     return copy(data.url);
   }

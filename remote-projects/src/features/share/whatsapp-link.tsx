@@ -8,12 +8,9 @@ export interface WhatsAppLinkProps {
   path: string;
 }
 
-/**
- * Opens WhatsApp with a message that holds the link. A plain link: nothing of WhatsApp is loaded before it is followed.
- */
+/** A plain link: nothing of WhatsApp is loaded before a press. */
 export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
-  // The prerendered page does not know its address, and hydration must not change it: the link learns it when it is
-  // reached.
+  // The HTML does not know its address, and hydration must not change it: set on first focus or pointer.
   const [address, setAddress] = useState('');
   const learn = () => setAddress(`${window.location.origin}${path}`);
   return (

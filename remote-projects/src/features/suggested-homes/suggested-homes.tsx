@@ -6,13 +6,11 @@ import { chooseSuggestions, type Taken } from '../../model/favourites';
 import type { Property, SaleStatus } from '../../content/properties';
 
 export interface SuggestedHomesProps {
-  /** These are not suggested. */
+  /** Excluded from the suggestions. */
   taken: Taken;
-  /** Shows the four that fit. */
   children: (homes: readonly Property[]) => ReactNode;
 }
 
-/** Four homes to rent or to buy, and the way to all of them. */
 export function SuggestedHomes({ taken, children }: SuggestedHomesProps) {
   const [offer, setOffer] = useState<SaleStatus>('per month');
   return (

@@ -2,7 +2,6 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Heading, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 
-/** For a query that names a home which is not among the samples. */
 export function UnknownHome() {
   return (
     <ParcelStage plot="missing">

@@ -3,10 +3,7 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 
-/**
- * For an address whose project is not in the list. The shell adds the status 404. `children` are projects to go on
- * with.
- */
+/** The shell sends the status 404. `children` are projects to continue with. */
 export function UnknownProject({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import ProjectsDetailsViewPage from '../projects-details-view';
 
-/** The page as its address is opened. */
 export const open = (query = '') => renderPage(<ProjectsDetailsViewPage />, { path: `/projects_details_view${query}` });
 
 export const title = () => screen.getByRole('heading', { level: 1 });
@@ -11,7 +10,6 @@ export const cards = () =>
   ['Homes', 'More homes'].flatMap((name) =>
     screen.queryAllByRole('list', { name }).flatMap((list) => within(list).getAllByRole('article')),
   );
-/** Names of the homes, in order. */
 export const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
-/** How many there are. */
+/** The number of results. */
 export const summary = () => screen.getAllByRole('status')[0];
