@@ -4,26 +4,25 @@ import { Field, SelectInput, TextArea, TextInput } from '@site/ui/forms';
 import { contactColumns, type ContactColumn } from '@site/contracts';
 import type { RequiredField } from './request/contact-request';
 
-/** In other words than the notification: its sentence appears once in the page. */
+/** Differs from the notification's sentence, which appears once in the page. */
 const needs: Record<RequiredField, string> = {
   name: 'Enter your name',
   purpose: 'Choose Buy or Rent',
   email: 'Enter your email',
 };
 
-/** Fields over the whole width of the card. */
+/** Full-width fields. */
 const wide: readonly ContactColumn[] = ['message'];
 
 export interface ContactFieldsProps {
   missing: readonly RequiredField[];
-  /** Names of the fields that are filled to their limit. */
+  /** Fields filled to their limit. */
   full: readonly string[];
 }
 
 /**
- * The fields of `contactColumns` (CONT-02). The page keeps their values, not React: what was typed before hydration
- * stays. The lengths are those of the table: a longer text would be refused there, and the visitor could not see why.
- * The browser cuts what is pasted beyond them without a word, so a full field says how much it holds.
+ * The fields of `contactColumns` (CONT-02), uncontrolled: text typed before hydration stays. Lengths are those of the
+ * table. Browsers cut longer pasted text silently, so a full field shows its limit.
  */
 export function ContactFields({ missing, full }: ContactFieldsProps) {
   return fields.map(({ name, label, isRequired, most, control }) => {
@@ -50,7 +49,7 @@ export function ContactFields({ missing, full }: ContactFieldsProps) {
 
 interface ControlProps {
   name: ContactColumn;
-  /** In UTF-16 units. */
+  /** UTF-16 units. */
   maxLength: number | undefined;
   'aria-required': true | undefined;
 }
@@ -58,7 +57,7 @@ interface ControlProps {
 const controls: Record<ContactColumn, (props: ControlProps) => ReactElement> = {
   name: (props) => <TextInput autoComplete="name" placeholder="Your name" {...props} />,
   purpose: ({ maxLength: _, ...props }) => <PurposeSelect {...props} />,
-  // REGI-03. The form is noValidate, so any text is accepted (CONT-10); browsers take white space off its ends.
+  // REGI-03. The form is noValidate, so any text is accepted (CONT-10); browsers trim it.
   email: (props) => (
     <TextInput
       type="email"
@@ -73,7 +72,7 @@ const controls: Record<ContactColumn, (props: ControlProps) => ReactElement> = {
   message: (props) => <TextArea rows={4} placeholder="A few words about the property you have in mind" {...props} />,
 };
 
-// Elements are made once, so that an attempt renders the fields alone that it finds wrong.
+// Created once, so that an attempt renders only the fields that it finds wrong.
 const fields = contactColumns.map((column) => {
   const { name, label, isRequired } = column;
   const most = 'most' in column ? column.most : undefined;
@@ -81,7 +80,7 @@ const fields = contactColumns.map((column) => {
   return { name, label, isRequired, most, control };
 });
 
-/** The hidden option comes first and so is chosen by itself, also by a reset; nobody can choose it again. */
+/** The hidden first option is the initial choice, also after a reset; nobody can select it again. */
 function PurposeSelect(props: Omit<ControlProps, 'maxLength'>) {
   return (
     <SelectInput {...props} css={{ '&:has(option[value=""]:checked)': { color: 'fg.subtle', fontWeight: 'body' } }}>

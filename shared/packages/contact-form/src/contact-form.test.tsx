@@ -235,7 +235,7 @@ test('CONT-13 a visitor who presses again while a request is on its way does not
   await fillIn(visitor);
   await visitor.dblClick(submitButton());
   await visitor.type(field('Name'), '{Enter}');
-  fireEvent.submit(screen.getByRole('form')); // as a password manager does
+  fireEvent.submit(screen.getByRole('form')); // As a password manager does.
   expect(submitButton()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   answer();

@@ -7,11 +7,11 @@ import { RequestForm } from './request-form';
 export interface ContactFormProps {
   /** "Contact With An Agent" on the favorites and overseas pages. */
   heading?: string;
-  /** A small square picture of an agent. The page that shows the form owns it. */
+  /** A small square picture, owned by the page that shows the form. */
   portrait?: ImageAsset;
 }
 
-/** The site's one contact form, as a band across the page. Needs no sign-in. */
+/** The site's only contact form. Needs no sign-in. */
 export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormProps) {
   const headingId = useId();
   return (

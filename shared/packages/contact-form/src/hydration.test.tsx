@@ -13,7 +13,6 @@ const page = (
   </SiteProvider>
 );
 
-/** The page as it comes over the network, before its scripts run. */
 function openHtml() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

@@ -1,4 +1,4 @@
-/** The three sentences of the error catalogue that a submit can lead to (ERRS-02). Nowhere else in the page. */
+/** Exact sentences (ERRS-02). Each appears once in the page. */
 export const messages = {
   invalid: 'Please provide a valid name, email and purpose.',
   failed: 'Failed to submit request. Please try again.',

@@ -2,7 +2,7 @@ import { Box, HStack, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import type { ImageAsset } from '@site/ui/media';
 
-/** Who is at the other end. The promised time is the notification's to say (CONT-15). */
+/** Contains no promised time: the notification gives it (CONT-15). */
 export function PersonLine({ portrait }: { portrait: ImageAsset }) {
   return (
     <HStack gap="14px" marginTop={{ base: '6', lg: '10' }} paddingTop="6" borderTop="1px solid {colors.border.rule}">

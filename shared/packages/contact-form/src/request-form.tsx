@@ -7,7 +7,7 @@ import { loadContactClient } from './request/contact-client';
 import { useFullFields } from './use-full-fields';
 import { useSubmit } from './use-submit';
 
-/** Asking for the client, and running its code, takes longer than a frame on a phone. */
+/** Loading and running the client takes longer than a frame on a phone. */
 const prefetchDelayMs = 200;
 
 export interface RequestFormProps {
@@ -15,7 +15,6 @@ export interface RequestFormProps {
   labelledBy: string;
 }
 
-/** The card with the fields, and the notification that tells the outcome of each attempt. */
 export function RequestForm({ labelledBy }: RequestFormProps) {
   const { notice, notify, forget } = useNotice();
   const { form, missing, isSaving, submit, recheck } = useSubmit(notify);
@@ -29,7 +28,7 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
         ref={form}
         aria-labelledby={labelledBy}
         noValidate
-        // A submit without scripting, or before it has started, stays here with everything that was typed.
+        // A submit without scripts, or before they run, keeps the page and the typed text.
         method="dialog"
         onSubmit={(event) => void submit(event)}
         onChange={(event) => {
@@ -55,8 +54,8 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
 }
 
 /**
- * Loads the client when a visitor begins to use the form, after the press that brought the focus has been answered.
- * Whether it worked is seen, and said, when something is sent.
+ * Loads the client when a visitor starts to use the form, after the first press is answered. Failures are reported on
+ * submit.
  */
 function useClientPrefetch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

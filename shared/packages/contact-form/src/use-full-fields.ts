@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 
-/** Names of the fields that hold as much as their `maxlength` lets in. */
+/** Fields at their `maxlength`. */
 export function useFullFields() {
   const [full, setFull] = useState<readonly string[]>([]);
   function noteFull({ currentTarget, type }: FormEvent<HTMLFormElement>) {

@@ -9,11 +9,11 @@ import { failureCode, saveContactRequest } from './request/save-contact-request'
 
 interface Missing {
   fields: readonly RequiredField[];
-  /** Right after an attempt: what the visitor should fill in first. */
+  /** The first field to correct, right after an attempt. */
   first?: RequiredField | undefined;
 }
 
-/** Checks, saves and tells the outcome of each attempt (CONT-19). */
+/** Validates, saves and reports each attempt (CONT-19). */
 export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({ fields: [] });
@@ -47,7 +47,7 @@ export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) 
     }
   }
 
-  /** A field that was filled in is no longer wrong; that another one becomes empty is said at the next attempt. */
+  /** A corrected field is no longer wrong; a newly empty one is reported at the next attempt. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     if (missing.fields.length === 0) return;
     const stillMissing = findMissing(readRequest(event.currentTarget));

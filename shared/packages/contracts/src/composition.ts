@@ -1,103 +1,95 @@
 import type { ContentName } from './registry';
 import type { SiteConfig } from './site';
 
-/** One page of a composition, and how a server answers with it. */
 export interface ComposedPage {
-  /** Key of the HTML in the storage. */
+  /** Storage key of the HTML. */
   file: string;
   status: 200 | 404;
   headers: Readonly<Record<string, string>>;
-  /** Addresses of the site that the page links to, without query, by the part that drew the link. */
+  /** Links to other pages of the site, without query, by the part that rendered them. */
   links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One release of each part, written out as static pages (`composition.json`), without the pages. Never changed. */
+/** One release of each part, rendered as static pages (`composition.json`), without the pages. Immutable. */
 export interface CompositionRecord {
-  /** First 12 hex digits of the sha256 of everything that decides the pages. */
+  /** First 12 hex digits of a sha256 over all inputs of the pages. */
   id: string;
   /** ISO 8601. */
   createdAt: string;
   /** Part to version. */
   parts: Readonly<Record<string, string>>;
-  /** The site's settings that its pages were written with. */
+  /** The settings that the pages were rendered with. */
   config: SiteConfig;
-  /** Name of its registry. Absent in compositions from before it was content-addressed. */
+  /** Absent in compositions from before registries were content-addressed. */
   registry?: ContentName;
-  /** Keys of the page sets, one for each route and one for the not-found page. Shared with other compositions. */
+  /** Keys of the page sets: one per route and one for the not-found page. Shared between compositions. */
   sets: readonly string[];
-  /** Content name of each page set, whose key says what it was made from. Absent in older compositions. */
+  /** Content name of each page set; its key describes the inputs. Absent in older compositions. */
   setHashes?: Readonly<Record<string, ContentName>>;
-  /** Number of pages that exist. */
   pageCount: number;
-  /** Former path to the path of today, parameters as `:id` in both. Absent in compositions from before redirects. */
+  /** Former path to current path, parameters as `:id`. Absent in older compositions. */
   redirects?: Readonly<Record<string, string>>;
   /** Files at the root of the site (`/robots.txt`), by path. */
   rootFiles: Readonly<Record<string, { file: string; headers: Readonly<Record<string, string>> }>>;
 }
 
-/** A composition with its pages. */
 export interface Composition extends CompositionRecord {
-  /** Path to page, for every path that exists. */
+  /** By path. */
   pages: Readonly<Record<string, ComposedPage>>;
-  /** For parameter paths: what is answered when the instance does not exist. Most specific first. */
+  /** Pages for unknown instances of parameter paths, most specific first. */
   unknownInstances: readonly { path: string; page: ComposedPage }[];
   /** For every other path. */
   notFound: ComposedPage;
 }
 
-/** One entry of the live log; the one with the highest sequence number is the live site. */
+/** One entry of the live log; the highest sequence number is the live site. */
 export interface Activation {
   sequence: number;
   composition: string;
-  /** Part to version, so that the way back is known when the composition has been pruned. Absent in old entries. */
+  /** Part to version, for rollbacks to a pruned composition. Absent in old entries. */
   parts?: Readonly<Record<string, string>>;
   /** ISO 8601. */
   at: string;
-  /** What was done, in words, e.g. `release projects 1.0.0-3f9a2c1b`. */
+  /** e.g. `release projects 1.0.0-3f9a2c1b`. */
   reason: string;
-  /** Of a rollback: the activation that it went back to. The next rollback goes on from there. */
+  /** Of a rollback: the restored activation. The next rollback continues from there. */
   restores?: number;
-  /** Of a rollback of one part only: that part. */
+  /** Of a rollback of one part: that part. */
   part?: string;
   /**
-   * Part to the version at which a rollback has pinned it. `npm start` and `npx manzil compose` leave a pinned part
-   * there; a release of the part lifts its pin. Absent when nothing is pinned.
+   * Part to its pinned version, set by a rollback. `npm start` and `npx manzil compose` keep it; a release of the
+   * part removes the pin.
    */
   pins?: Readonly<Record<string, string>>;
-  /** Parts that have been taken off the site. `npm start` does not put them back; a release of the part does. */
+  /** Parts that were removed from the site. `npm start` does not restore them; a release of the part does. */
   retired?: readonly string[];
-  /** Absent when everybody gets `composition`: after every activation but the steps of a careful release. */
+  /** Only during a careful release; otherwise everybody gets `composition`. */
   split?: Split;
-  /** Versions that must not be shown any more, by `part@version`. Absent when there are none. */
+  /** Versions that must not be shown, by `part@version`. */
   withdrawn?: Readonly<Record<string, Withdrawal>>;
-  /** Who activated it. Absent in old entries. */
+  /** Absent in old entries. */
   by?: Actor;
-  /** Releases that came with this activation from sources that were not committed, as `part@version`. */
+  /** Releases from uncommitted sources, as `part@version`. */
   uncommitted?: readonly string[];
-  /** Nothing goes live until it ends. Absent when there is none. */
+  /** Nothing goes live until it ends. */
   freeze?: Freeze;
 }
 
-/**
- * Of a careful release: the composition that a share of the visitors gets while everybody else gets what was live
- * before.
- */
+/** A careful release: a share of the visitors gets this composition, all others the one that was live before. */
 export interface Split {
   composition: string;
-  /** Part to version in that composition. */
   parts: Readonly<Record<string, string>>;
-  /** The parts that are released, with their versions. */
+  /** Released parts and their versions. */
   released: Readonly<Record<string, string>>;
-  /** Percent of the visitors. */
+  /** Percent of visitors. */
   share: number;
   /**
-   * Decides, with a visitor's network, who is among them. The same in all steps of one careful release: nobody goes
+   * Combined with a visitor's network to decide the share. Constant during a careful release, so that nobody switches
    * back and forth.
    */
   salt: string;
 }
 
-/** Why a version must not be shown any more. */
 export interface Withdrawal {
   /** ISO 8601. */
   at: string;
@@ -105,15 +97,15 @@ export interface Withdrawal {
   by?: Actor;
 }
 
-/** Who has changed what is live: a run of a CI system, or a person. */
+/** A CI run or a person. */
 export interface Actor {
-  /** Name of the account in the CI system, or `user.name` of git. */
+  /** CI account name, or git's `user.name`. */
   name: string;
-  /** Address of the CI run; absent for a person. */
+  /** URL of the CI run; absent for a person. */
   run?: string;
 }
 
-/** A time in which nothing goes live, for example over holidays. */
+/** A period without releases. */
 export interface Freeze {
   /** First moment at which releases are possible again, ISO 8601. */
   until: string;

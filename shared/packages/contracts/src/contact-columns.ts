@@ -1,16 +1,16 @@
 interface ContactColumnRule {
   name: string;
-  /** What the form calls it. */
+  /** Label in the form. */
   label: string;
   isRequired: boolean;
-  /** Characters that the table takes. Not set where it takes the choices only. */
+  /** Maximum number of characters. Absent where the table takes only the choices. */
   most?: number;
   choices?: readonly string[];
 }
 
 /**
- * What a visitor sends, in the order of the form. How one is added: `shared/services/contact-store/README.md`. A list
- * and not a generated file: a test compares it with the table that the migrations make.
+ * In form order. How to add one: `shared/services/contact-store/README.md`. Not generated: a test compares the list
+ * with the table that the migrations create.
  */
 export const contactColumns = [
   { name: 'name', label: 'Name', isRequired: true, most: 200 },

@@ -1,21 +1,20 @@
 import type { FragmentId, Hydration, ModuleId, PageHead, RouteInstance } from './remote';
 
-/** One part as the browser loads it. */
 export interface PartRecord {
   version: string;
   /** URL of the federation entry. */
   entry: string;
-  /** URL of a script to its hash as an `integrity` attribute has it, for everything that this part may load. */
+  /** Script URL to `integrity` value, for all scripts that this part may load. */
   integrity: Readonly<Record<string, string>>;
 }
 
 /**
- * Name of a JSON file by its content: the sha256 in base64url, 43 characters. Served as `/_/registry/<name>.json`,
- * so that whoever knows the name can verify the file.
+ * Content name of a JSON file: sha256 in base64url, 43 characters. Served as `/_/registry/<name>.json`,
+ * so that clients can verify the file.
  */
 export type ContentName = string;
 
-/** One path as the browser sees it: a release's route, with its owner. */
+/** A route of a release, with its owner. */
 export interface RouteRecord extends Partial<PageHead> {
   path: string;
   part: string;
@@ -26,27 +25,27 @@ export interface RouteRecord extends Partial<PageHead> {
   noindex?: boolean;
   header?: 'over';
   hydrate?: Hydration;
-  /** Of a path with parameters. In a document only the page's own instance, none on the page of an unknown one. */
+  /** Instances of a parameter path. A document has at most its own instance. */
   instances?: readonly RouteInstance[];
   unknown?: PageHead;
-  /** Where the instances are, in the place of `instances`. */
+  /** The location of the instances, instead of `instances`. */
   pieces?: InstancePieces;
 }
 
 /**
  * The instances of a route, in files of about {@link instancesPerPiece}: `/_/instances/<set>/<number>.json`, each a
- * list of {@link RouteInstance}. They hold titles and no code, so their bytes are not verified.
+ * list of {@link RouteInstance}. They contain titles and no code, so they are not verified.
  */
 export interface InstancePieces {
-  /** By the content of all pieces. */
+  /** Content name of all pieces. */
   set: string;
   count: number;
 }
 
-/** Small enough for a link to be looked up, many enough that ten projects need one request. */
+/** A link needs one small request; ten projects need one in total. */
 export const instancesPerPiece = 16;
 
-/** Number of the piece in which an instance stands, from the values of its parameters (FNV-1a, 32 bits). */
+/** Piece number of an instance, from its parameter values (FNV-1a, 32 bits). */
 export function pieceOf(
   params: Readonly<Record<string, string | undefined>>,
   { count }: Pick<InstancePieces, 'count'>,
@@ -61,74 +60,68 @@ export function pieceOf(
   return hash % count;
 }
 
-/** All parts and paths of one composition, without what grows with scripts and instances. */
+/** All parts and paths of one composition, without scripts and instances. */
 export interface Registry {
   composition: string;
-  /** Where the {@link PartRecord} of each part is. */
+  /** Location of each {@link PartRecord}. */
   parts: Readonly<Record<string, { version: string; record: ContentName }>>;
   routes: readonly RouteRecord[];
 }
 
 /**
- * What a composed document carries: its own route and instance, and of the parts that it shows what it may load
- * itself. It names neither the composition nor anything of another page, so that a release changes only the documents
- * that show something of it. The composition is in the header {@link compositionHeader}.
+ * Contained in each document: its route and instance, and what its parts may load. It names neither the composition
+ * nor other pages, so a release changes only documents that show something of it. The composition is in
+ * {@link compositionHeader}.
  */
 export interface PageRegistry {
   parts: Readonly<Record<string, PartRecord>>;
   routes: readonly RouteRecord[];
-  /**
-   * URLs of the scripts of each module that does not hydrate on load: what the document does not preload for that
-   * reason.
-   */
+  /** Script URLs of modules that do not hydrate on load, which the document therefore does not preload. */
   onDemand?: Readonly<Partial<Record<ModuleId, readonly string[]>>>;
 }
 
-/** One release as an override needs it: served as `/_/release/<part>/<version>.json`. */
+/** One release for overrides: served as `/_/release/<part>/<version>.json`. */
 export interface PartRegistry {
   part: PartRecord;
   routes: readonly RouteRecord[];
 }
 
 /**
- * Header of every page, in the form of `Server-Timing`, which scripts can read of the document that they run in:
+ * Header of every page, as `Server-Timing`, which scripts can read for their own document:
  * `composition;desc="<name>"`, the {@link ContentName} of the {@link Registry}.
  */
 export const compositionHeader = { name: 'server-timing', metric: 'composition' } as const;
 
 /**
- * Answers with the {@link ContentName} of the live registry, 43 bytes. Each further line is a version that was
- * withdrawn, as
- * `part@version`: the newest {@link withdrawnInLive} of them.
+ * Returns the {@link ContentName} of the live registry (43 bytes), then one line per withdrawn version, as
+ * `part@version`: the newest {@link withdrawnInLive}.
  */
 export const livePath = '/_/live';
 
-/** So many withdrawn versions are told to open tabs; one takes about 25 bytes. */
+/** Limit of withdrawn versions sent to open tabs; each has about 25 bytes. */
 export const withdrawnInLive = 10;
 
-/** What {@link livePath} answers with. */
+/** The response of {@link livePath}. */
 export interface LiveAnswer {
   name: ContentName;
   /** `part@version`. */
   withdrawn: readonly string[];
 }
 
-/** Reads the answer of {@link livePath}. */
 export function readLive(text: string): LiveAnswer {
   const [name = '', ...withdrawn] = text.trim().split('\n');
   return { name, withdrawn };
 }
 
-/** The answer of {@link livePath}; without withdrawn versions it is the name alone. */
 export function writeLive({ name, withdrawn }: LiveAnswer): string {
   return [name, ...withdrawn.slice(0, withdrawnInLive)].join('\n');
 }
 
-/** Element that carries the {@link PageRegistry} as JSON. */
+/** Id of the JSON script element of the {@link PageRegistry}. */
 export const registryElementId = 'site-registry';
 
 /**
- * Id of the element that a browser should have in whole before it draws for the first time. A page
- * may give it to what fills the first screen; without it the browser waits for all of `main`.
+ * Id of the element that must be parsed before the first paint. A page may set it on the content of its first screen;
+ * otherwise the browser waits for all of `main`.
  */
 export const firstViewId = 'first-view';

@@ -1,106 +1,103 @@
 import type { FragmentId, ReleasedRoute } from './remote';
 
-/** Raised when the check needs something that earlier releases do not say. */
+/** Raised when the check needs something that earlier releases lack. */
 export const releaseFormat = 4;
 
 /**
- * Global variable of a remote's federation container. Not the part's own name: an element with that
- * id on the page would stand in for it.
+ * Name of the global variable of a remote's federation container. Prefixed, because an element with the part's name
+ * as its id would shadow the variable.
  */
 export function containerName(part: string): string {
   return `__site_${part.replace(/-/g, '_')}`;
 }
 
-/** Names below `/_/` that the site uses itself, so that no remote may be called so. */
+/** Names below `/_/` used by the site, so no remote may have them. */
 export const reservedNames: readonly string[] = ['shell', 'registry', 'release', 'health', 'metrics'];
 
-/** One file of a release. Browser files are served as `/_/<part>/<name>` and never change. */
+/** One file of a release. Browser files are served as `/_/<part>/<name>` and are immutable. */
 export interface ReleaseFile {
-  /** Path below the part's folder, with the content hash in its name. */
+  /** Path below the part's folder, including the content hash. */
   name: string;
-  /** Uncompressed size. */
+  /** Uncompressed. */
   bytes: number;
   /** Size after brotli, quality 11; equal to `bytes` for pictures and fonts. */
   brotli: number;
-  /** `sha384-…`, in the form of an `integrity` attribute: what the storage is compared with. */
+  /** `sha384-…`, an `integrity` value: verified in the storage. */
   integrity: string;
-  /** `sha256-…` of a script, which documents carry because it is shorter. Absent in a release of an older tool. */
+  /** `sha256-…` of a script: shorter, so documents use it. Absent in releases of older tools. */
   sri?: string;
 }
 
-/** What a browser needs before it can run one exposed module without a further round trip. */
+/** What a browser needs to run one exposed module without another round trip. */
 export interface ModuleFiles {
-  /** The module's own scripts, names of {@link ReleaseFile}. */
+  /** Names of {@link ReleaseFile}. */
   scripts: readonly string[];
-  /** Shared modules that it imports, e.g. `@site/ui/forms`. */
+  /** Imported shared modules, e.g. `@site/ui/forms`. */
   shared: readonly string[];
 }
 
-/** Everything that anybody needs to know about one version of one part (`release.json`). */
+/** `release.json`: everything about one version of one part. */
 export interface Release {
   /** {@link releaseFormat} of the tool that wrote it. */
   format: number;
   part: string;
   /** `<version of package.json>-<first 8 hex digits of the content's sha256>`. */
   version: string;
-  /** Commit of the sources, with `+` when they were not committed; `unknown` outside a repository. */
+  /** Commit of the sources, with `+` for uncommitted changes; `unknown` outside a repository. */
   commit: string;
-  /** ISO 8601. Not part of the version: the same content is the same release. */
+  /** ISO 8601. Not part of the version: equal content is the same release. */
   builtAt: string;
-  /** Team that answers for the part. */
+  /** The team responsible for the part. */
   owner: string;
   routes: readonly ReleasedRoute[];
-  /** Module federation entry, a browser file. Absent for the shell. */
+  /** Federation entry, a browser file. Absent for the shell. */
   entry?: string;
   /** Exposed modules by key (`pages/landing`, `fragments/project-grid`). */
   modules: Readonly<Record<string, ModuleFiles>>;
-  /** Semver ranges of the shared modules that it needs. */
+  /** Semver ranges of required shared modules. */
   requires: Readonly<Record<string, string>>;
-  /** Names of the properties that it passes to fragments of other parts. */
+  /** Property names that it passes to fragments of other parts. */
   passes: Readonly<Record<FragmentId, readonly string[]>>;
-  /** Shared modules of this site to the exports that it uses, code behind clicks included. */
+  /** Shared modules of this site to the exports that it uses, including lazily loaded code. */
   sharedUse: Readonly<Record<string, readonly string[]>>;
   /** {@link ReleaseTypes} as JSON; never sent to a browser. */
   types: ReleaseFile;
-  /** Hash of its declarations: where it differs, the check compiles their consumers again. */
+  /** Hash of its declarations; when it changes, the check compiles consumers again. */
   declares: string;
   /** Paths that the code links or navigates to, parameters as `:id`. */
   linksTo: readonly string[];
-  /** KB of its own scripts (brotli) that one of its pages may bring. */
+  /** Maximum KB (brotli) of own scripts on one of its pages. */
   budget: number;
-  /** What the shell adds. Absent for remotes. */
+  /** Absent for remotes. */
   shell?: ShellRelease;
   /**
    * Third-party packages in the browser files, as `name version`, and the file with their license texts. Absent in
-   * releases from before it.
+   * older releases.
    */
   licenses?: { file: string; packages: readonly string[] };
   files: readonly ReleaseFile[];
-  /** CommonJS bundle that the composition renders from; never sent to a browser. */
+  /** CommonJS bundle used by prerendering; never sent to a browser. */
   node: ReleaseFile;
 }
 
 /** What the check compiles: consumers against the declarations of what would be live. */
 export interface ReleaseTypes {
-  /** `.d.ts` files of the exposed fragments, and of the shell's shared modules of this site. */
+  /** `.d.ts` files of exposed fragments, and of the shell's shared modules. */
   declares: TypeTree;
-  /** Sources that consume them, without comments; empty for a part that consumes nothing. */
+  /** Sources that consume other parts, without comments. */
   sources: TypeTree;
 }
 
 export interface TypeTree {
   /** Path from the root of the checkout to the text. */
   files: Readonly<Record<string, string>>;
-  /** Exposed module (`fragments/project-grid`) or package (`@site/ui/core`) to the path of its file. */
+  /** Exposed module (`fragments/project-grid`) or package (`@site/ui/core`) to its file. */
   modules: Readonly<Record<string, string>>;
 }
 
 export interface ShellRelease {
-  /** Scripts that every page starts, in order. */
+  /** Scripts of every page, in order. */
   scripts: readonly string[];
-  /**
-   * Version, scripts and names of the exports of each shared module that the shell provides to the remotes. Libraries
-   * list none.
-   */
+  /** Version, scripts and export names of each shared module that the shell provides. Libraries list no exports. */
   provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: readonly string[] }>>;
 }

@@ -1,76 +1,70 @@
-/** What a remote says about itself. Read once, at release time, and written into its `release.json`. */
+/** A remote's own description, read at release time and written to `release.json`. */
 export interface RemoteDefinition {
   routes: readonly RouteDefinition[];
 }
 
-/** A page's words for the document head. The shell alone writes them. */
+/** A page's document head. Only the shell writes it. */
 export interface PageHead {
-  /** Without the name of the site: the shell appends it. */
+  /** Without the name of the site, which the shell appends. */
   title: string;
-  /** One sentence of 50 to 160 characters. */
+  /** 50 to 160 characters. */
   description: string;
-  /**
-   * Address of what other sites show beside a link, 1200 × 630 pixels: `use: 'linkPreview'` in the part's
-   * `images/plan.ts`.
-   */
+  /** Link preview picture, 1200 × 630 pixels: `use: 'linkPreview'` in the part's `images/plan.ts`. */
   image?: string;
-  /** What the page is about, for search engines. The shell adds name, description, address and picture. */
+  /** Structured data for search engines. The shell adds name, description, address and picture. */
   about?: PageSubject;
 }
 
-/** A thing of schema.org that a page can be about. There is none with a price: nothing here is for sale. */
+/** Types of schema.org. None has a price: nothing here is for sale. */
 export type PageSubject =
   | { type: 'Place'; locality: string; country: string }
   /** `published` as an ISO date, e.g. `2024-05-20`. */
   | { type: 'BlogPosting'; published: string };
 
 /**
- * When HTML that came with the document hydrates, which is also when its scripts are fetched. `load`: at once, the
- * default.
- * `visible`: when it is near the screen. `interaction`: when one of its fields or buttons is touched or gets the focus.
- * `never`: not by itself, for what has no script; with a fragment that hydrates in it, it does too. At an address with
- * a query everything hydrates on load, because HTML is made without one. What is mounted by a navigation in the browser
- * does not wait.
+ * When HTML from the document hydrates, which is also when its scripts are fetched. `load` (default): at once.
+ * `visible`: near the screen. `interaction`: when a field or button is touched or focused. `never`: only with a
+ * fragment that hydrates inside it. At an address with a query everything hydrates on load, because HTML is rendered
+ * without one. Modules mounted by a navigation do not wait.
  */
 export type Hydration = 'load' | 'visible' | 'interaction' | 'never';
 
 interface RouteBase {
-  /** Path as React Router matches it, e.g. `/blog_details/:id`. One owner in the whole site. */
+  /** React Router syntax, e.g. `/blog_details/:id`. Has one owner in the site. */
   path: string;
   /**
-   * How links call this path: `project` for `paths.project(1)`. One in the whole site, in the words of a visitor.
-   * `npx manzil contracts` writes the function; a path that nobody links to needs no name.
+   * Name for links: `project` for `paths.project(1)`. Unique in the site. `npx manzil contracts` writes the function; a
+   * path without links needs no name.
    */
   name?: string;
-  /** File name of the page in `src/pages/`, without extension. */
+  /** File name in `src/pages/`, without extension. */
   page: string;
-  /** Paths that this page had before, with the same parameters. Whoever comes there is sent on (308), on every host. */
+  /** Former paths with the same parameters. Redirected (308) on every host. */
   formerly?: readonly string[];
-  /** The path that search engines should list instead of this one. */
+  /** The path that search engines should list instead. */
   canonical?: string;
-  /** The page above this one. The navigation bar highlights its entry, and search engines show both as breadcrumbs. */
+  /** The page above this one: highlighted in the navigation bar and shown as a breadcrumb by search engines. */
   parent?: { path: string; title: string };
-  /** Keeps the page out of search engines and out of the sitemap. */
+  /** Excludes the page from search engines and the sitemap. */
   noindex?: boolean;
-  /** The navigation bar lies over the page's first picture (`over`) or above the page (`above`, the default). */
+  /** `over`: the navigation bar covers the page's first picture. `above` (default): it is above the page. */
   header?: 'over' | 'above';
-  /** `load` by default. A fragment says it by `export const hydrate: Hydration = …`. */
+  /** Default `load`. A fragment exports it: `export const hydrate: Hydration = …`. */
   hydrate?: Hydration;
-  /** HTML of pages with card or password fields is never kept by a cache. */
+  /** For pages with card or password fields: no cache stores the HTML. */
   noStore?: boolean;
-  /** Origins that the page embeds in a frame, e.g. a map. Goes into the content security policy of every page. */
+  /** Origins that the page embeds in frames, e.g. a map. Added to the content security policy of every page. */
   frames?: readonly string[];
 }
 
-/** A path without parameters. */
 export interface StaticRoute extends RouteBase, PageHead {
   instances?: undefined;
 }
 
-/** A path with parameters: the instances that exist, and what the head says for every other value. */
+/** A path with parameters: the existing instances, and the head for all other values. */
 export interface ParameterRoute extends RouteBase {
   instances: readonly RouteInstance[];
-  /** Head of an unknown instance. Such a page is served with status 404 and `noindex`. */
+  /** Served with status 404 and `noindex`. */
   unknown: PageHead;
 }
 
@@ -80,12 +74,8 @@ export interface RouteInstance extends PageHead {
 
 export type RouteDefinition = StaticRoute | ParameterRoute;
 
-/** A route as its release says it. */
 export type ReleasedRoute = RouteDefinition & {
-  /**
-   * Fragments of other parts that the page shows, so that they are preloaded: found in its sources (`<Fragment
-   * id="…">`), never written by hand.
-   */
+  /** Fragments of other parts on the page, found in its sources (`<Fragment id="…">`) and preloaded. */
   uses?: readonly FragmentId[];
 };
 
@@ -93,16 +83,14 @@ export type ReleasedRoute = RouteDefinition & {
 export type FragmentId = `${string}/fragments/${string}`;
 /** `<part>/pages/<file name>`. */
 export type PageId = `${string}/pages/${string}`;
-/** What the loader can be asked for. */
 export type ModuleId = FragmentId | PageId;
 
-/** The part that an exposed module belongs to: `projects` of `projects/fragments/project-grid`. */
+/** `projects` for `projects/fragments/project-grid`. */
 export function partOf(id: ModuleId): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** What the shell passes to every page. */
 export interface PageProps {
-  /** Values of the path's parameters, e.g. `{ id: '3' }`. */
+  /** Path parameters, e.g. `{ id: '3' }`. */
   params: Readonly<Record<string, string | undefined>>;
 }

@@ -1,4 +1,4 @@
-/** JSON for the inside of a script element: `<` would end it. */
+/** JSON for a script element: escapes `<`. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -3,9 +3,9 @@ import type { Hydration, ModuleId } from '@site/contracts';
 import type { ModuleStore } from '@site/hydration';
 
 export interface UnavailableProps {
-  /** What is missing, in a visitor's words, e.g. `Projects`. */
+  /** Visitor-facing name of what is missing, e.g. `Projects`. */
   label: string;
-  /** Starts another attempt, without a reload. */
+  /** Starts another attempt without a reload. */
   onRetry: () => void;
   /** A page needs an `h1`, a fragment must not have one. */
   kind: 'page' | 'fragment';
@@ -15,28 +15,25 @@ export interface PendingProps {
   kind: 'page' | 'fragment';
 }
 
-/** What the shell provides to this package. Remotes never read it. */
+/** Provided by the shell. Remotes never read it. */
 export interface Host {
   store: ModuleStore;
-  /** Version of a part, e.g. `1.4.0-3f9a2c1b` for `projects`, or `unknown`. */
+  /** Version of a part, e.g. `1.4.0-3f9a2c1b`, or `unknown`. */
   versionOf: (part: string) => string;
   Unavailable: ComponentType<UnavailableProps>;
   Pending: ComponentType<PendingProps>;
-  /** Called with every error that a part throws while rendering. */
+  /** Called for every error that a part throws while rendering. */
   onError: (part: string, error: unknown) => void;
-  /** While prerendering: called with each module that is drawn. */
+  /** Called for each rendered module while prerendering. */
   onDraw?: (id: ModuleId, hydrate: Hydration) => unknown;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);
 
-/**
- * Provides the host to everything inside. The value must not change: an update from above would
- * discard HTML that is still dehydrated.
- */
+/** The value must not change: an update from above discards HTML that is still dehydrated. */
 export const HostProvider = HostContext.Provider;
 
-/** Throws outside a {@link HostProvider}: the page was rendered without the shell and without a test host. */
+/** Throws outside a {@link HostProvider}. */
 export function useHost(): Host {
   const host = use(HostContext);
   if (!host)

@@ -6,7 +6,7 @@ const entry = '/_/projects/remoteEntry.01234567.js';
 const parts = { projects: { version: '1.0.0-aaaaaaaa', entry, integrity: { [entry]: 'sha384-abc' } } };
 const page = { default: () => null };
 
-/** The instance that the build creates: what it was asked for, and what it answers. */
+/** The runtime instance that the build creates: records requests and answers them. */
 const runtime = {
   registerRemotes: jest.fn(),
   loadRemote: jest.fn<Promise<unknown>, [string, { loadFactory: boolean }]>(),
@@ -29,13 +29,12 @@ function loaderOfParts(): RemoteLoader {
   return loader;
 }
 
-/** As when the entry has come and the module behind it has not. */
+/** As when the entry has loaded and the module has not. */
 function arrive(): void {
   addIntegrity(parts.projects.integrity);
   scriptElement(entry).dispatchEvent(new Event('load'));
 }
 
-/** Whether each request was for the evaluated module. */
 const evaluated = () => runtime.loadRemote.mock.calls.map(([, { loadFactory }]) => loadFactory);
 
 it('evaluates what was fetched before only when it is loaded, and asks for it once', async () => {
@@ -68,7 +67,7 @@ it('a failure of what was fetched is nobody’s error until somebody loads it', 
   runtime.loadRemote.mockRejectedValue(new Error('offline'));
   const loader = loaderOfParts();
   loader.fetch(id);
-  // Node tells of a rejection that nobody handles once all promises are done.
+  // Node reports an unhandled rejection after all promises are settled.
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

@@ -3,34 +3,34 @@ import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/c
 import { loadBudgetMs, type RemoteModuleNamespace } from '@site/hydration';
 import { addIntegrity, hasArrived, limitScripts } from './script-loader';
 
-/** After a slower failure a second attempt would not fit into the module's time limit. */
+/** After a slower failure, a second attempt would exceed the module's time limit. */
 const quickFailureMs = 1000;
 
-/** A script that hangs fails before its module does, so that the next attempt loads it again. */
+/** A hanging script fails before its module does, so that the next attempt loads it again. */
 const beforeModuleMs = 100;
 
 declare const __webpack_require__: { federation: { instance?: ModuleFederation } };
 
-/** The instance that the build creates. Importing the runtime here would bundle a second copy of it. */
+/** Created by the build. Importing the runtime here would bundle a second copy. */
 function runtime(): ModuleFederation {
   const { instance } = __webpack_require__.federation;
   if (!instance) throw new Error('The shell was built without the federation plugin.');
   return instance;
 }
 
-/** Loads exposed modules of the parts in the registry. Host only: remotes use `Fragment`. */
+/** Loads exposed modules of the registry's parts. Shell only: remotes use `Fragment`. */
 export class RemoteLoader {
   readonly #parts = new Map<string, { version: string; entry: string; attempt: number; isRegistered: boolean }>();
   readonly #onError: (part: string, error: unknown) => void;
   readonly #fetching = new Map<ModuleId, { started: number; fetched: Promise<() => RemoteModuleNamespace> }>();
 
-  /** @param onError Called with `<part>@<version>` and why a module of it did not load. */
+  /** @param onError Gets `<part>@<version>` and the reason of a failed load. */
   constructor(onError: (part: string, error: unknown) => void) {
     this.#onError = onError;
     limitScripts(loadBudgetMs - beforeModuleMs);
   }
 
-  /** Adds the parts of a registry; a part that has begun to load keeps its version. An override comes before that. */
+  /** Adds the parts of a registry. A part that has started to load keeps its version, so apply overrides first. */
   addParts(parts: PageRegistry['parts']): void {
     for (const [name, { version, entry, integrity }] of Object.entries(parts)) {
       addIntegrity(integrity);
@@ -40,10 +40,7 @@ export class RemoteLoader {
     }
   }
 
-  /**
-   * Fetches a module that will be loaded soon, and evaluates nothing of it: the first half of {@link load}, which meets
-   * a failure of it.
-   */
+  /** Fetches a module without evaluating it. {@link load} reports its failure. */
   fetch(id: ModuleId): void {
     const fetched = this.#attempt<() => RemoteModuleNamespace>(id, false);
     fetched.catch(() => undefined);
@@ -51,8 +48,9 @@ export class RemoteLoader {
   }
 
   /**
-   * Rejects when the part is unknown, cannot be fetched, fails its hash, or has no such module. Retries
-   * once after a quick failure, under a changed URL: a failed preload also fails the script.
+   * Rejects when the part is unknown, cannot be fetched, fails its hash, or lacks the module. Retries once after a
+   * quick
+   * failure, under a changed URL: a failed preload also fails the script.
    */
   async load(id: ModuleId): Promise<RemoteModuleNamespace> {
     try {
@@ -68,8 +66,7 @@ export class RemoteLoader {
     const { started, fetched } = this.#fetching.get(id) ?? { started: performance.now(), fetched: undefined };
     this.#fetching.delete(id);
     try {
-      // A shared module that did not come is missed only here, by the module's evaluation: fetched again, it would hang
-      // again.
+      // A missing shared module fails during evaluation: fetching again would hang again.
       return fetched ? (await fetched)() : await this.#attempt(id);
     } catch (error) {
       if (performance.now() - started > quickFailureMs) throw error;
@@ -100,8 +97,8 @@ export class RemoteLoader {
   }
 
   /**
-   * The runtime caches a failed entry for good, unless the remote is registered again under another
-   * URL. An entry that arrived is kept: only its chunk has to be requested again.
+   * The runtime caches a failed entry until the remote is registered under another URL. A loaded entry is kept:
+   * only its chunk is requested again.
    */
   #forget(name: string): void {
     const part = this.#parts.get(name);

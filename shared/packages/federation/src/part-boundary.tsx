@@ -11,7 +11,7 @@ interface PartBoundaryState {
   hasFailed: boolean;
 }
 
-/** Contains an error that a part throws while rendering. A class, because React has no hook for this. */
+/** Contains render errors of a part. A class, because React has no hook for this. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false };
 

@@ -6,7 +6,7 @@ import { PartBoundary } from './part-boundary';
 
 export interface RemoteModuleProps {
   id: ModuleId;
-  /** The visitor's word for it; shown when it is unavailable. */
+  /** Visitor-facing name, shown when it is unavailable. */
   label: string;
   /** Properties of the remote component. */
   with: Record<string, unknown>;
@@ -15,9 +15,8 @@ export interface RemoteModuleProps {
 }
 
 /**
- * Shows a module of another part, inside `data-part="<part>@<version>"`. Prerendered HTML stays
- * dehydrated until the module is ready. A module that is mounted in the browser shows a pending
- * state, its content, or a notice with Try again.
+ * Shows a module of another part inside `data-part="<part>@<version>"`. Prerendered HTML stays dehydrated until
+ * the module is ready. A module mounted in the browser shows a pending state, its content, or a notice with Try again.
  */
 export function RemoteModule(props: RemoteModuleProps) {
   const { Pending, Unavailable, onError, versionOf } = useHost();
@@ -58,7 +57,7 @@ function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute }: Remote
   return null;
 }
 
-/** HTML that waits for the visitor cannot show other properties: React replaces it, so its code is needed now. */
+/** React replaces dehydrated HTML when its properties change, so the code is needed now. */
 function useLoadForUpdate({ id, with: moduleProps }: RemoteModuleProps): void {
   const { store } = useHost();
   const first = useRef(moduleProps);
@@ -74,7 +73,6 @@ function useModuleState(id: ModuleId) {
   return useSyncExternalStore(subscribe, getState, getState);
 }
 
-/** Name of the part that owns a module: `projects` of `projects/pages/projects`. */
 function kindOf(id: ModuleId): 'page' | 'fragment' {
   return id.split('/')[1] === 'pages' ? 'page' : 'fragment';
 }

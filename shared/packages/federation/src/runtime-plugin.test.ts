@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => void Reflect.deleteProperty(globalThis, '__webpack_require__'));
 
-/** As webpack runs it in a container: the plugin takes the place of its loader of chunks. */
+/** Runs the plugin as webpack does in a container. */
 async function openPlugin() {
   Reflect.set(globalThis, '__webpack_require__', runtime);
   const { default: sitePlugin } = await import('./runtime-plugin');

@@ -1,7 +1,6 @@
 /**
- * Compiled into the shell and into every remote, so that `__webpack_require__` is the runtime of
- * that container. Adds to each script what federation and webpack lack: integrity, a Trusted Types
- * policy, `crossorigin`, a short time limit, and a changed URL for every new attempt.
+ * Compiled into the shell and every remote, so `__webpack_require__` is that container's runtime. Adds to each
+ * script: integrity, a Trusted Types policy, `crossorigin`, a short time limit, and a new URL per attempt.
  */
 import { scriptElement, scriptBudgetMs } from './script-loader';
 
@@ -16,8 +15,8 @@ declare const __webpack_require__: WebpackRuntime | undefined;
 const pending = new Map<string, Done[]>();
 
 /**
- * webpack's own chunk loader waits 120 s and retries the same URL, which the browser has locked. This one
- * retries once after a quick failure: a failed preload also fails the script that reuses its response.
+ * webpack's chunk loader waits 120 s and retries the same URL, which the browser has locked. This one retries once
+ * after a quick failure: a failed preload also fails the script that reuses its response.
  */
 function loadChunk(url: string, done: Done): void {
   const href = new URL(url, location.href).href;
@@ -40,7 +39,7 @@ function loadChunk(url: string, done: Done): void {
   });
 }
 
-/** A failed preload fails its script at once; a failure that took longer has another cause. */
+/** A failed preload fails its script at once; a slower failure has another cause. */
 const quickFailureMs = 1000;
 
 function request(href: string, done: Done): void {
@@ -61,7 +60,6 @@ if (typeof __webpack_require__ !== 'undefined' && __webpack_require__.l && !__we
   __webpack_require__.l = loadChunk;
 }
 
-/** A shared module in the share scope, as far as a failed attempt matters. */
 interface SharedRecord {
   loaded?: boolean;
   loading?: Promise<unknown> | null;
@@ -72,10 +70,7 @@ interface FailedShare {
   shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SharedRecord>>>>>>;
 }
 
-/**
- * The runtime keeps the rejected promise of a shared module for good. Without it the next attempt loads the module
- * again.
- */
+/** The runtime keeps the rejected promise of a shared module. Removing it lets the next attempt load the module. */
 function forgetFailedShare({ pkgName, shareScopeMap }: FailedShare): void {
   for (const scope of Object.values(shareScopeMap)) {
     for (const record of Object.values(scope[pkgName] ?? {})) if (!record.loaded) record.loading = null;

@@ -1,25 +1,22 @@
-// Not from the whole contracts: this is in every federation entry, and federation puts there whatever an import
-// reaches, the paths of all teams included. A new path would give every part a new version.
+// Imported from `site`, because federation puts everything that an import reaches into each entry: with all contracts,
+// a new path would change every part's version.
 import { trustedTypesPolicy } from '@site/contracts/site';
 
-/**
- * Creates every script element of the site. The state is a global of the document, because this
- * module is compiled into each container and all copies must share it.
- */
+/** Creates all script elements of the site. The state is global, because each container has a copy of this module. */
 export interface ScriptState {
   /** Failed attempts by URL without query. */
   attempts: Map<string, number>;
-  /** Scripts that have been fetched and run. */
+  /** Loaded and executed scripts. */
   arrived: Set<string>;
-  /** URL path to the `integrity` attribute; filled from the registry. */
+  /** URL path to `integrity` value, from the registry. */
   integrity: Map<string, string>;
-  /** Development servers, whose scripts have no hash. Empty on every public site. */
+  /** Development servers, whose scripts have no hash. Empty on public sites. */
   developmentOrigins: Set<string>;
-  /** Limit of one script. Set by the shell, so that a change of it needs no release of a remote. */
+  /** Time limit per script. Set by the shell, so that remotes need no release for it. */
   scriptBudgetMs?: number;
-  /** Set by tests and by the check of releases before the page starts: everything hydrates on load. */
+  /** Set by tests and by the check before the page starts: everything hydrates on load. */
   hydrateAll?: boolean;
-  /** Created by whichever script needs it first: a document may create a policy once. */
+  /** Created by the first script: a document may create a policy once. */
   policy?: ScriptPolicy | undefined;
 }
 
@@ -37,7 +34,7 @@ declare global {
   }
 }
 
-/** Of a shell that sets no limit: one that was released before {@link limitScripts}. */
+/** For shells released before {@link limitScripts}. */
 const formerBudgetMs = 2900;
 
 function state(): ScriptState {
@@ -52,17 +49,17 @@ function state(): ScriptState {
   });
 }
 
-/** The shell's starter script only sets the policy. */
+/** The shell's starter sets only the policy. */
 function isWhole(known: typeof globalThis.__site): known is ScriptState {
   return known?.attempts !== undefined;
 }
 
-/** Hashes that scripts must have, by absolute or root-relative URL. A script that is not listed is refused. */
+/** Hashes by absolute or root-relative URL. An unlisted script is refused. */
 export function addIntegrity(entries: Readonly<Record<string, string>>): void {
   for (const [url, hash] of Object.entries(entries)) state().integrity.set(pathOf(url), hash);
 }
 
-/** Limits each script of this document, also those that remotes load. */
+/** Limits each script of this document, including those of remotes. */
 export function limitScripts(budgetMs: number): void {
   state().scriptBudgetMs = budgetMs;
 }
@@ -71,12 +68,12 @@ export function scriptBudgetMs(): number {
   return state().scriptBudgetMs ?? formerBudgetMs;
 }
 
-/** Accepts a development server's scripts, without hashes. The caller must check that the site allows it. */
+/** Accepts scripts of a development server without hashes. The caller must check that the site allows it. */
 export function trustDevelopmentOrigin(origin: string): void {
   state().developmentOrigins.add(origin);
 }
 
-/** A script element for a released file. Throws for a URL that no release names. */
+/** Throws for a URL that no release names. */
 export function scriptElement(url: string): HTMLScriptElement {
   const path = pathOf(url);
   const integrity = state().integrity.get(path);
@@ -86,7 +83,7 @@ export function scriptElement(url: string): HTMLScriptElement {
   script.async = true;
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
-  // A timed-out script is only fetched again under a changed URL: Chromium keeps the first one locked.
+  // A timed-out script needs a changed URL: Chromium keeps the first one locked.
   setSource(script, attempts ? `${path}?attempt=${attempts}` : path);
   state().attempts.set(path, attempts + 1);
   script.addEventListener('load', () => {
@@ -96,12 +93,12 @@ export function scriptElement(url: string): HTMLScriptElement {
   return script;
 }
 
-/** Whether this script has arrived and run, at whichever attempt. */
+/** Whether this script has run, in any attempt. */
 export function hasArrived(url: string): boolean {
   return state().arrived.has(pathOf(url));
 }
 
-/** Without query, and without the origin where that is the page's own. */
+/** Without query, and without the page's own origin. */
 function pathOf(url: string): string {
   const { origin, pathname } = new URL(url, document.baseURI);
   return origin === location.origin ? pathname : origin + pathname;
@@ -118,7 +115,7 @@ function setSource(script: HTMLScriptElement, url: string): void {
     return;
   }
   state().policy ??= trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: onlyReleases });
-  // `src` is typed as a string; a browser with Trusted Types requires the policy's own type.
+  // `src` is typed as a string; Trusted Types require the policy's type.
   Reflect.set(script, 'src', state().policy?.createScriptURL(url));
 }
 

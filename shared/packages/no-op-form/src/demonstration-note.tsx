@@ -7,7 +7,6 @@ export interface DemonstrationNoteProps {
   children: string;
 }
 
-/** Says in plain words that nothing real happens here. */
 export function DemonstrationNote({ wide = false, children }: DemonstrationNoteProps) {
   return (
     <Note wide={wide}>

@@ -6,7 +6,7 @@ export interface FormActionProps {
   children: string;
 }
 
-/** A link where it leads on; otherwise a real submit button, for password managers and for Enter. */
+/** A link when it leads somewhere; otherwise a submit button, for password managers and Enter. */
 export function FormAction({ next, wide, children }: FormActionProps) {
   const size = wide ? ownWidth : { fullWidth: true };
   if (next) {

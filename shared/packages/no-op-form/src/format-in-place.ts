@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * An `onInput` that reformats a field on typing or pasting, without an announcement, and keeps the cursor
- * behind the same characters. The value lives in the field alone: nothing of it is kept in the page's state.
+ * An `onInput` that reformats a field and keeps the cursor after the same characters. The value is stored only in
+ * the field.
  */
 export function formatInPlace(format: (typed: string) => string) {
   return ({ currentTarget: input }: FormEvent<HTMLInputElement>): void => {
@@ -11,7 +11,7 @@ export function formatInPlace(format: (typed: string) => string) {
     if (formatted === value) return;
     const cursor = format(value.slice(0, selectionStart ?? value.length)).length;
     input.value = formatted;
-    // A browser that fills in a form writes into fields without the focus, and they must not take it.
+    // Autofill writes into unfocused fields, which must not take the focus.
     if (document.activeElement === input) input.setSelectionRange(cursor, cursor);
   };
 }

@@ -6,31 +6,25 @@ import { useEnterTo } from './use-enter-to';
 import { useFreshFields } from './use-fresh-fields';
 
 export interface NoOpFormProps {
-  /** What a person who cannot see the page would call it. */
+  /** Accessible name. */
   label: string;
-  /** Says that this is a demonstration, before anybody types. */
+  /** The demonstration notice, shown before anybody types. */
   note: string;
-  /** The words on its button. */
+  /** The label of its button. */
   action: string;
-  /** Where the button, and Enter in a field, lead. Without it both do nothing. */
+  /** Destination of the button and of Enter. Without it both do nothing. */
   next?: string;
-  /**
-   * For a form with the page to itself: the note is a panel, and the button as wide as its words. Default: a narrow
-   * column.
-   */
+  /** For a form with the page to itself: a panel note and a button of natural width. Default: a narrow column. */
   wide?: boolean;
-  /**
-   * For a form longer than a screen: its button stays at the lower edge of the window. Keyboard focus is never below
-   * it.
-   */
+  /** For long forms: the button sticks to the lower edge of the window and never covers the keyboard focus. */
   stickyAction?: boolean;
   children: ReactNode;
 }
 
 /**
- * A form that sends nothing, keeps nothing and finds nothing wrong (RSET-04, RSET-05). Three locks:
- * no field has a `name`, so a browser has nothing to send even without JavaScript;
- * `method="dialog"` outside a dialog makes a submit do nothing; and what leads on is a link.
+ * A form that sends and keeps nothing (RSET-04, RSET-05): fields have no `name`, `method="dialog"` outside a dialog
+ * does
+ * nothing, and continuing is a link.
  */
 export function NoOpForm({ label, note, action, next, wide = false, stickyAction = false, children }: NoOpFormProps) {
   const round = useFreshFields();

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from '@site/router';
 
-/** A form without a submit button hears no Enter: it leads where the link leads. */
+/** A form without a submit button ignores Enter: this follows its link. */
 export function useEnterTo(next: string | undefined) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
     if (!next || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter in a text area is a new line; on a link or a button it is theirs.
+    // Enter keeps its meaning in text areas, links and buttons.
     if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     void navigate(next);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useFreshFields } from './use-fresh-fields';
 
-/** How the browser came to this document; jsdom does not tell. */
+/** jsdom has no navigation timing. */
 function arriveBy(type: NavigationTimingType) {
   const getEntriesByType = () => [{ type }];
   Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Changes whenever the browser restores a page with typed values in it: out of
- * its page cache, on Back, or on a reload. As the `key` of a form it makes every field new and empty.
+ * Changes when the browser restores a page with typed values (page cache, Back, reload). Used as the `key` of a form,
+ * it
+ * makes every field new and empty.
  */
 export function useFreshFields(): number {
   const [round, setRound] = useState(0);
@@ -18,9 +19,9 @@ export function useFreshFields(): number {
   return round;
 }
 
-/** A browser fills fields again only in a document that it loads for the second time. */
+/** Browsers restore fields only in a document that is loaded again. */
 function wasRestored(): boolean {
-  // Not every place where a page runs has the list (jsdom): nothing is restored there.
+  // Missing in jsdom.
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }

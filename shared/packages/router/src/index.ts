@@ -1,6 +1,6 @@
 /**
- * The site's router API. It re-exports only what the site uses: a shared module is never tree-shaken,
- * so sharing `react-router-dom` whole would add the rest of it to every page.
+ * Re-exports only what the site uses: shared modules are not tree-shaken, so sharing all of `react-router-dom`
+ * would add the rest to every page.
  */
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { LinkProps, NavLinkProps } from 'react-router-dom';

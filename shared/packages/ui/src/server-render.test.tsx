@@ -19,7 +19,7 @@ const choices = [
 ];
 const entries = [{ id: 'a', title: 'A question', content: 'An answer' }];
 
-/** Every part, as a page would use it. A new part that is missing here fails the first test. */
+/** A new part that is missing here fails the first test. */
 const parts: Record<string, ReactElement> = {
   Breadcrumb: <core.Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Projects' }]} />,
   Button: <core.Button loading>Submit</core.Button>,
@@ -67,7 +67,7 @@ const parts: Record<string, ReactElement> = {
   Accordion: <disclosure.Accordion items={entries} defaultOpen={['a']} />,
 };
 
-/** Chakra's own, and what is not drawn. */
+/** Chakra's, and what is not rendered. */
 const others = [
   'Box',
   'Flex',

@@ -1,7 +1,7 @@
 import { chakra } from '@site/ui/core';
 import { timing } from './timing';
 
-/** Where notifications are: 24 px from the corner, 16 px on phones. Fixed, so no ancestor may be transformed. */
+/** 24 px from the corner, 16 px on phones. `fixed`, so no ancestor may be transformed. */
 export const Corner = chakra('div', {
   base: {
     position: 'fixed',
@@ -9,7 +9,7 @@ export const Corner = chakra('div', {
     bottom: { base: '4', sm: '6' },
     width: 'min(480px, 100% - 2rem)',
     zIndex: 20,
-    // Only the notification itself takes the pointer away from what is behind.
+    // Clicks beside the notification reach the page.
     pointerEvents: 'none',
   },
 });
@@ -21,7 +21,7 @@ export const Box = chakra('div', {
     alignItems: 'flex-start',
     gap: { base: '2', sm: '14px' },
     padding: { base: '16px 8px 18px 16px', sm: '20px 16px 22px 20px' },
-    // Two lines on a phone need the icon's room; the color and the words say the same.
+    // On phones the text needs the icon's space.
     '& > svg': { display: { base: 'none', sm: 'block' } },
     overflow: 'hidden',
     borderRadius: '14px',
@@ -48,7 +48,7 @@ export const Words = chakra('p', {
   },
 });
 
-/** Decoration: not where motion is unwanted. */
+/** Decoration: hidden under reduced motion. */
 export const Bar = chakra('span', {
   base: {
     position: 'absolute',

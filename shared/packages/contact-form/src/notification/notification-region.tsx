@@ -5,13 +5,13 @@ import { Corner } from './notification-look';
 
 export interface NotificationRegionProps extends Omit<NotificationProps, 'notice'> {
   notice: NotificationProps['notice'] | undefined;
-  /** An answer is on its way. */
+  /** A response is pending. */
   isExpected: boolean;
 }
 
 /**
- * Where the one notification of the form appears and is announced. Screen readers announce a status only in
- * an element that was there before its text, so it is there from the moment of sending; an alert, at once.
+ * Screen readers announce a status only inside an element that existed before its text, so the element exists
+ * from the moment of sending. An alert is announced at once.
  */
 export const NotificationRegion = memo(function NotificationRegion({
   notice,

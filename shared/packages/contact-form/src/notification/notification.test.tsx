@@ -8,7 +8,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A visitor who has pressed Submit on the empty form. */
 async function openWithError() {
   const { visitor, ...view } = openForm();
   await visitor.click(submitButton());
@@ -19,7 +18,6 @@ const notification = () => screen.queryByText('Please provide a valid name, emai
 const closeButton = () => screen.getByRole('button', { name: 'Close' });
 const exitMs = 600;
 
-/** It begins to leave, and has left when the exit has ended. */
 async function expectLeaves() {
   await wait(exitMs - 1);
   expect(notification()).toBeInTheDocument();

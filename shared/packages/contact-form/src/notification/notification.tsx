@@ -7,7 +7,7 @@ import { timing } from './timing';
 import { useHeldTimeout } from './use-held-timeout';
 
 export interface Notice {
-  /** Differs between two attempts, so that the second opens again and is announced. */
+  /** Differs between attempts, so that the next notification opens again and is announced. */
   id: number;
   tone: 'success' | 'error';
   text: string;
@@ -15,13 +15,13 @@ export interface Notice {
 
 export interface NotificationProps {
   notice: Notice;
-  /** The exit has ended, and it may be taken out of the page. */
+  /** Called after the exit animation. */
   onGone: () => void;
-  /** It is about to leave with the focus inside: put the focus where the visitor can go on. */
+  /** Called when it is about to leave with the focus inside. */
   onFocusLost: () => void;
 }
 
-/** One message at the bottom right. Leaves by itself, on its icon and on Escape, not on a click outside (CONT-23). */
+/** Leaves after its time, by its icon and by Escape; not by a click outside (CONT-23). */
 export function Notification({ notice: { tone, text }, onGone, onFocusLost }: NotificationProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -46,7 +46,7 @@ export function Notification({ notice: { tone, text }, onGone, onFocusLost }: No
   );
 }
 
-/** The timer pauses while the pointer or the focus is inside: the visitor is reading, or about to close it. */
+/** The timer pauses while the pointer or the focus is inside. */
 function useHold() {
   const [isPointerInside, setPointerInside] = useState(false);
   const [isFocusInside, setFocusInside] = useState(false);
@@ -59,7 +59,7 @@ function useHold() {
   return { isHeld: isPointerInside || isFocusInside, holders };
 }
 
-/** Wherever the focus is, so that closing the notification needs no Tab presses. */
+/** Works wherever the focus is. */
 function useEscape(onEscape: () => void) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` once, when `ms` have passed while `isHeld` was false. `onEnd` must not change between renders. */
+/** Calls `onEnd` once, after `ms` during which `isHeld` was false. `onEnd` must not change between renders. */
 export function useHeldTimeout(onEnd: () => void, ms: number, isHeld: boolean) {
   const remaining = useRef(ms);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 import type { Notice } from './notification';
 
-/**
- * The one notification of a form: a new one takes the place of the old one. It comes one frame after what else an
- * attempt changes: fields and focus answer the press first.
- */
+/** The only notification of a form. It appears one frame after other changes: fields and focus first. */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice>();
   const notify = useCallback((tone: Notice['tone'], text: string) => {

@@ -1,6 +1,4 @@
-/**
- * The network, up to which everything is real, supabase-js included. Answers like the database unless told otherwise.
- */
+/** Replaces `fetch`; supabase-js is real. Answers like the database by default. */
 export function stubDatabase() {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => storedAnswer());
 }
@@ -12,7 +10,6 @@ export function storedAnswer(): Response {
   });
 }
 
-/** What went over the network in the call at `index`. */
 export function sentIn(fetch: ReturnType<typeof stubDatabase>, index = 0) {
   const [url, init] = fetch.mock.calls[index] ?? [];
   return {

@@ -17,7 +17,7 @@ export const filledIn = {
 
 export type Values = ContactRequest;
 
-/** A visitor in front of the form. Clocks are fake: they move when the visitor acts or waits. */
+/** Timers are fake: they advance when the visitor acts or waits. */
 export function openForm(props: ContactFormProps = {}) {
   giveSiteConfig();
   const view = render(
@@ -33,13 +33,12 @@ export type Visitor = ReturnType<typeof openForm>['visitor'];
 export const field = (name: (typeof contactColumns)[number]['label']) => screen.getByLabelText(new RegExp(`^${name}`));
 export const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 
-/** What the fields hold. */
 export function valuesInForm(): Values {
   const labels = new Map(contactColumns.map(({ name, label }) => [name, label]));
   return byColumn((name) => (field(labels.get(name) ?? 'Name') as HTMLInputElement).value);
 }
 
-/** Pasted, not typed: a key press for each character would be most of the tests' time. */
+/** Pasted, because typing would take most of the tests' time. */
 export async function fillIn(visitor: Visitor, values: Values = filledIn) {
   if (values.purpose) await visitor.selectOptions(field('Purpose'), values.purpose);
   for (const { name, label } of contactColumns) if (name !== 'purpose') await pasteInto(visitor, label, values[name]);
@@ -50,5 +49,4 @@ async function pasteInto(visitor: Visitor, label: Parameters<typeof field>[0], t
   await visitor.paste(text);
 }
 
-/** Lets the clock run, and with it everything that has been waiting. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -3,7 +3,6 @@ import type { SiteConfig } from '@site/contracts';
 
 export const contact: SiteConfig['contact'] = { url: 'https://database.example', key: 'sb_publishable_test' };
 
-/** What the composition writes into each document. */
 export function giveSiteConfig(config: SiteConfig = { contact }) {
   const element = document.getElementById(siteConfigElementId) ?? document.createElement('script');
   element.id = siteConfigElementId;

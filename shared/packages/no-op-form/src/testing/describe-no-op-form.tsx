@@ -5,20 +5,18 @@ import { contentsOf, fillEverything } from './fill-everything';
 import { watchTraces } from './watch-traces';
 
 export interface NoOpFormCase {
-  /** Line of `shared/docs/product.md` that the form proves, e.g. `PROD-03`. */
+  /** Line of `shared/docs/product.md`, e.g. `PROD-03`. */
   id: string;
-  /** Name of the form. */
   label: string;
   page: ReactElement;
-  /** `link` where it leads on, `button` where it does nothing. */
+  /** `link` when it leads somewhere, `button` otherwise. */
   role: 'link' | 'button';
-  /** The words on that link or button. */
   action: string;
 }
 
 const formOf = (label: string) => screen.getByRole<HTMLFormElement>('form', { name: label });
 
-/** Holds what a no-op form promises (RSET-05) against the form of one page. */
+/** Tests the promises of a no-op form (RSET-05) on one page. */
 export function describeNoOpForm(form: NoOpFormCase): void {
   describe(form.label, () => {
     testLeavesNoTrace(form);

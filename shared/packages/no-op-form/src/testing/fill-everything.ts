@@ -1,6 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Fills in every field of a form and checks every box. */
 export async function fillEverything(user: UserEvent, form: HTMLFormElement): Promise<void> {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.readOnly) continue;
@@ -15,7 +14,7 @@ async function fill(user: UserEvent, input: HTMLInputElement): Promise<void> {
   else if (input.type !== 'radio') await user.type(input, '7');
 }
 
-/** What stands in the fields of a form, and which boxes are ticked. */
+/** Values and checked states of all fields. */
 export function contentsOf(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((control) => {
     if (control instanceof HTMLTextAreaElement) return control.value;

@@ -1,7 +1,4 @@
-/**
- * Watches everything that a page could do with typed values: send it, store it, put it into
- * the address or the history, write it to the console. `found()` says what has happened since.
- */
+/** Records requests, storage writes, history changes and console output. `found()` returns those since the call. */
 export function watchTraces() {
   const calls = [
     jest.spyOn(globalThis, 'fetch'),

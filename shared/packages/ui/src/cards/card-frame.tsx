@@ -3,7 +3,6 @@ import { Link } from '@site/router';
 
 import { chakra } from '../core/styled';
 
-/** The hairline box of a white card; the link fills it. */
 export const CardLink = chakra(Link, {
   base: { display: 'flex', flexDirection: 'column', height: 'full', overflow: 'hidden', borderRadius: 'card' },
   variants: {
@@ -11,7 +10,7 @@ export const CardLink = chakra(Link, {
   },
 });
 
-/** A card is one link; what else can be pressed stands beside it, at the upper right. */
+/** The card is one link; other controls are beside it, at the upper right. */
 export function CardFrame({ action, children, ...rest }: ComponentProps<typeof Frame> & { action?: ReactNode }) {
   return (
     <Frame {...rest}>

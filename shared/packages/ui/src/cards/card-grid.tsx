@@ -26,19 +26,19 @@ const List = chakra('ul', {
 });
 
 export interface CardGridProps {
-  /** projects 1/2/2/4 · landing and blog 1/2/3/3 · property 1/2/2/4 in a row, small to large (CARD-03 to CARD-05). */
+  /** Columns by width: projects 1/2/2/4, landing and blog 1/2/3/3, property 1/2/2/4 (CARD-03 to CARD-05). */
   columns: 'projects' | 'landing' | 'property';
   /** Name of the list. */
   label?: string;
-  /** A drawing that fills the last two cells on large screens. */
+  /** Fills the last two cells on large screens. */
   tail?: ReactNode;
   children: ReactNode;
 }
 
-/** Cards in rows, as a list. Each is revealed once when it is scrolled into view. */
+/** Cards as a list. Each is revealed once when scrolled into view. */
 export function CardGrid({ columns: variant, label, tail, children }: CardGridProps) {
   return (
-    // The role is said aloud because Safari forgets it for a list without markers.
+    // Explicit role, because Safari drops it for a list without markers.
     <List columns={variant} role="list" aria-label={label}>
       {Children.map(children, (card) => (
         <HydrationBoundary>

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from '@site/router';
 import type { LinkProps } from '@site/router';
 
-/** Where a link leads: `to` inside the site, `href` anywhere else (another site, mail, phone, a hash). */
+/** `to` inside the site, `href` elsewhere (other sites, mail, phone, fragment). */
 export type Destination = { to: LinkProps['to']; href?: undefined } | { href: string; to?: undefined };
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,7 +10,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one element behind every link: the router's for places inside the site, a plain one for the rest. */
+/** The element of every link: the router's for `to`, a plain one for `href`. */
 export function Anchor({ to, ...rest }: AnchorProps) {
   return to === undefined ? <a {...rest} /> : <Link to={to} {...rest} />;
 }

@@ -3,11 +3,11 @@ import { TextLink } from './text-link';
 
 export interface Crumb {
   label: string;
-  /** Absent on the page that is open. */
+  /** Absent for the current page. */
   to?: string;
 }
 
-/** "Home - Projects": links, and the open page last. */
+/** "Home - Projects", the current page last. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -28,7 +28,7 @@ function CrumbLink({ label, to }: { label: string; to: string }) {
       <TextLink to={to} fontWeight="medium" textDecorationThickness="1px" textUnderlineOffset="4px">
         {label}
       </TextLink>
-      {/* Real text, so that it reads "Home - Projects" wherever it is copied or read aloud. */}
+      {/* Text, so that copies and screen readers get "Home - Projects". */}
       {' - '}
     </>
   );
@@ -42,7 +42,7 @@ const List = chakra('ol', {
     fontWeight: 'medium',
     color: 'fg.muted',
     whiteSpace: 'pre-wrap',
-    // Room to press, without moving the line.
+    // A larger target without moving the line.
     '& a': { display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px' },
   },
 });

@@ -10,7 +10,6 @@ const Base = chakra(Anchor, buttonRecipe);
 export type ButtonLinkProps = Omit<ComponentProps<typeof Base>, 'to' | 'href'> &
   Destination & { icon?: ReactNode; iconEnd?: ReactNode };
 
-/** A link that looks like a button: it leads to another page. */
 export function ButtonLink({ icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <Base {...rest}>

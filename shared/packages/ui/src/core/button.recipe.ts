@@ -10,7 +10,7 @@ const disabled = {
 
 const fullOnPhones = { width: { base: 'full', sm: 'auto' } } as const;
 
-/** Buttons and links that look like one. On phones all but the small ones are as wide as their column. */
+/** On phones all but small buttons have the width of their column. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -9,17 +9,17 @@ const Base = chakra('button', buttonRecipe);
 export type ButtonProps = ComponentProps<typeof Base> & {
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** A spinner takes the icon's place and a second press does nothing. The width is kept. */
+  /** Shows a spinner instead of the icon and ignores presses. The width stays. */
   loading?: boolean;
 };
 
-/** Something to press. What leads to another page is a `ButtonLink`. One `primary` per group. */
+/** For actions; links to pages use `ButtonLink`. One `primary` per group. */
 export function Button({ icon, iconEnd, loading = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <Base
       type={type}
       position="relative"
-      // Not `disabled`: the focus stays on the button, and it is announced as busy.
+      // Not `disabled`: the button keeps the focus and is announced as busy.
       aria-busy={loading || undefined}
       onClick={loading ? stop : onClick}
       {...rest}
@@ -32,7 +32,7 @@ export function Button({ icon, iconEnd, loading = false, children, onClick, type
   );
 }
 
-/** Without an icon to replace, the spinner stands where the words are; they keep the width, and are still heard. */
+/** Without an icon, the spinner covers the words, which keep the width and stay readable by screen readers. */
 function Centre() {
   return (
     <chakra.span position="absolute" inset="0" display="grid" placeItems="center">

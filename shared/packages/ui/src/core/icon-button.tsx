@@ -16,7 +16,7 @@ const Base = chakra('button', {
   variants: {
     variant: {
       outline: { bg: 'bg.surface', borderColor: 'border.control', _hover: { bg: 'bg.tint' } },
-      /** On a photograph: white, without a line. */
+      /** For photographs: white, without a border. */
       card: { bg: 'bg.surface', _hover: { bg: 'bg.tint' } },
       bare: { _hover: { bg: 'bg.sand' } },
     },
@@ -35,11 +35,11 @@ const Base = chakra('button', {
 });
 
 export type IconButtonProps = Omit<ComponentProps<typeof Base>, 'aria-label'> & {
-  /** Its name: a lone icon says nothing. */
+  /** The accessible name. */
   label: string;
 };
 
-/** A round button that shows one icon. `selected` is how it looks; say `aria-pressed` when it is a toggle. */
+/** `selected` is a look; set `aria-pressed` on a toggle. */
 export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
   return <Base type={rest.asChild ? undefined : type} aria-label={label} {...rest} />;
 }

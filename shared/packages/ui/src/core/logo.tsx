@@ -2,7 +2,7 @@ import { pinPath } from './pin-path';
 import { chakra } from './styled';
 
 export interface LogoProps {
-  /** `ink` over the light hero, `brand` on paper, `night` on the dark footer. */
+  /** `ink` on the light hero, `brand` on paper, `night` on the dark footer. */
   tone?: 'ink' | 'brand' | 'night';
   name?: string;
 }
@@ -11,7 +11,7 @@ const ROOF = 'M61.2 25.5a4.4 4.4 0 0 1 5.6 0L92.6 47a4.2 4.2 0 0 1-5.4 6.4L64 34
 const HOUSE =
   'M64 41.2 84 57.8V75a4 4 0 0 1-4 4H48a4 4 0 0 1-4-4V57.8Zm0 13.3a6.6 6.6 0 0 0-3.5 12.2L58.3 79h11.4l-2.2-12.3A6.6 6.6 0 0 0 64 54.5Z';
 
-/** Mark and word. It is not a link: the header and the footer wrap it in one. */
+/** Not a link: header and footer wrap it. */
 export function Logo({ tone = 'brand', name = 'Manzil' }: LogoProps) {
   return (
     <Base tone={tone}>

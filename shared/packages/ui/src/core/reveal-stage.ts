@@ -1,8 +1,8 @@
 /**
- * One observer and one listener for all revealed elements of the page.
+ * One observer and one listener for all revealed elements.
  *
- * An element that is below the fold stays visible until the first scroll: only then is it hidden, out of sight,
- * to be shown when it comes in. So a page that is never scrolled (a screenshot, a print) is complete.
+ * An element below the fold stays visible until the first scroll, which hides it while it is out of view. So a page
+ * that is never scrolled (screenshot, print) is complete.
  */
 const waiting = new Map<Element, { stagger: boolean }>();
 const reasonsToHide = ['scroll', 'wheel', 'touchstart'] as const;
@@ -10,7 +10,7 @@ const reasonsToHide = ['scroll', 'wheel', 'touchstart'] as const;
 let observer: IntersectionObserver | undefined;
 let isListening = false;
 
-/** Starts to watch an element; the returned function stops. */
+/** Watches an element; the returned function stops. */
 export function watchReveal(element: HTMLElement, stagger: boolean): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined' || prefersStillness()) return undefined;
   if (known.has(element)) return () => leave(element);
@@ -21,16 +21,16 @@ export function watchReveal(element: HTMLElement, stagger: boolean): (() => void
   return () => leave(element);
 }
 
-/** Its page is left, and may be shown again: as it is known then, nothing would bring it into sight. */
+/** The page is left and may be shown again, where nothing would reveal the element. */
 function leave(element: HTMLElement) {
   forget(element);
   finish(element);
 }
 
-/** Hydration watches an element again that is watched already, or has been shown. */
+/** Hydration may watch an element a second time. */
 const known = new WeakSet<Element>();
 
-/** Elements whose place is not known yet: the observer's first report says it without forcing a layout. */
+/** Elements of unknown position: the observer's first report gives it without forced layout. */
 const candidates = new Map<Element, { stagger: boolean }>();
 
 function onSight(entries: IntersectionObserverEntry[]) {
@@ -71,7 +71,7 @@ function play(element: HTMLElement, delay: number) {
   });
 }
 
-/** While it is pressed it stands still: a button that moves away between press and release is not clicked. */
+/** Stops the motion during a press: a button that moves between press and release is not clicked. */
 function hold({ currentTarget }: PointerEvent) {
   const movements = (currentTarget as Element).getAnimations?.() ?? [];
   for (const movement of movements) movement.pause();
@@ -92,7 +92,7 @@ function onRelease(goOn: () => void) {
   }
 }
 
-/** Nothing of the show is left behind: a later hover or style change is not slowed by it. */
+/** Removes all styles, so that later hover and style changes are not slowed. */
 function finish(element: HTMLElement) {
   element.removeEventListener('pointerdown', hold);
   delete element.dataset.reveal;
@@ -103,7 +103,7 @@ function hideWaiting() {
   isListening = false;
   for (const event of reasonsToHide) removeEventListener(event, hideWaiting);
   for (const element of waiting.keys()) {
-    // The press that is on it would miss.
+    // The current press would miss.
     if (element.matches(':active')) forget(element);
     else if (element instanceof HTMLElement) element.dataset.reveal = 'waiting';
   }

@@ -8,7 +8,7 @@ import { watchStandingReveals } from '@site/hydration';
 import { watchReveal } from './reveal-stage';
 import { SiteProvider } from './site-provider';
 
-/** Says what a person would see: the observer reports when the test tells it where an element is. */
+/** The test decides where an element is. */
 class ToldObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
   static current: ToldObserver;
   readonly observed = new Set<Element>();

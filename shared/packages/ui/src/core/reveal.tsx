@@ -7,16 +7,15 @@ import { chakra } from './styled';
 
 const Base = chakra('div', {
   base: {
-    // Set by the stage on the element itself. Paper, no scripting and reduced motion never see them.
+    // Set by the stage. Print, no scripting and reduced motion ignore it.
     '@media screen and (prefers-reduced-motion: no-preference)': {
       '&[data-reveal=waiting]': { opacity: 0, transform: 'translateY(24px)' },
       '&[data-reveal=shown]': {
         transition: 'opacity 1000ms {easings.reveal}, transform 1000ms {easings.reveal}',
       },
     },
-    // Until the shell runs, lazy pictures that no part of the screen shows leave the line to the first scripts:
-    // Chromium asks for what is nearer than 1250 px, but for nothing that is clipped away. Without a view timeline, or
-    // without scripting, nothing is.
+    // Until the shell runs, lazy pictures outside the screen must not compete with scripts: Chromium fetches lazy
+    // pictures within 1250 px, but not clipped ones. Without view timelines or scripting nothing is clipped.
     '@media screen and (scripting: enabled)': {
       [`html:not([${startedAttribute}]) &`]: {
         animation: 'hold linear both',
@@ -28,14 +27,11 @@ const Base = chakra('div', {
 });
 
 export type RevealProps = ComponentProps<typeof Base> & {
-  /** Neighbours that come into view together follow each other by 80 ms, 240 ms at most. */
+  /** Neighbors follow each other by 80 ms, 240 ms at most. */
   stagger?: boolean;
 };
 
-/**
- * Fades in once, in 1000 ms, when it is scrolled into view (CARD-06). The server's HTML shows it as it is,
- * and so does the page before it is scrolled: nothing is hidden from a reader who is not there yet.
- */
+/** Fades in once, in 1000 ms, when scrolled into view (CARD-06). Visible in the HTML and until the first scroll. */
 export function Reveal({ stagger = false, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? watchReveal(ref.current, stagger) : undefined), [stagger]);

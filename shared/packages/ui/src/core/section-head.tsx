@@ -7,15 +7,14 @@ import { chakra } from './styled';
 export interface SectionHeadProps {
   title: ReactNode;
   level?: HeadingLevel;
-  /** Id of the heading, for `aria-labelledby` of the section. */
+  /** For `aria-labelledby` of the section. */
   id?: string;
-  /** One line at the right, from medium screens up. */
+  /** At the right, from medium screens up. */
   note?: ReactNode;
-  /** A button or a link at the right. */
+  /** At the right. */
   action?: ReactNode;
 }
 
-/** Heading left, note or button right, on one baseline. */
 export function SectionHead({ title, level = 2, id, note, action }: SectionHeadProps) {
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { chakra } from './styled';
 
-/** A band across the page. `tight` gives up the space above: two plain sections share one gap. */
+/** `tight` removes the space above. */
 export const Section = chakra('section', {
   base: { paddingBlock: 'section' },
   variants: {

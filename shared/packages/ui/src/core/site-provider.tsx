@@ -8,11 +8,11 @@ const engine = { ...system, ...withEngineCache(system) };
 
 export interface SiteProviderProps {
   children: ReactNode;
-  /** `globalStyles`, for whoever writes a document; a browser finds them in it. */
+  /** For writers of documents; in a browser the document has them. */
   globalStyles?: SystemContext['_global'] | undefined;
 }
 
-/** The only provider of the site's styles. The shell renders it once, around everything. */
+/** The site's only style provider, rendered once by the shell. */
 export function SiteProvider({ children, globalStyles }: SiteProviderProps) {
   return (
     <ChakraProvider value={globalStyles ? { ...engine, _global: globalStyles } : engine}>{children}</ChakraProvider>

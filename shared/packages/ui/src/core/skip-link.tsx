@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { chakra } from './styled';
 
-/** First thing on the page, seen only when it has the focus. `target` is the id of the main region. */
+/** Visible only with focus. `target` is the id of the main region. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: ReactNode }) {
   return <Base href={`#${target}`}>{children}</Base>;
 }

@@ -12,7 +12,7 @@ import {
 
 import type { Conditional, StyleObject, StyleProps } from '../theme/style-types';
 
-// Chakra's components with the types of this theme: a prop or token that the theme drops does not compile.
+// Chakra's components with this theme's types: removed props and tokens do not compile.
 
 /** The properties of an element or component `T` that takes style props, with `Own` of its own. */
 export type StyledProps<T extends ElementType, Own = object> = Omit<
@@ -24,7 +24,7 @@ export type StyledProps<T extends ElementType, Own = object> = Omit<
   Polymorphic &
   Own;
 
-/** Attributes of HTML whose names are style props. */
+/** HTML attributes whose names are style props. */
 interface HtmlProps {
   htmlSize?: number;
   htmlWidth?: string | number;
@@ -36,7 +36,7 @@ interface Polymorphic {
   asChild?: boolean;
 }
 
-/** Styles by variant: `{ base, variants: { tone: { sand: {…} } } }` gives a component the property `tone`. */
+/** Styles by variant: `{ base, variants: { tone: { sand: {…} } } }` adds the property `tone`. */
 export interface Recipe<Variants> {
   className?: string;
   base?: StyleObject;
@@ -99,7 +99,6 @@ export const Stack = ChakraStack as unknown as Styled<'div', FlexProps>;
 export const VisuallyHidden = ChakraVisuallyHidden as unknown as Styled<'span'>;
 /* eslint-enable no-restricted-syntax */
 
-/** A recipe that several components share. */
 export function defineRecipe<Variants>(recipe: Recipe<Variants>): Recipe<Variants> {
   return recipe;
 }

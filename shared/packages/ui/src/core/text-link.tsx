@@ -24,7 +24,6 @@ const Base = chakra(Anchor, {
 
 export type TextLinkProps = Omit<ComponentProps<typeof Base>, 'to' | 'href'> & Destination;
 
-/** A link in running text or in a list. */
 export function TextLink(props: TextLinkProps) {
   return <Base {...props} />;
 }

@@ -6,7 +6,6 @@ import { chakra } from './styled';
 
 export type TextProps = Omit<ComponentProps<typeof chakra.p>, 'textStyle'> & { textStyle?: Conditional<TextStyleName> };
 
-/** A paragraph in one of the text styles. `as` changes the element. */
 export function Text(props: TextProps) {
   return <chakra.p textStyle="body" {...props} />;
 }

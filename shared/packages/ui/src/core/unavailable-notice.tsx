@@ -11,7 +11,7 @@ export interface UnavailableNoticeProps {
   retryLabel?: string;
 }
 
-/** Keeps the place of a section that cannot be shown: one plain sentence and Try again. */
+/** Keeps the place of a section that cannot be shown, with Try again. */
 export function UnavailableNotice({
   title = 'This section is taking a break',
   detail = 'Everything else on the page works as usual.',

@@ -13,17 +13,17 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the headings that hold the triggers. */
+  /** Level of the trigger headings. */
   level?: HeadingLevel;
-  /** Ids that are open from the start. */
+  /** Initially open ids. */
   defaultOpen?: readonly string[];
   /** Opening one closes the others. */
   single?: boolean;
-  /** The panel takes the whole width, for lists rather than sentences. */
+  /** Full-width panels, for lists. */
   wide?: boolean;
 }
 
-/** Questions and answers between rules. Every answer is in the document, and open where there is no scripting. */
+/** Every panel is in the document, and open without scripting. */
 export function Accordion({ items, level = 3, defaultOpen = [], single = false, wide = false }: AccordionProps) {
   const [open, setOpen] = useState(defaultOpen);
   const [isTouched, setIsTouched] = useState(false);
@@ -94,7 +94,7 @@ const Panel = chakra('div', {
     gridTemplateRows: '1fr',
     transition: 'grid-template-rows 200ms, display 200ms allow-discrete',
     '&[hidden]': { gridTemplateRows: '0fr' },
-    // Only after a press: an answer that is open from the start does not grow while the page loads.
+    // Only after a press: an initially open panel must not grow during loading.
     '[data-touched] &': { _starting: { gridTemplateRows: '0fr' } },
     '& > *': { minHeight: 0, overflow: 'hidden' },
   },

@@ -10,7 +10,7 @@ test('text is readable before Montserrat is there', () => {
 
 test('letters beyond English are fetched only by a page that shows one', () => {
   const [latin, latinExt, latin1] = css.split('@font-face').filter((rule) => rule.includes('url('));
-  // Of two faces of a family, a browser asks the later one first, for the letters of its range.
+  // Browsers prefer the later face of a family for its range.
   expect(latin).toContain('/_/latin.woff2');
   expect(latin).not.toContain('unicode-range');
   expect(latin1).toMatch(/unicode-range:U\+A1-A8/);
@@ -24,7 +24,7 @@ test('the stand-in faces take the room that Montserrat will take', () => {
     const [size, ascent] = ['size-adjust', 'ascent-override'].map((name) =>
       Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]),
     );
-    // Montserrat's ascent is 0.968 em whatever the stand-in's own.
+    // Montserrat's ascent is 0.968 em.
     expect(((size ?? 0) * (ascent ?? 0)) / 10_000).toBeCloseTo(0.968, 3);
   }
 });

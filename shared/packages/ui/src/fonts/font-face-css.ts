@@ -1,16 +1,15 @@
-/** Addresses of the three files, as the build names them. */
 export interface FontUrls {
-  /** Letters and signs of English text: 24 KB, which every page waits for. */
+  /** English text: 24 KB, needed by every page. */
   latin: string;
-  /** The rest of Latin-1, French and Spanish letters most of all. */
+  /** The rest of Latin-1. */
   latin1: string;
   latinExt: string;
 }
 
-/** The rules for Montserrat and for the system faces that stand in until it is there. */
+/** Rules for Montserrat and for fallback fonts with its metrics. */
 export function fontFaceCss({ latin, latin1, latinExt }: FontUrls): string {
   return [
-    // Before the others, which a browser then asks first, and for their letters only.
+    // Later faces take precedence, for their ranges only.
     webFace(latin),
     webFace(latinExt, LATIN_EXT),
     webFace(latin1, LATIN_1),
@@ -21,7 +20,7 @@ export function fontFaceCss({ latin, latin1, latinExt }: FontUrls): string {
 /** Without © ² · ×, which the first file has. */
 const LATIN_1 = 'U+A1-A8,U+AA-B1,U+B3-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2C6-2DC,U+300-329';
 
-/** Not ranges as the file has them, which are longer: the one above is asked first. */
+/** Wider than the file's ranges, because the face above takes precedence. */
 const LATIN_EXT = 'U+100-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F,U+A720-A7FF';
 
 function webFace(url: string, range?: string): string {
@@ -29,12 +28,12 @@ function webFace(url: string, range?: string): string {
 }
 
 /**
- * System faces stretched to Montserrat's metrics, so that nothing moves when it arrives.
+ * System fonts scaled to Montserrat's metrics, so that nothing moves when it loads.
  *
- * size-adjust is the mean advance of English text (letter frequencies with spaces, lower case) in Montserrat at
- * weight 450 and 650, 0.5072 and 0.5246 em, over that of the stand-in: Arial (measured on Liberation Sans, which has
- * its widths) 0.4411 and 0.4769 em, Roboto 0.4424 and 0.4483 em. ascent and descent are Montserrat's hhea values,
- * 0.968 and 0.251 em, over size-adjust; its line gap is 0.
+ * size-adjust is the mean advance of English text (letter frequencies with spaces, lower case) in Montserrat at weight
+ * 450 and 650, 0.5072 and 0.5246 em, divided by that of the fallback: Arial (measured on Liberation Sans) 0.4411 and
+ * 0.4769 em, Roboto 0.4424 and 0.4483 em. ascent and descent are Montserrat's hhea values, 0.968 and 0.251 em, divided
+ * by size-adjust; its line gap is 0.
  */
 const standIns = [
   {

@@ -5,22 +5,22 @@ import { chakra } from '../core/styled';
 import { GroupLabel } from './group-label';
 
 export interface CodeBoxesProps {
-  /** Name of the whole code, e.g. "Verification code". */
+  /** e.g. "Verification code". */
   label: string;
-  /** How many boxes, one digit each. */
+  /** One digit per box. */
   length: number;
-  /** Dots instead of digits, for a pin. Not a password to browsers: they would offer to keep it. */
+  /** Shows dots, for a pin. Not a password field: browsers would offer to store it. */
   mask?: boolean;
   hideLabel?: boolean;
-  /** A code that arrives by message: phones offer to fill it in. */
+  /** Phones offer to fill in a code from a message. */
   oneTime?: boolean;
-  /** Id of a text that explains it. */
+  /** Id of an explanation. */
   describedBy?: string;
-  /** The digits so far, in order; complete when it is as long as `length`. */
+  /** The digits so far, in order. */
   onChange?: (code: string) => void;
 }
 
-/** A code of single digits. Typing moves on, Backspace back, arrows move, and a pasted "123 456" fills the boxes. */
+/** Typing advances, Backspace goes back, arrows move, and a pasted "123 456" fills the boxes. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { label, length, mask = false, hideLabel = false, oneTime = true, describedBy, onChange } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
     setDigits(next);
     onChange?.(next.join(''));
   };
-  /** Puts digits into the boxes from `index` on, drops what is too much, and moves behind the last. */
+  /** Writes digits from `index` on, drops the rest, and focuses the box after the last digit. */
   const fill = (index: number, typed: string) => {
     const fresh = digitsOf(typed).slice(0, length - index);
     if (!fresh) return;
@@ -66,15 +66,15 @@ export function CodeBoxes(props: CodeBoxesProps) {
       <Row size={length > 4 ? 'many' : 'few'}>
         {digits.map((digit, index) => (
           <Box
-            // The boxes are places: their number is their identity.
+            // The position is the identity of a box.
             key={index}
             type="text"
             masked={mask}
             inputMode="numeric"
             aria-label={`Digit ${index + 1} of ${length}`}
             autoComplete={oneTime && index === 0 ? 'one-time-code' : 'off'}
-            // A phone fills the whole code into the first box, and before hydration all keys go there: the code is
-            // spread from it.
+            // Phones fill the whole code into the first box, and before hydration all keys go there; it is distributed
+            // from there.
             maxLength={index === 0 ? undefined : 1}
             value={digit}
             onChange={(event) => onType(index, event.currentTarget.value)}
@@ -83,7 +83,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
               fill(index, event.clipboardData.getData('text'));
             }}
             onKeyDown={(event) => onKeyDown(index, event)}
-            // A press would put the cursor beside the digit, where a full box takes no other.
+            // Otherwise a press puts the cursor beside the digit, where a full box accepts nothing.
             onFocus={(event) => event.currentTarget.select()}
             onClick={(event) => event.currentTarget.select()}
           />
@@ -97,7 +97,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** A second digit typed into a box replaces the first, whichever side of it the cursor stood. */
+/** A second digit replaces the first, on either side of the cursor. */
 function withoutOld(value: string, old: string | undefined): string {
   return old && value.length === 2 ? value.replace(old, '') : value;
 }

@@ -1,8 +1,6 @@
 import { defineRecipe } from '../core/styled';
 
-/**
- * Text fields, selects and text areas: 52 px high, one line around, 16 px text so that phones do not zoom.
- */
+/** 52 px high, with 16 px text so that phones do not zoom. */
 export const controlRecipe = defineRecipe({
   base: {
     width: 'full',
@@ -20,7 +18,7 @@ export const controlRecipe = defineRecipe({
     _placeholder: { fontWeight: 'body' },
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: { borderColor: 'fg.default' },
-    // A shadow inside thickens the line without moving the text.
+    // An inset shadow thickens the border without moving the text.
     '&[aria-invalid=true]': {
       borderColor: 'fg.error',
       '&:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1px {colors.fg.error}' },
@@ -29,7 +27,7 @@ export const controlRecipe = defineRecipe({
     _disabled: { bg: 'bg.sandDeep', color: 'fg.subtle', cursor: 'not-allowed' },
   },
   variants: {
-    // Not inline-start: the icon stays where it is when the text runs from right to left.
+    // Physical left: the icon stays there in right-to-left text.
     lead: { true: { paddingLeft: '46px' } },
     trail: { true: { paddingRight: '46px' } },
   },

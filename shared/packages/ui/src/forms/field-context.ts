@@ -8,7 +8,7 @@ interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** What a control inside a `Field` must carry: its id, its help and error, and whether it is wrong. */
+/** Attributes for a control inside a `Field`: id, description, error state. */
 export function useFieldProps(own: { id?: string | undefined }) {
   const field = useContext(FieldContext);
   if (!field) return { id: own.id };

@@ -7,21 +7,20 @@ import { FieldContext } from './field-context';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Adds "(optional)" to the label. */
+  /** Appends "(optional)" to the label. */
   optional?: boolean;
   help?: ReactNode;
-  /** What is wrong, in a person's words. */
+  /** Visitor-facing error. */
   error?: ReactNode;
-  /** Hides the label visually, where the context already shows it. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   /** One control of `@site/ui/forms`. */
   children: ReactNode;
 }
 
 /**
- * A label, one control, and what is to be said about it. Wires their ids. It renders again only when one of its
- * properties is another one: a form that keeps its control in a constant changes the fields that an error is about, and
- * no others.
+ * Connects a label, one control, help and error by ids. Memoized: a form that keeps its control in a constant
+ * rerenders only fields whose error changes.
  */
 export const Field = memo(function Field({
   label,

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '../core/styled';
 
-/** The name of a group of controls, for `aria-labelledby`. */
+/** For `aria-labelledby` of a group. */
 export function GroupLabel({ id, hidden, children }: { id: string; hidden: boolean; children: string }) {
   if (hidden) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
   return (

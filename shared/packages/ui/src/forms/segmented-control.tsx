@@ -7,7 +7,7 @@ import type { Option } from './select-input';
 export interface SegmentedControlProps<Value extends string> {
   label: string;
   options: readonly (Option & { value: Value })[];
-  /** Name of the radios in a form. */
+  /** Form field name of the radios. */
   name?: string;
   value?: Value;
   defaultValue?: Value;
@@ -15,7 +15,7 @@ export interface SegmentedControlProps<Value extends string> {
   hideLabel?: boolean;
 }
 
-/** One of two or three, side by side. Native radios: arrows move and choose. */
+/** Two or three options side by side. Native radios. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, name, value, defaultValue, onChange, hideLabel = true } = props;
   const id = useId();
@@ -76,7 +76,7 @@ const Segment = chakra('label', {
   },
 });
 
-/** The radio itself covers its half: what is pressed is what is focused. */
+/** The radio covers its half, so the pressed element gets the focus. */
 const Face = chakra('input', {
   base: { appearance: 'none', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },
 });

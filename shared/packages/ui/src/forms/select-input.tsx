@@ -15,11 +15,10 @@ const Base = chakra('select', controlRecipe);
 
 export type SelectInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
   icon?: ReactNode;
-  /** Or `<option>` elements as children. */
+  /** Or `<option>` children. */
   options?: readonly Option[];
 };
 
-/** The browser's own select, in the site's clothes. */
 export function SelectInput({ icon, options, children, ...rest }: SelectInputProps) {
   const field = useFieldProps(rest);
   return (

@@ -8,7 +8,7 @@ const Base = chakra('textarea', controlRecipe);
 
 export type TextAreaProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'>;
 
-/** Several lines: 4 rows in 132 px unless said otherwise (CONT-04). */
+/** 4 rows in 132 px by default (CONT-04). */
 export function TextArea(props: TextAreaProps) {
   const field = useFieldProps(props);
   return <Base rows={4} dir="auto" paddingBlock="14px" minHeight="132px" {...props} {...field} />;

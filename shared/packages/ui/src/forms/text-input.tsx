@@ -8,13 +8,12 @@ import { useFieldProps } from './field-context';
 const Base = chakra('input', controlRecipe);
 
 export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
-  /** Decoration at the left. */
+  /** At the left, decorative. */
   icon?: ReactNode;
-  /** A button or a mark at the right. */
+  /** A button or mark at the right. */
   end?: ReactNode;
 };
 
-/** One line of text, of any `type`. */
 export function TextInput({ icon, end, ...rest }: TextInputProps) {
   const field = useFieldProps(rest);
   const input = (
@@ -37,17 +36,16 @@ export function TextInput({ icon, end, ...rest }: TextInputProps) {
   );
 }
 
-/** Words may be Urdu; addresses and numbers run from left to right. */
+/** Words may be Urdu; addresses and numbers are left-to-right. */
 function isWords(type: string | undefined): boolean {
   return type === undefined || type === 'text' || type === 'search';
 }
 
-/** A text field with the lens. */
 export function SearchInput(props: Omit<TextInputProps, 'icon'>) {
   return <TextInput type="search" enterKeyHint="search" icon={<Search size={20} aria-hidden />} {...props} />;
 }
 
-/** The box that icons are placed in; they let a press through to the control. */
+/** Icons let presses through to the control. */
 export const Adorned = chakra('div', { base: { position: 'relative', minWidth: 0 } });
 
 export const Lead = chakra('span', {

@@ -10,7 +10,7 @@ import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
 
 export interface BannerProps {
   image: ImageAsset;
-  /** The scene cut for phones. */
+  /** The picture cropped for phones. */
   upright?: ImageAsset;
   title: ReactNode;
   level?: HeadingLevel;
@@ -18,11 +18,10 @@ export interface BannerProps {
   /** One primary button. */
   action?: ReactNode;
   objectPosition?: string;
-  /** In pixels. Default 400; 460 for a headline of three lines. */
+  /** Pixels. Default 400; 460 for a headline of three lines. */
   minHeight?: number;
 }
 
-/** A photo panel with words at its lower left and one yellow button. */
 export function Banner({
   image,
   upright,

@@ -30,19 +30,18 @@ const Base = chakra('svg', {
     plot: {
       sold: { '& [data-plot]': { fill: 'brand.solid', stroke: 'brand.solid' } },
       missing: {
-        // The gap: the neighbors' lines are painted over before the dashes are drawn.
+        // Covers the neighbors' lines before the dashes are drawn.
         '& [data-gap]': { fill: 'bg.canvas', stroke: 'bg.canvas', strokeWidth: '5px' },
         '& [data-plot]': { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
       },
     },
     drawn: {
-      /** When the drawing appears on the page. */
       atOnce: {
         ...drawing,
         '& [data-plot]': { ...drawing['& [data-plot]'], _starting: undrawn },
         '& [data-drop]': { ...drawing['& [data-drop]'], _starting: lifted },
       },
-      /** When the `Reveal` around it is scrolled into view. */
+      /** When the `Reveal` around it is revealed. */
       inView: {
         ...drawing,
         '[data-reveal=waiting] & [data-plot]': undrawn,
@@ -57,9 +56,8 @@ const Base = chakra('svg', {
 export type ParcelMapProps = Omit<ComponentProps<typeof Base>, 'children'>;
 
 /**
- * The site's one drawing: land cut into plots, one of them chosen. It only decorates.
- * `missing` is the plot that is not there (404); `fade` lets the left edge run into the page; `drawn` draws the plot
- * once.
+ * Decorative: land divided into plots, one of them chosen. `missing` removes a plot (404); `fade` fades the left edge;
+ * `drawn` animates the plot once.
  */
 export function ParcelMap(props: ParcelMapProps) {
   return (
@@ -77,7 +75,7 @@ export function ParcelMap(props: ParcelMapProps) {
   );
 }
 
-/** Four rows of plots in two blocks, each 92 wide, leaning 22 in 100; a street runs between the blocks and the rows. */
+/** Four rows of plots in two blocks, each 92 wide, slanted 22 in 100, with streets between. */
 const rows = [
   { x: 467.8, y: -10, height: 80 },
   { x: 485.4, y: 70, height: 80 },
@@ -91,7 +89,7 @@ const STREET = 44;
 const streets = rows.map((row) => block(row, row.x, 5) + block(row, row.x + 5 * WIDTH + STREET, 4)).join('');
 const plot = 'M1109.1 196h92l17.6 80h-92z';
 
-/** A block of plots as one outline and the lines between them: each line is drawn once. */
+/** A block as one outline and inner lines, so that each line is drawn once. */
 function block({ y, height }: { y: number; height: number }, x: number, count: number): string {
   const lean = Math.round(height * LEAN * 10) / 10;
   const width = count * WIDTH;

@@ -5,14 +5,14 @@ import { chakra } from '../core/styled';
 import { ParcelMap } from './parcel-map';
 
 export interface ParcelStageProps {
-  /** `missing` for a page that is not there. */
+  /** `missing` for the 404 page. */
   plot?: 'sold' | 'missing';
-  /** Id of the heading, which names the section. */
+  /** Id of the heading that names the section. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A page that is mostly words: they stand at the left, the parcel drawing beside them, and below them on phones. */
+/** Words at the left, the parcel drawing beside them; below them on phones. */
 export function ParcelStage({ plot = 'sold', labelledBy, children }: ParcelStageProps) {
   return (
     <Stage aria-labelledby={labelledBy}>

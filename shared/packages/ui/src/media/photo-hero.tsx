@@ -8,22 +8,22 @@ import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
 
 export interface PhotoHeroProps {
   image: ImageAsset;
-  /** The scene cut for phones: sharper at a third of the bytes. */
+  /** The picture cropped for phones: sharper at a third of the bytes. */
   upright?: ImageAsset;
   children?: ReactNode;
-  /** In pixels, at most the first screen. Default: 520 on phones, 600 above. */
+  /** Pixels, at most the first screen. Default: 520 on phones, 600 above. */
   height?: { base: number; md: number };
-  /** Which part of the photograph stays in view, where `upright` is not shown. */
+  /** Which part stays in view where `upright` is not used. */
   objectPosition?: string;
-  /** `none` for a bright sky with ink words, or for a photograph without words. */
+  /** `none` for ink words on a bright sky, or for no words. */
   scrim?: 'bottom' | 'none';
-  /** `''` where the heading beside it says the same. */
+  /** `''` when the heading beside it says the same. */
   alt?: string;
 }
 
 const HEIGHT = { base: 520, md: 600 };
 
-/** The photograph at the head of a page; the children stand on its lower edge, inside the page's column. */
+/** The children are at the photograph's lower edge, inside the page's column. */
 export function PhotoHero({
   image,
   upright,
@@ -41,7 +41,7 @@ export function PhotoHero({
       bg={image.color as `#${string}`}
       color={scrim === 'none' ? 'fg.default' : undefined}
     >
-      {/* On phones a tenth smaller than drawn: this picture is the largest file before the first scripts. */}
+      {/* A tenth smaller than drawn on phones: this is the largest file before the first scripts. */}
       <Picture
         image={image}
         sizes={`(min-width: 48rem) ${coverSizes(image, '100vw', height.md)}, ${coverSizes(image, '100vw', height.base)}`}
@@ -60,7 +60,7 @@ export function PhotoHero({
   );
 }
 
-/** On a phone held sideways the words on the lower edge are in the first screen: 86 px are the navigation bar's. */
+/** On a phone held sideways the words are in the first screen; the navigation bar takes 86 px. */
 function inFirstScreen(height: number) {
   return `min(${height}px, calc(100svh - 86px))` as const;
 }

@@ -9,22 +9,17 @@ const Base = chakra('img', {
 
 export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 'alt' | 'sizes'> & {
   image: ImageAsset;
-  /**
-   * The room it takes on the page, as in the `sizes` attribute: the browser picks a file before it knows the layout.
-   */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The same scene cut for phones, up to 480 px wide, and the room that this one takes there. */
+  /** The picture cropped for phones up to 480 px wide, and its `sizes`. */
   upright?: { image: ImageAsset; sizes: string };
-  /** Says what is to be seen; `''` where the picture only decorates. Default: the asset's own. */
+  /** `''` for decoration. Default: the asset's text. */
   alt?: string;
-  /** The first large picture of a page: fetched at once and before others. */
+  /** For the first large picture of a page. */
   priority?: boolean;
 };
 
-/**
- * A photograph: AVIF, or WebP where that is unknown, never moving the page when it arrives.
- * Cut it with `aspectRatio` and `objectPosition`.
- */
+/** AVIF, or WebP as fallback, with reserved space. Crop it with `aspectRatio` and `objectPosition`. */
 export function Picture({ image, sizes, upright, alt = image.alt, priority = false, ...rest }: PictureProps) {
   return (
     <picture>

@@ -1,7 +1,7 @@
 import { heroShade, scrims } from './scrim';
 
 test('white words on a photograph of a white sky have a contrast of 4.5 to 1', () => {
-  // Multiplied with white, the layer's own color is left.
+  // Multiplied with white, the layer's color remains.
   expect(1.05 / (luminance(heroShade) + 0.05)).toBeGreaterThanOrEqual(4.5);
   expect(scrims.hero).toContain(`${heroShade} calc(100% - 190px)`);
 });

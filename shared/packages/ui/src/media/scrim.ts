@@ -1,20 +1,17 @@
-/** The lightest shade of the layer under the words of a hero: white on it has 4.5:1 on a white sky. */
+/** The lightest shade under a hero's words: white text has 4.5:1 on a white sky. */
 export const heroShade = '#736C66';
 
-/**
- * Text on a photograph stands on a multiply layer, so the picture darkens without going grey.
- * The box must isolate: `photoBox` does, and puts picture and layer behind its content.
- */
+/** A multiply layer darkens the picture without graying it. The box must isolate: use `photoBox`. */
 export const scrims = {
   /**
-   * From below, over the whole width: on the words' own box, and eased out over 200 px above it. A part of the width
-   * would be a cloud in a bright sky.
+   * From below, full width: on the words' box, fading out over 200 px above it. Narrower layers look like a cloud in
+   * a bright sky.
    */
   hero: `linear-gradient(0deg, #443C35 0, ${heroShade} calc(100% - 190px), #8A837D calc(100% - 150px), #B0ABA6 calc(100% - 105px), #D9D6D3 calc(100% - 55px), #FFF 100%)`,
   card: 'linear-gradient(180deg, #FFF 38%, #B3A698 58%, #6F6154 76%, #493D33 100%)',
-  /** From the left. The pixels keep it under the 660 px of words where the panel is narrow. */
+  /** From the left. The pixels keep it under the 660 px of words in narrow panels. */
   banner: 'linear-gradient(90deg, #44382D 0, #54473B max(38%, 486px), #BDB1A4 max(66%, 760px), #FFF max(84%, 960px))',
-  /** From below, on the words' own box and 120 px above it, however many lines they take. */
+  /** From below, on the words' box and 120 px above it. */
   bannerUpright: 'linear-gradient(0deg, #44382D 0, #54473B calc(100% - 160px), #FFF 100%)',
 } as const;
 
@@ -23,7 +20,7 @@ export const photoBox = {
   isolation: 'isolate',
   overflow: 'hidden',
   color: 'fg.onPhoto',
-  // Paper would leave the layer out, and white words on a bright photograph.
+  // Otherwise printing drops the layer, and white words lose their background.
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
 } as const;
@@ -36,6 +33,6 @@ export const scrimLayer = {
   inset: 0,
   zIndex: -1,
   mixBlendMode: 'multiply',
-  // The forced palette of a person must not be darkened by ours.
+  // A forced palette must not be darkened.
   _highContrast: { display: 'none' },
 } as const;

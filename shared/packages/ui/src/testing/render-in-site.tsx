@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router';
 
 import { SiteProvider } from '../core/site-provider';
 
-/** For the tests of this package: a part under the theme and a router, and a person to use it. */
 export function renderInSite(part: ReactElement) {
   const inSite = (element: ReactElement) => (
     <CacheProvider value={cache}>
@@ -16,13 +15,13 @@ export function renderInSite(part: ReactElement) {
       </MemoryRouter>
     </CacheProvider>
   );
-  // Not speedy: the rules are written as text, where `cssOf` finds them.
+  // Not speedy, so that rules are text for `cssOf`.
   const cache = createCache({ key: 'css', speedy: false });
   const view = render(inSite(part));
   return { ...view, user: userEvent.setup(), update: (next: ReactElement) => view.rerender(inSite(next)) };
 }
 
-/** The rules of an element as text: jsdom reads neither layers nor media queries. */
+/** As text: jsdom reads neither layers nor media queries. */
 export function cssOf(element: Element): string {
   const sheets = Array.from(document.querySelectorAll('style[data-emotion]'), (style) => style.textContent);
   return sheets.filter((css) => Array.from(element.classList).some((name) => css.includes(`.${name}`))).join('\n');

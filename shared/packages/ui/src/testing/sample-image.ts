@@ -1,6 +1,5 @@
 import type { ImageAsset } from '../media/image-asset';
 
-/** For the tests of this package. */
 export const sampleImage: ImageAsset = {
   avif: [
     { url: '/a-480.avif', width: 480 },
