@@ -10,8 +10,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { openContactStore, publicKey } from '../src';
 
-// `npx tsx shared/services/contact-store/bench/flood.ts`: how long a page takes while 100 connections flood the contact
-// API, beside the same flood on a static file. The server, the flood and the visitor are three processes.
+// `npx tsx shared/services/contact-store/bench/flood.ts`: page latency while 100 connections flood the contact API,
+// compared with the same flood on a static file. Server, flood and visitor are three processes.
 const connections = 100;
 const seconds = 6;
 const contactPath = '/rest/v1/contact?select=id';
@@ -21,7 +21,7 @@ interface Flood {
   path: string;
   method: 'GET' | 'POST';
   body?: string;
-  /** Another sender for each request, so that the limit per address does not refuse it. */
+  /** A new sender for each request, so that the limit per address does not refuse it. */
   areAddressesNew?: boolean;
 }
 
@@ -112,7 +112,7 @@ async function runAll() {
   for (const flood of floods) {
     const child = start('flood', JSON.stringify(flood), serverPort);
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    await lines.next(); // it has started
+    await lines.next(); // It has started.
     let answers: string | undefined;
     void lines.next().then(({ value }) => (answers = String(value)));
     const latencies = await visitUntil(Number(serverPort), () => answers !== undefined);
@@ -126,10 +126,7 @@ async function runAll() {
   await rm(dataDir, { recursive: true });
 }
 
-/**
- * Milliseconds of a page every 20 ms, in ascending order. Without the pause the quick moments would count more than the
- * slow ones.
- */
+/** Milliseconds per page, ascending. Samples every 20 ms, so that fast moments do not outnumber slow ones. */
 async function visitUntil(port: number, isOver: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openContactStore } from '../src';
 
-// `npx tsx shared/services/contact-store/bench/inserts.ts`: how many contact requests a second are on the disk and
-// acknowledged.
+// `npx tsx shared/services/contact-store/bench/inserts.ts`: contact requests stored per second.
 const clients = 10;
 const seconds = 5;
 

@@ -45,7 +45,6 @@ async function send(sender: string, name: string, to: string | number = port) {
   return response.ok ? name : undefined;
 }
 
-/** Where an operator looks, whoever has the database open. */
 const place = () => ({ dataDir });
 
 test('an operator reads the requests while the site is running', async () => {
@@ -94,7 +93,7 @@ test('nobody else on the machine can read the files or ask for the rows', async 
   expect(await modeOf(path.join(dataDir, socket ?? ''))).toBe(0o600);
 });
 
-/** `npx manzil endure` does it ten times. */
+/** `npx manzil endure` runs ten. */
 const kills = process.env.ENDURE ? 10 : 2;
 
 test('after kills under load every acknowledged request is stored exactly once, and the next process can open the database', async () => {

@@ -14,52 +14,52 @@ import type { WebhookTarget } from './webhook/webhook-target';
 import { WebhookSender } from './webhook/webhook-sender';
 
 export interface ContactStoreOptions {
-  /** A directory on a local disk, for the embedded database; created when missing, readable by its owner only. */
+  /** Data directory of the embedded database, on a local disk; created when missing, readable by its owner only. */
   dataDir: string;
-  /** `postgres://…`: a PostgreSQL server instead of the embedded database. Several sites may share it. */
+  /** `postgres://…`: a PostgreSQL server instead. Several sites may share it. */
   databaseUrl?: string;
-  /** Is told of each stored request, once or more often, until it accepts. */
+  /** Notified of each stored request, at least once, until it accepts. */
   webhook?: WebhookTarget;
-  /** Requests older than this many days are deleted. By default they are kept. */
+  /** Deletes older requests. By default they are kept. */
   keepDays?: number;
-  /** Believe `x-forwarded-for`, of which the last address counts. Only where a proxy of one's own sets it. */
+  /** Trusts the last address of `x-forwarded-for`. Only behind your own proxy. */
   trustedProxy?: boolean;
   /**
-   * Uses the embedded database through the site that has it open, if there is one, instead of refusing. That site sends
-   * the webhook and deletes what is old.
+   * Uses the embedded database through the site that has it open, instead of refusing. That site sends the webhook and
+   * deletes old requests.
    */
   isBeside?: boolean;
-  /** Gets one line for each thing an operator should know. Never what a visitor wrote. */
+  /** Gets one line per event for operators, without visitors' data. */
   log?: (line: string) => void;
 }
 
 export interface ContactStore {
-  /** What `createClient` needs beside the address. */
+  /** For `createClient`. */
   publicKey: string;
   /** Whether another process has the database open and stores the requests. */
   isPassedOn: boolean;
   /**
-   * Answers a request whose path begins with `/rest/v1`. Never rejects. `shown` says what the site shows to a network,
-   * for views that a careful release compares.
+   * Answers requests below `/rest/v1`. Never rejects. `shown` maps a network to what the site shows it, for careful
+   * releases.
    */
   handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void>;
-  /** What waits for the webhook. Rejects while the database cannot answer. */
+  /** Rejects while the database cannot answer. */
   readWaiting(): Promise<WaitingEntries>;
-  /** All contact requests, oldest first. For operators: never reachable over the network. */
+  /** All contact requests, oldest first. For operators: not reachable over the network. */
   listContacts(): Promise<ContactRow[]>;
-  /** Finishes what has begun. The store must get no new requests. */
+  /** Finishes started requests. Send no new ones. */
   close(): Promise<void>;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A supervisor kills about 10 s after SIGTERM, and the database must be closed before. */
+/** Supervisors kill about 10 s after SIGTERM, and the database must be closed before. */
 const slowestSettleMs = 4000;
 
 /**
- * Opens the contact database: embedded, or on a server. Throws one sentence
- * when it cannot be opened, for example because another process has it open.
+ * Opens the contact database, embedded or on a server. Throws one sentence when it cannot be opened, for example
+ * because another process has it open.
  */
 export async function openContactStore(options: ContactStoreOptions): Promise<ContactStore> {
   const { log = () => undefined, webhook, trustedProxy = false } = options;
@@ -97,7 +97,7 @@ export async function openContactStore(options: ContactStoreOptions): Promise<Co
   };
 }
 
-/** What is done at once and then regularly. Without the database it is left for the next time. */
+/** Jobs run at once and then regularly. Without the database they wait for the next time. */
 function startJobs(
   database: ContactDatabase,
   rules: readonly (() => Promise<void>)[],

@@ -1,11 +1,10 @@
 /**
- * The key that browsers send to the embedded store (API-04). It is public by nature and protects
- * nothing: the grants and policies in `migrations/` do. Fixed, so that a page composed yesterday
- * still works with a store that was created today.
+ * The key that browsers send to the embedded store (API-04). Public: grants and policies in `migrations/` protect the
+ * data. Constant, so that old pages work with a new store.
  */
 export const publicKey = 'sb_publishable_manzil_embedded';
 
-/** Throws one sentence when a key that opens the whole database is about to be given to browsers. */
+/** Throws one sentence for a key that would give browsers the whole database. */
 export function refuseSecretKey(key: string): void {
   if (key.trim().startsWith('sb_secret_') || roleOf(key) === 'service_role') {
     throw new Error(
@@ -14,7 +13,7 @@ export function refuseSecretKey(key: string): void {
   }
 }
 
-/** The role inside a legacy key, which is a JSON web token; `undefined` for any other key. */
+/** The role inside a legacy key (a JSON web token); otherwise `undefined`. */
 function roleOf(key: string): unknown {
   const payload = key.split('.')[1];
   if (!payload) return undefined;

@@ -13,7 +13,6 @@ interface OpenOptions {
   log: (line: string) => void;
 }
 
-/** The database of a running site, and what closes it. */
 export async function openStoreDatabase({
   dataDir,
   databaseUrl,

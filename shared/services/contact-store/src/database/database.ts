@@ -1,4 +1,4 @@
-/** One statement. Without `parameters` the text may hold several commands. */
+/** Without `parameters`, `sql` may contain several commands. */
 export interface Statement {
   sql: string;
   parameters?: readonly (string | number | null)[];
@@ -7,26 +7,26 @@ export interface Statement {
 export type Row = Record<string, unknown>;
 
 export interface TransactionOptions {
-  /** Writes nothing: allowed on a full disk. */
+  /** Allowed on a full disk. */
   isReadOnly?: boolean;
-  /** Milliseconds to wait for the answer; by default what a visitor would wait for. */
+  /** Milliseconds; default: what a visitor would wait. */
   limitMs?: number;
 }
 
 /**
- * The contact database, embedded or on a server. One call is one transaction, because the embedded
- * database is in another thread, and a transaction that waited for this one could hold up all others.
+ * One call is one transaction, because the embedded database is in another thread, and a transaction that waited
+ * for this thread could block all others.
  */
 export interface ContactDatabase {
   /**
-   * Resolves with the rows of each statement when all of it is committed and on disk. Rejects with an `SqlError`
-   * when the database has refused a statement, and with a `DatabaseUnavailableError` when it could not answer.
+   * Resolves with the rows of each statement after the commit is on disk. Rejects with `SqlError` when the database
+   * refuses a statement, with `DatabaseUnavailableError` when it cannot answer.
    */
   transact(statements: readonly Statement[], options?: TransactionOptions): Promise<Row[][]>;
   close(): Promise<void>;
 }
 
-/** Runs one statement. Resolves with its rows, whose shape the statement decides. */
+/** The caller's statement decides the shape of the rows. */
 export async function queryRows<T>(
   database: ContactDatabase,
   statement: Statement,

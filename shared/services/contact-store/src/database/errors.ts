@@ -1,6 +1,6 @@
 import { codeOf } from '../error-code';
 
-/** An error that Postgres has raised, with its SQLSTATE. */
+/** A Postgres error with its SQLSTATE. */
 export class SqlError extends Error {
   constructor(
     readonly code: string,
@@ -13,7 +13,7 @@ export class SqlError extends Error {
   }
 }
 
-/** The database does not answer for the moment. Nothing was acknowledged; whether it was stored is unknown. */
+/** No answer for the moment. Nothing was acknowledged; whether it was stored is unknown. */
 export class DatabaseUnavailableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -21,7 +21,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Whether a database that could not be opened may be opened later, without a change of settings. */
+/** Whether opening may succeed later without a change of settings. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof DatabaseUnavailableError || codeOf(error) === 'ENOSPC';
 }
@@ -33,7 +33,7 @@ export class DiskFullError extends DatabaseUnavailableError {
   }
 }
 
-/** What can be read from an error of any Postgres client. */
+/** Fields of an error of any Postgres client. */
 export interface ErrorFields {
   code?: unknown;
   message?: unknown;
@@ -41,10 +41,10 @@ export interface ErrorFields {
   hint?: unknown;
 }
 
-/** SQLSTATEs of a server that is going down, coming up, out of connections, or has become read-only in a failover. */
+/** SQLSTATEs of a server that is stopping, starting, out of connections, or read-only after a failover. */
 const unavailable = /^(08|57P|53300|25006)/;
 
-/** `undefined` for an error that Postgres did not raise. The codes of system errors, such as EPERM, begin with an E. */
+/** `undefined` for other errors. Codes of system errors, such as EPERM, start with E. */
 export function toSqlError(error: ErrorFields): SqlError | undefined {
   const { code, message, detail, hint } = error;
   if (typeof code !== 'string' || !/^[0-9FHPX][0-9A-Z]{4}$/.test(code)) return undefined;
@@ -56,7 +56,7 @@ export function toSqlError(error: ErrorFields): SqlError | undefined {
   );
 }
 
-/** The error of a client, as one of the two kinds that `transact` rejects with. */
+/** Converts a client's error to one of the two kinds that `transact` rejects with. */
 export function toDatabaseError(error: unknown): SqlError | DatabaseUnavailableError {
   if (error instanceof SqlError || error instanceof DatabaseUnavailableError) return error;
   const sqlError = typeof error === 'object' && error !== null ? toSqlError(error) : undefined;

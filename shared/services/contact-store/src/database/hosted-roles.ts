@@ -8,17 +8,15 @@ const roles = ['anon', 'authenticated', 'service_role'] as const;
 const createRoles = roles.map((role) => `create role ${role} nologin noinherit`);
 
 /**
- * A role that exists already is kept: roles belong to all databases of a server, and another site may create them at
- * this moment.
+ * Existing roles are kept: roles belong to all databases of a server, and another site may create them concurrently.
  */
 const createMissing = createRoles
   .map((create) => `do $$ begin ${create}; exception when duplicate_object or unique_violation then null; end $$`)
   .join('; ');
 
 /**
- * What a hosted Supabase project has before its first migration: the roles of its API, and the grants that every new
- * table gets there. The migrations revoke them, so the embedded database must have them too: without them a forgotten
- * `revoke` would only be noticed in production.
+ * Roles and default grants of a new hosted Supabase project. The migrations revoke the grants. The embedded database
+ * must have them too, or a forgotten `revoke` would be noticed only in production.
  */
 export const hostedSql = `
   ${createMissing};
@@ -36,8 +34,8 @@ export async function imitateHosted(database: ContactDatabase): Promise<void> {
 }
 
 /**
- * The roles alone, for a database that others may use as well: its default grants stay as they are. Throws one sentence
- * when the user of `DATABASE_URL` may not create them. Of the three, requests use `anon` only; the migrations name all.
+ * Only the roles, for a shared database, whose default grants stay. Throws one sentence when the user of
+ * `DATABASE_URL` may not create them. Requests use only `anon`; the migrations name all three.
  */
 export async function createMissingRoles(database: ContactDatabase): Promise<void> {
   const names = roles.join(', ');

@@ -8,7 +8,7 @@ import { migrationLock } from './migration-lock';
 
 const ours = new URL('../../migrations/', import.meta.url);
 
-/** The table in which a hosted project notes what `supabase db push` has run. */
+/** The table in which `supabase db push` records migrations. */
 const ledger: Statement = {
   sql: `create schema if not exists supabase_migrations;
         create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);`,
@@ -16,10 +16,10 @@ const ledger: Statement = {
 
 const uniqueViolation = '23505';
 
-/** Minutes: an index on a large table takes its time. */
+/** Milliseconds: an index on a large table takes minutes. */
 const limitMs = 600_000;
 
-/** Runs the migrations that this database has not seen, in the order of their names, each whole or not at all. */
+/** Runs new migrations in order of their names, each in one transaction. */
 export async function migrate(database: ContactDatabase, folder = ours): Promise<void> {
   const done = await listDone(database);
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
@@ -29,7 +29,7 @@ export async function migrate(database: ContactDatabase, folder = ours): Promise
 }
 
 async function listDone(database: ContactDatabase): Promise<Set<string>> {
-  // Not created when it is there: that would ask for the right to create schemas at every start.
+  // Not created when it exists: that would require the right to create schemas at every start.
   const [found] = await queryRows<{ ledger: string | null }>(database, {
     sql: `select to_regclass('supabase_migrations.schema_migrations')::text as ledger`,
   });
@@ -40,7 +40,7 @@ async function listDone(database: ContactDatabase): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version));
 }
 
-/** The lock does not refresh what a waiting server knows of the schema, so it may create again what is there by now. */
+/** A server that waited for the lock has a stale view of the schema, so the table may exist by now. */
 async function createLedger(database: ContactDatabase) {
   try {
     await database.transact([migrationLock, ledger], { limitMs });
@@ -56,7 +56,7 @@ async function run(database: ContactDatabase, file: URL, { version, name }: { ve
   };
   const sql = await readFile(file, 'utf8');
   try {
-    // The note comes first: it fails when another server has run the same file while this one waited for the lock.
+    // The record comes first: it fails when another server ran the same file meanwhile.
     await database.transact([migrationLock, { sql: 'set local statement_timeout = 0' }, note, { sql }], { limitMs });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;

@@ -1,7 +1,4 @@
 import type { Statement } from './database';
 
-/**
- * Several servers may start at once: one changes the database, the others wait. Any number that nothing else there
- * uses.
- */
+/** Servers may start concurrently: one migrates, the others wait. Any number that nothing else uses. */
 export const migrationLock: Statement = { sql: 'select pg_advisory_xact_lock(7266021490)' };

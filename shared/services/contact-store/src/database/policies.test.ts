@@ -8,7 +8,7 @@ const readable = 'id, created_at, name, purpose, email, phone, message';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describeOnEachDatabase((database) => {
-  /** What PostgREST does around a statement. Resolves with the rows of the last one. */
+  /** Wraps statements as PostgREST does. Resolves with the last rows. */
   async function runAll(role: string, statements: string[], headers: Record<string, string> = {}) {
     const context: Statement = {
       sql: `select set_config('role', $1, true), set_config('request.headers', $2, true)`,

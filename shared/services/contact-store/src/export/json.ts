@@ -1,6 +1,6 @@
 import type { ContactRow } from '../contact-row';
 
-/** For programs: one list of objects, texts exactly as they were sent. */
+/** A list of objects for programs; texts as sent. */
 export function toJson(rows: readonly ContactRow[]): string {
   return `${JSON.stringify(rows, null, 1)}\n`;
 }

@@ -1,7 +1,7 @@
 import { exportedColumns } from '../contact-row';
 import type { ContactRow } from '../contact-row';
 
-/** Statements that put the rows into another database with the same migrations. Running them twice changes nothing. */
+/** Inserts the rows into another database with the same migrations. Idempotent. */
 export function toSql(rows: readonly ContactRow[]): string {
   const head = `insert into public.contact (${exportedColumns.join(', ')}) values`;
   const inserts = rows.map(

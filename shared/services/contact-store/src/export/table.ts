@@ -3,7 +3,7 @@ import type { ContactRow } from '../contact-row';
 
 const widest = 40;
 
-/** For a terminal: one line per request, long texts cut, of the id what `done` and `delete` need. */
+/** For a terminal: one line per request, long texts cut, ids shortened as `done` and `delete` accept them. */
 export function toTable(rows: readonly ContactRow[]): string {
   const lines = [
     [...exportedColumns],
@@ -29,7 +29,7 @@ function readCell(row: ContactRow, column: keyof ContactRow) {
 const minutesOf = ({ created_at }: ContactRow) => created_at.slice(0, 16).replace('T', ' ');
 
 function shorten(text: string) {
-  // A visitor's control characters could otherwise drive the operator's terminal.
+  // Visitors' control characters could control the operator's terminal.
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   return line.length > widest ? `${line.slice(0, widest - 1)}…` : line;
 }

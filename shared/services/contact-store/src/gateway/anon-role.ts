@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Statement } from '../database/database';
 
 /**
- * The first statement of a visitor's transaction: from here on it has the rights of the public key, and the SQL knows
- * the request, in the settings that PostgREST uses. All of them end with the transaction. `notify` puts what is stored
- * into the outbox.
+ * First statement of a visitor's transaction: switches to the rights of the public key and sets the request settings
+ * that PostgREST uses, until the transaction ends. `notify` adds stored rows to the outbox.
  */
 export function actAsAnon(request: IncomingMessage, network: string, notify: boolean): Statement {
-  // A key or cookie has no use in SQL, and a log of statements may be kept.
+  // SQL needs no key or cookie, and statement logs may be kept.
   const { authorization: _authorization, apikey: _apikey, cookie: _cookie, ...headers } = request.headers;
   return {
     sql: `select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true),

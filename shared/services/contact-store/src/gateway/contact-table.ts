@@ -12,7 +12,7 @@ export interface Answer {
   retryAfterS?: number;
 }
 
-/** Stores the rows and, if requested, returns them: the one statement in which PostgREST does it. */
+/** The single statement that PostgREST uses to store rows and return them. */
 export function insertStatement(rows: SentRows, { wantsRows, select }: ParsedQuery): Statement {
   const columns = rows.columns.join(', ');
   const insert = `insert into public.contact (${columns}) select ${columns} from json_populate_recordset(null::public.contact, $1::json)`;
@@ -22,20 +22,18 @@ export function insertStatement(rows: SentRows, { wantsRows, select }: ParsedQue
   return { sql, parameters: [rows.json] };
 }
 
-/** The answer to an insert, whose rows are all stored when it has not failed. */
+/** Called after a successful insert of all rows. */
 export function answerToInsert(rows: SentRows, query: ParsedQuery, [row]: Row[]): Answer {
   if (!query.wantsRows) return { status: 201, range: `*/${query.isCounted ? rows.count : '*'}` };
   return answerWith(201, { count: rows.count, list: String(row?.list) }, query);
 }
 
-/** Before anything is stored: a list that is asked back as one row is refused. */
+/** Before the insert: a list cannot be returned as a single row. */
 export function refuseUnlessSingle(count: number, { isSingle, wantsRows }: ParsedQuery): void {
   if (isSingle && wantsRows && count !== 1) throw notSingle(count);
 }
 
-/**
- * The policies let a visitor see nothing outside of the transaction that wrote it, so the database need not be asked.
- */
+/** Policies hide all rows outside the writing transaction, so the database is not asked. */
 export function answerToRead(query: ParsedQuery): Answer {
   return answerWith(200, { count: 0, list: '[]' }, query);
 }

@@ -2,12 +2,10 @@ import { DiskFullError, SqlError } from '../database/errors';
 import type { DatabaseUnavailableError } from '../database/errors';
 import { Refusal } from './refusal';
 
-/** Seconds after which a visitor may try again while the database is away: a lost one is open again in about two. */
+/** Seconds until a retry while the database is away: it is open again in about two. */
 const retryAfterS = 5;
 
-/**
- * First match wins; the rest is the sender's fault. The rows of PostgREST's table that can occur for a visitor here.
- */
+/** First match wins; anything else is the sender's fault. Rows of PostgREST's table that a visitor can cause. */
 const statuses: readonly [code: RegExp, status: number][] = [
   [/^42501/, 401],
   [/^23505/, 409],
@@ -15,7 +13,7 @@ const statuses: readonly [code: RegExp, status: number][] = [
   [/^(25|40|54|55|58|XX|P0)/, 500],
 ];
 
-/** The answer to an error of the database, as PostgREST gives it. */
+/** A database error as PostgREST reports it. */
 export function toRefusal(error: SqlError | DatabaseUnavailableError): Refusal {
   if (error instanceof SqlError) {
     const { code, message, detail: details, hint } = error;
@@ -27,7 +25,7 @@ export function toRefusal(error: SqlError | DatabaseUnavailableError): Refusal {
   return new Refusal(503, 'PGRST000', 'The database could not be reached', { retryAfterS });
 }
 
-/** The HTTP status of an SQLSTATE. `PTnnn` is a status that our own SQL asks for. */
+/** `PTnnn` is a status that our SQL requests. */
 function statusOf(code: string): number {
   const [, requested] = /^PT(\d{3})$/.exec(code) ?? [];
   if (requested) return Number(requested);

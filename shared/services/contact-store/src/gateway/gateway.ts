@@ -22,28 +22,25 @@ export interface GatewayOptions {
   publicKey: string;
   log: (line: string) => void;
   trustedProxy?: boolean;
-  /** Called after a request is stored. With it, stored requests are put into the outbox. */
+  /** Called after a request is stored. If set, stored requests are added to the outbox. */
   onStored?: () => void;
   limit?: SenderLimit;
   queue?: BoundedQueue;
   reports?: ReportTable;
-  /** What a refused request waits for while many are refused; {@link floodPauseMs} unless it is given. */
+  /** Delays a refusal during a flood; default {@link floodPauseMs}. */
   pause?: () => Promise<unknown>;
 }
 
-/** What the site shows to a network; `undefined` where its views are compared with nothing. */
+/** What the site shows to a network; `undefined` when nothing is compared. */
 export type ReadShown = (network: string) => ShownToNetwork | undefined;
 
-/** So many refusals a second are people. */
+/** Up to this number of refusals per second, senders are people. */
 const fewASecond = 20;
 
-/**
- * A flood sends its next request when the last one is answered, so an answer that waits slows it down: 100 connections
- * come to 500 refusals a second instead of as many as the processor has, and the pages keep their time.
- */
+/** Delaying refusals slows a flood: 100 connections get 500 refusals per second, and pages keep their latency. */
 const floodPauseMs = 200;
 
-/** The part of PostgREST that the contact form needs. Everything else is refused with an error. */
+/** The part of PostgREST that the contact form needs. Everything else is refused. */
 export class Gateway {
   private readonly running = new Set<Promise<void>>();
   private readonly limit: SenderLimit;
@@ -61,7 +58,7 @@ export class Gateway {
     this.pause = options.pause ?? (() => setTimeout(floodPauseMs));
   }
 
-  /** `shown` is asked for a report of a view: what the site shows to its network. */
+  /** Calls `shown` for reports of views. */
   handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void> {
     const work = this.answer(request, shown)
       .catch((error: unknown) => this.refuse(this.refusalFor(error)))
@@ -71,7 +68,7 @@ export class Gateway {
     return work;
   }
 
-  /** Resolves when every request that has begun is answered. */
+  /** Resolves when all started requests are answered. */
   async settle(): Promise<void> {
     await Promise.all(this.running);
   }
@@ -128,7 +125,7 @@ export class Gateway {
     return readSenderNetwork(request, this.options.trustedProxy ?? false);
   }
 
-  /** At once, or later for one of many that shall come again later anyway. */
+  /** Immediately, or delayed during a flood. */
   private async refuse(refusal: Refusal): Promise<Answer> {
     if (refusal.options.retryAfterS !== undefined && this.isFlooded()) await this.pause();
     return toAnswer(refusal);
@@ -179,10 +176,7 @@ function toAnswer({ status, body, options: { retryAfterS } }: Refusal): Answer {
   return { status, body: JSON.stringify(body), ...(retryAfterS === undefined ? {} : { retryAfterS }) };
 }
 
-/**
- * Whether Node may read and discard the rest of the body, to keep the connection. A new one costs more than a small
- * body.
- */
+/** Whether Node may discard the rest of the body to keep the connection: cheaper than a new one for a small body. */
 function isWorthReading({ complete, headers }: IncomingMessage) {
   return complete || Number(headers['content-length']) <= largestBodyBytes;
 }

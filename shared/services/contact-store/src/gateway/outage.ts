@@ -1,4 +1,4 @@
-/** Logs the beginning and the end of an outage, not each of the requests in between. */
+/** Logs the start and the end of an outage, not each request. */
 export class Outage {
   private isOn = false;
 

@@ -3,16 +3,16 @@ import { hiddenColumns, readableColumns } from '../contact-row';
 import { readPreferences } from './preferences';
 import { permissionDenied, Refusal } from './refusal';
 
-/** What the caller asks for, in PostgREST's terms. What is not understood is refused, never ignored. */
+/** The request in PostgREST's terms. Anything unknown is refused, never ignored. */
 export interface ParsedQuery {
-  /** Column names that may be written into SQL as they are. */
+  /** Column names, safe to write into SQL. */
   select: string;
-  /** The one row as an object, instead of a list. */
+  /** Return the only row as an object instead of a list. */
   isSingle: boolean;
   wantsRows: boolean;
-  /** The number of rows is to be in `content-range`. */
+  /** Return the number of rows in `content-range`. */
   isCounted: boolean;
-  /** The columns of an insert, when the caller names them. */
+  /** Columns of an insert, if named. */
   columns?: string[];
 }
 
@@ -29,7 +29,7 @@ export function parseQuery(
       throw new Refusal(400, 'PGRST100', `The parameter "${name}" is not supported here`);
   }
   refuseOtherSchemas(headers);
-  // Ids are made here, so no two rows conflict: ignoring duplicates is an ordinary insert.
+  // Ids are created here, so rows never conflict: ignoring duplicates is an ordinary insert.
   if ((search.get('on_conflict') ?? 'id') !== 'id')
     throw new Refusal(
       400,

@@ -12,9 +12,7 @@ const known = [
   ...counts,
 ];
 
-/**
- * The `Prefer` header. As in PostgREST, an unknown preference is ignored unless the caller asks for strict handling.
- */
+/** The `Prefer` header. As in PostgREST, unknown preferences are ignored unless handling is strict. */
 export function readPreferences(prefer: string | string[] | undefined): { wantsRows: boolean; isCounted: boolean } {
   const preferences = String(prefer ?? '')
     .split(',')

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** More than the longest valid request takes; a test compares them. */
+/** More than the longest valid request; a test compares them. */
 export const largestBodyBytes = 64 * 1024;
 const slowestMs = 10_000;
 
-/** The body as text. Refuses what is too large before it is in memory, and what takes too long to arrive. */
+/** The body as text. Refuses oversized bodies before they are in memory, and slow ones. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length']) > largestBodyBytes) throw tooLarge();
   const bytes = await collect(request);

@@ -1,4 +1,4 @@
-/** The body of an error in PostgREST, which supabase-js returns as `error`. */
+/** The body of a PostgREST error, which supabase-js returns as `error`. */
 export interface ErrorBody {
   code: string;
   message: string;
@@ -9,11 +9,11 @@ export interface ErrorBody {
 interface RefusalOptions {
   details?: string;
   hint?: string;
-  /** Seconds after which the same request may succeed; sent as `Retry-After`. */
+  /** Seconds; sent as `Retry-After`. */
   retryAfterS?: number;
 }
 
-/** A request that is not carried out, with the status and the body of the answer. */
+/** A refused request with status and body. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -31,6 +31,6 @@ export class Refusal extends Error {
   }
 }
 
-/** What Postgres answers to `anon` beyond its grants. PostgREST makes it 401, because signing in might help. */
+/** Postgres' answer to `anon` beyond its grants. PostgREST returns 401, because signing in might help. */
 export const permissionDenied = (table = 'contact') =>
   new Refusal(401, '42501', `permission denied for table ${table}`);

@@ -12,15 +12,13 @@ import { readBody } from './read-body';
 import { permissionDenied, Refusal } from './refusal';
 import { SenderLimit, settleRefused, type RateRule } from './sender-limit';
 
-/** As in the migration. Counts until the database has been asked. */
+/** As in the migration; used until the database has been asked. */
 const usualRule: RateRule = { allowed: 120, allowedUnknown: 5000, perMs: 600_000 };
 
-/**
- * Few: a report that waits would keep a contact request waiting. One that finds no place is lost, and nobody misses it.
- */
+/** Few, because waiting reports delay contact requests. A dropped report is not retried. */
 const mostWaiting = 8;
 
-/** The insert of one report, and nothing else: with the public key this table can only be added to. */
+/** Inserts reports. With the public key this table is append-only. */
 export class ReportTable {
   private readonly queue = new BoundedQueue(mostWaiting);
   private readonly counted = new CountedViews();
@@ -30,16 +28,14 @@ export class ReportTable {
     private readonly limit = new SenderLimit(usualRule),
   ) {}
 
-  /** Takes over what an operator has set in the database. */
+  /** Loads the operator's limits. */
   async readRule(): Promise<void> {
     const sql = `select allowed, allowed_unknown as "allowedUnknown", (extract(epoch from per) * 1000)::float8 as "perMs" from private.report_limit`;
     const [rule] = await queryRows<RateRule>(this.database, { sql }, { isReadOnly: true });
     if (rule) this.limit.setRule(rule);
   }
 
-  /**
-   * Stores a report from the network, and what of it a careful release compares. Throws a refusal for everything else.
-   */
+  /** Stores a report and its comparable facts. Throws a refusal for anything else. */
   async answer(request: IncomingMessage, network: string, shown?: ShownToNetwork): Promise<Answer> {
     if (request.method !== 'POST') throw permissionDenied('report');
     this.limit.check(network);
@@ -65,10 +61,10 @@ function readSent(body: string): Report {
   return report;
 }
 
-/** A sender has no right to the column `counted`: its default is the setting. */
+/** Senders have no right to the column `counted`: its default is the setting. */
 function insertStatements(report: Report, counted: Counted | undefined): Statement[] {
   const columns = reportColumns.join(', ');
-  // Only what was checked goes on: deeply nested JSON would exhaust the database's stack.
+  // Only verified values, because deeply nested JSON would exhaust the database's stack.
   return [
     { sql: `select set_config('report.counted', $1, true)`, parameters: [counted ? JSON.stringify(counted) : ''] },
     {

@@ -5,28 +5,25 @@ import { SqlError } from '../database/errors';
 import { toRefusal } from './database-error';
 import { Refusal } from './refusal';
 
-/** The row of `private.contact_rate`. */
+/** A row of `private.contact_rate`. */
 export interface RateRule {
-  /** Rows that one sender may store in `perMs`. */
+  /** Rows per sender in `perMs`. */
   allowed: number;
-  /** The same for all senders together whose address is not known. */
+  /** Rows of all senders with unknown addresses together. */
   allowedUnknown: number;
   perMs: number;
 }
 
-/** As in the migrations. Counts until the database has been asked. */
+/** As in the migrations; used until the database has been asked. */
 const usualRule: RateRule = { allowed: 20, allowedUnknown: 500, perMs: 600_000 };
 
-/**
- * For each row that a sender may store, so many may be refused by the table's constraints: a person corrects and sends
- * again.
- */
+/** Refusals by constraints per allowed row: people correct and send again. */
 const refusedPerAllowed = 5;
 
-/** About 4 MB. Senders beyond are forgotten, the oldest first; the database still counts them. */
+/** About 4 MB. The oldest senders are dropped; the database still counts them. */
 const mostSenders = 20_000;
 
-/** How long a refusal by the database is repeated without asking it: another server may have stored the rows. */
+/** Milliseconds for which a database refusal is repeated from memory: another server may have stored the rows. */
 const repeatMs = 30_000;
 
 interface Bucket {
@@ -36,20 +33,20 @@ interface Bucket {
   blockedUntil: number;
 }
 
-/** The end of a request that was let through. Exactly one of them is to be called. */
+/** The outcome of an admitted request. Call exactly one. */
 export interface Admission {
   stored(): void;
-  /** The table's constraints have refused it. */
+  /** Refused by the table's constraints. */
   refused(): void;
-  /** The database's own count has refused it. */
+  /** Refused by the database's limit. */
   limited(): void;
-  /** It is not the sender's fault. */
+  /** Not the sender's fault. */
   failed(): void;
 }
 
 /**
- * The database's limit once more, in memory and in front of it, so that a refused request costs no transaction.
- * It knows less (it forgets when the process ends, and other servers have their own), so the database decides.
+ * The database's limit in memory, so that a refused request costs no transaction. The database decides, because this
+ * copy is per process.
  */
 export class SenderLimit {
   private readonly buckets = new LRUCache<string, Bucket>({ max: mostSenders });
@@ -59,7 +56,7 @@ export class SenderLimit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Takes over what an operator has set in the database. */
+  /** Loads the operator's limits. */
   async readRule(database: ContactDatabase): Promise<void> {
     const [rule] = await queryRows<RateRule>(
       database,
@@ -71,12 +68,12 @@ export class SenderLimit {
     if (rule) this.setRule(rule);
   }
 
-  /** Counts from the next request on. */
+  /** Applies from the next request on. */
   setRule(rule: RateRule): void {
     this.rule = rule;
   }
 
-  /** Throws a refusal with status 429 when this sender has nothing left. Before the body is read. */
+  /** Throws a refusal with status 429 when nothing is left. Runs before the body is read. */
   check(network: string): void {
     this.admitRows(network, this.bucketOf(network), 1);
   }
@@ -127,7 +124,7 @@ function tooMany(waitMs: number) {
   });
 }
 
-/** Tells the limit in memory why the database has not stored the rows. */
+/** Records why the database did not store the rows. */
 export function settleRefused(admission: Admission, error: unknown): void {
   if (error instanceof SqlError && error.code === 'PT429') admission.limited();
   else if (error instanceof SqlError && toRefusal(error).status < 500) admission.refused();

@@ -3,12 +3,12 @@ import ipaddr from 'ipaddr.js';
 
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
-/** A home or office is given up to 2^72 IPv6 addresses: they count as one sender. The same as in the migrations. */
+/** A home or office has up to 2^72 IPv6 addresses, counted as one sender. Equal to the migrations. */
 const ipv6HomeBits = 56;
 
 /**
- * One name for all addresses of the sender; `''` when it cannot be told. The address of the socket is the truth, unless
- * a trusted proxy stands in front and passes on what it has seen. No other header is read: a client can write it.
+ * One name per sender; `''` when unknown. Uses the socket's address, or the one that a trusted proxy passes on. Other
+ * headers are ignored, because clients can write them.
  */
 export function readSenderNetwork({ headers, socket }: IncomingMessage, trustedProxy: boolean): string {
   const forwarded = trustedProxy ? headers['x-forwarded-for'] : undefined;
@@ -16,7 +16,7 @@ export function readSenderNetwork({ headers, socket }: IncomingMessage, trustedP
   return toNetwork(addresses?.split(',').at(-1) ?? socket.remoteAddress ?? '');
 }
 
-/** The IPv4 address, or the first address of the IPv6 network; `''` for what is no address. */
+/** The IPv4 address or the first address of the IPv6 network; `''` for an invalid address. */
 export function toNetwork(address: string): string {
   const text = address.trim().replace(/^"(.*)"$/, '$1');
   const bare = /^\[([^\]]*)\]/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;

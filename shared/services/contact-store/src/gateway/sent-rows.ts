@@ -1,14 +1,14 @@
 import { hiddenColumns, readableColumns, sentColumns } from '../contact-row';
 import { permissionDenied, Refusal } from './refusal';
 
-/** Rows that may be passed to `json_populate_recordset`: known columns, texts only. */
+/** Input for `json_populate_recordset`: known columns, texts only. */
 export interface SentRows {
   columns: readonly string[];
   json: string;
   count: number;
 }
 
-/** Checks the shape of a body. The constraints of the table decide about the values. */
+/** Checks the shape; table constraints check the values. */
 export function readSentRows(body: string, columns?: readonly string[]): SentRows {
   const parsed = parse(body);
   const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
@@ -20,7 +20,7 @@ export function readSentRows(body: string, columns?: readonly string[]): SentRow
       throw new Refusal(400, 'PGRST204', `Could not find the '${name}' column of 'contact' in the schema cache`);
     for (const row of rows) refuseOtherThanText(name, row[name]);
   }
-  // An object without keys stands for a row of defaults; the constraints then name what is missing.
+  // An object without keys becomes a row of defaults; the constraints name what is missing.
   return { columns: used.length > 0 ? used : sentColumns, json: pick(rows, used), count: rows.length };
 }
 
@@ -37,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isSentColumn = (name: string) => sentColumns.some((column) => column === name);
 
-/** A column of the table for which there is no grant. */
+/** A column without a grant. */
 const isForbidden = (name: string) =>
   !isSentColumn(name) && [...readableColumns, ...hiddenColumns].some((column) => column === name);
 
@@ -54,7 +54,7 @@ function refuseOtherThanText(name: string, value: unknown) {
   throw new Refusal(400, '22P02', `The value of '${name}' must be a text`);
 }
 
-/** Only what was checked goes on: deeply nested JSON in an unused key would exhaust the database's stack. */
+/** Only verified values, because deeply nested JSON would exhaust the database's stack. */
 function pick(rows: Record<string, unknown>[], names: readonly string[]) {
   return JSON.stringify(rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]]))));
 }

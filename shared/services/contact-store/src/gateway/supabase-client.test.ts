@@ -7,11 +7,11 @@ import { describeOnEachDatabase } from '../testing/each-database';
 import { aRequest, useGateway } from '../testing/gateway-under-test';
 import { SenderLimit } from './sender-limit';
 
-// Node 20 has no WebSocket, and the client wants one although nothing here uses it.
+// supabase-js requires a WebSocket, which Node 20 lacks.
 Object.assign(globalThis, { WebSocket: class {} });
 
 describeOnEachDatabase((database) => {
-  // The limit in memory is wide: each test begins with an empty one in the database.
+  // A wide limit in memory: each test starts with an empty one in the database.
   const wide = new SenderLimit({ allowed: 1000, allowedUnknown: 1000, perMs: 600_000 });
   const gateway = useGateway(database, { trustedProxy: false, limit: wide });
 

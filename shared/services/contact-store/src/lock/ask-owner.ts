@@ -5,15 +5,15 @@ import { text } from 'node:stream/consumers';
 import { codeOf } from '../error-code';
 import { withSocketAddress } from './socket-path';
 
-/** `dead`: nobody listens. `gone`: somebody did, and left without an answer. */
+/** `dead`: nobody listens. `gone`: the connection closed without an answer. */
 export type OwnerAnswer = { state: 'dead' | 'gone' } | { state: 'answered'; body: string };
 
-/** Longer than any owner needs, short enough for somebody who waits at a terminal. */
+/** Milliseconds: longer than an owner needs, acceptable at a terminal. */
 const patienceMs = 10_000;
 
 /**
- * Asks the process that listens on a socket in a data directory. Rejects when the owner is too busy to answer,
- * or answers with an error, whose sentence is the message.
+ * Asks the owner of a data directory through its socket. Rejects when the owner is too busy, or with the owner's
+ * error sentence.
  */
 export function askOwner(
   directory: string,

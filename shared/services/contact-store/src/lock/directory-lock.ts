@@ -11,22 +11,21 @@ import { withSocketAddress } from './socket-path';
 const socketName = /^owner-(\d+)-[0-9a-f]{8}\.sock$/;
 
 export interface DirectoryLock {
-  /** From now on, transactions that operators on this machine send through the socket are run in `database`. */
+  /** Runs later transactions from operators on this machine in `database`. */
   share(database: ContactDatabase): void;
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only owner of a data directory, or throws one sentence that names the process that is. Two
- * Postgres on one directory would both acknowledge requests and lose most of them.
+ * Makes this process the only owner of a data directory, or throws one sentence that names the owner. Two Postgres on
+ * one
+ * directory would lose acknowledged requests.
  *
- * Each process listens on a socket with a name of its own, and only then looks for others. A socket that nobody listens
- * on is left over from a killed process; its name is never used again, so removing it harms nobody. Of two processes at
- * the same moment, each of which may see the other, the one with the smaller name gets the lock.
+ * Each process listens on a socket with a unique name, then looks for others. A socket without a listener is left over
+ * from a killed process and removed; its name is never reused. Of two concurrent processes, the smaller name wins.
  *
- * Lock files with a time stamp (proper-lockfile) are no alternative: a process that was suspended, or whose machine
- * slept, looks dead to the next one, and both would write. A lock of the system (flock) needs a compiled module in
- * Node.
+ * Time-stamped lock files (proper-lockfile) do not work: a suspended process looks dead, and both would write. flock
+ * needs a compiled module in Node.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const own = `owner-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
@@ -44,7 +43,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     await release();
     throw error;
   }
-  // Another process that looked between our bind and our listen has removed our socket as a left-over one.
+  // Another process removed this socket between bind and listen.
   if (!existsSync(path.join(directory, own))) {
     await release();
     return lockDirectory(directory);
@@ -53,7 +52,6 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   return { share: (database) => server.share(database), release };
 }
 
-/** The socket of the process that owns the directory, if there is one. */
 export async function findOwner(directory: string): Promise<string | undefined> {
   for (const socket of await listSockets(directory)) {
     if ((await askOwner(directory, socket, '/lock')).state === 'answered') return socket;
@@ -77,7 +75,7 @@ async function listen(server: OwnerServer, directory: string, own: string) {
     await once(server.http, 'listening');
     server.http.unref();
   });
-  // Missing when another process has just removed it: locking then starts again.
+  // Missing when another process removed it: locking then starts again.
   await chmod(path.join(directory, own), 0o600).catch(() => undefined);
 }
 

@@ -2,13 +2,10 @@ import type { ContactDatabase, Row, Statement, TransactionOptions } from '../dat
 import { askOwner } from './ask-owner';
 import type { OwnerRequest } from './owner-server';
 
-/** A large import or export takes its time. */
+/** Milliseconds: a large import or export takes time. */
 const limitMs = 60_000;
 
-/**
- * The database of a running site, reached through the socket in its data directory, which only the user who started the
- * site may open.
- */
+/** A running site's database through its socket, which only the same user can open. */
 export function ownerDatabase(directory: string, socket: string): ContactDatabase {
   return {
     async transact(statements: readonly Statement[], options: TransactionOptions = {}): Promise<Row[][]> {

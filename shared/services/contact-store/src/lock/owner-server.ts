@@ -5,15 +5,15 @@ import { json } from 'node:stream/consumers';
 import type { ContactDatabase, Statement, TransactionOptions } from '../database/database';
 import { SqlError } from '../database/errors';
 
-/** What an operator's command sends to the process that has the database open. */
+/** Sent by an operator's command. */
 export interface OwnerRequest {
   statements: readonly Statement[];
   options: TransactionOptions;
 }
 
 /**
- * What a process that owns, or is about to own, a data directory answers on its socket. Whoever may open the socket may
- * also read and write the files of the database, so it takes any SQL.
+ * Answers on the socket of a data directory. Accepts any SQL, because a user who can open the socket can also write the
+ * database files.
  */
 export class OwnerServer {
   readonly http = createServer((request, response) => {
@@ -36,7 +36,7 @@ export class OwnerServer {
     this.database = database;
   }
 
-  /** Whoever still waits for a decision sees the connection end: this process does not own the directory. */
+  /** Processes that wait for a decision see the connection end. */
   async close() {
     if (!this.http.listening) return;
     this.http.close();
@@ -44,7 +44,7 @@ export class OwnerServer {
     await once(this.http, 'close');
   }
 
-  /** Before the decision, a process with a larger name is refused at once; one with a smaller name comes first. */
+  /** Before the decision, larger names are refused at once; smaller names win. */
   private answerLock(askedBy: string, response: ServerResponse) {
     if (this.isLocked || askedBy > this.name) response.end('locked');
     else this.undecided.push(response);

@@ -2,13 +2,12 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Bytes that every system accepts in the address of a unix socket (macOS: 104 with the closing zero). */
+/** Bytes, valid on every system (macOS: 104 including the terminator). */
 const longestAddress = 100;
 
 /**
- * Calls `use` with an address of the socket file `name` in `directory`. The socket itself is always in the
- * directory: a place derived from it, such as the temporary folder, differs between the users of one directory.
- * Where the path is too long for an address, a link that lives as long as the call makes it short.
+ * Calls `use` with an address of the socket file. The socket is always in the directory, because temporary folders
+ * differ between users. A temporary link shortens a path that is too long.
  */
 export async function withSocketAddress<T>(
   directory: string,

@@ -7,7 +7,7 @@ import { backupContacts, restoreContacts } from './backup-contacts';
 import { exportRequests, listRequests, type ContactPlace } from './contact-requests';
 import { withOperatorDatabase } from './open-operator-database';
 
-/** Two requests, one done and one waiting for the webhook, 1,200 reports and changed limits. */
+/** Two requests (one done, one waiting for the webhook), 1,200 reports and changed limits. */
 const used = [
   `update private.contact_rate set allowed = 7, per = '90 seconds', address_header = 'cf-connecting-ip'`,
   `update private.report_limit set most_rows = 30000`,

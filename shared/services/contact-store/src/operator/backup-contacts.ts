@@ -4,10 +4,7 @@ import type { ContactDatabase, Row, Statement } from '../database/database';
 import type { ContactPlace } from './contact-requests';
 import { withOperatorDatabase } from './open-operator-database';
 
-/**
- * What a backup has of each table, in the order in which a restore writes them. Not in it: who sent how much in the
- * last minutes, which is forgotten by itself.
- */
+/** Tables of a backup in restore order. Excludes recent sender counts, which expire. */
 const tables = {
   'public.contact': exportedColumns,
   'private.contact_handled': ['contact_id', 'handled_at'],
@@ -15,7 +12,7 @@ const tables = {
   'public.report': ['id', 'created_at', 'composition', 'page', 'parts', 'views', 'bad_views', 'failures', 'vitals'],
 } as const;
 
-/** Tables of one row that operators change. */
+/** One-row tables that operators change. */
 const rules = {
   'private.contact_rate': ['allowed', 'per', 'address_header', 'allowed_unknown'],
   'private.report_limit': ['allowed', 'allowed_unknown', 'per', 'most_rows'],
@@ -31,10 +28,10 @@ export interface ContactBackup {
 const limits = { limitMs: 60_000 };
 const batchSize = 500;
 
-/** Everything that a contact database keeps, also of a running site. Throws one sentence where there is none. */
+/** Also works beside a running site. Throws one sentence when there is no database. */
 export function backupContacts(place: ContactPlace): Promise<ContactBackup> {
   return withOperatorDatabase({ ...place, isReadOnly: true, mustExist: true }, async (database) => {
-    // One statement sees one moment: no mark and no waiting webhook without its request. Reports come in batches.
+    // One statement is one snapshot: no mark and no webhook entry without its request. Reports come in batches.
     const lists = Object.entries(tables)
       .filter(([table]) => table !== 'public.report')
       .map(
@@ -57,10 +54,7 @@ export function backupContacts(place: ContactPlace): Promise<ContactBackup> {
   });
 }
 
-/**
- * Puts a backup into an empty database, all of it or nothing. Throws one sentence when the database has requests or
- * reports.
- */
+/** Restores into an empty database, atomically. Throws one sentence when it has requests or reports. */
 export function restoreContacts(place: ContactPlace, { rows, rules: kept }: ContactBackup): Promise<void> {
   return withOperatorDatabase(place, async (database) => {
     await requireEmpty(database);
@@ -114,13 +108,13 @@ function batches(rows: readonly Row[]): Row[][] {
   return Array.from({ length: count }, (_, index) => rows.slice(index * batchSize, (index + 1) * batchSize));
 }
 
-/** Reports from before their insides were checked are left out where the table refuses them. Requests never are. */
+/** Old reports that the table's later constraints refuse are dropped; requests never are. */
 const accepted: Readonly<Record<string, string>> = {
   'public.report':
     'where private.is_report_failures(failures) is not false and private.is_report_vitals(vitals) is not false',
 };
 
-/** A backup from before a column was added leaves it to the table. */
+/** Columns that the backup lacks get their defaults. */
 function insert(table: string, known: readonly string[], rows: readonly Row[]): Statement {
   const columns = known.filter((column) => column in (rows[0] ?? {}));
   return {

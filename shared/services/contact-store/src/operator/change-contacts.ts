@@ -1,9 +1,7 @@
 import { queryRows } from '../database/database';
 import type { ContactDatabase, Statement } from '../database/database';
 
-/**
- * Marks requests as done, also those that are already. Throws one sentence, and changes nothing, when an id is unknown.
- */
+/** Idempotent. Throws one sentence, and changes nothing, for an unknown id. */
 export function markDone(database: ContactDatabase, ids: readonly string[]): Promise<number> {
   return changeAll(database, ids, (list) => ({
     sql: `insert into private.contact_handled (contact_id) select id from public.contact where id::text = any($1::text[]) on conflict do nothing`,
@@ -11,7 +9,7 @@ export function markDone(database: ContactDatabase, ids: readonly string[]): Pro
   }));
 }
 
-/** Removes requests for good. Throws one sentence, and removes nothing, when an id is unknown. */
+/** Throws one sentence, and deletes nothing, for an unknown id. */
 export function deleteContacts(database: ContactDatabase, ids: readonly string[]): Promise<number> {
   return changeAll(database, ids, (list) => ({
     sql: 'delete from public.contact where id::text = any($1::text[])',
@@ -19,7 +17,7 @@ export function deleteContacts(database: ContactDatabase, ids: readonly string[]
   }));
 }
 
-/** Removes what is older than `days` days, done or not. Resolves with the number of removed requests. */
+/** Deletes requests older than `days`. Resolves with their number. */
 export async function deleteOlderThan(database: ContactDatabase, days: number): Promise<number> {
   const rows = await queryRows(database, {
     sql: `delete from public.contact where created_at < now() - make_interval(days => $1::int) returning id`,
@@ -39,7 +37,7 @@ async function changeAll(
   return ids.length;
 }
 
-/** The id that begins with `start`, of which a list shows the first eight characters. */
+/** Lists show the first eight characters of an id. */
 async function findId(database: ContactDatabase, start: string): Promise<string> {
   if (!/^[0-9a-f][0-9a-f-]{7,35}$/.test(start))
     throw new Error(

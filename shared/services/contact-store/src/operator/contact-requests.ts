@@ -8,13 +8,13 @@ import { importContacts } from './import-contacts';
 import { listContacts, listWithState } from './list-contacts';
 import { type OperatorDatabaseOptions, withOperatorDatabase } from './open-operator-database';
 
-/** `databaseUrl`, or else the embedded database in `dataDir`, whether or not a site is running on it. */
+/** `databaseUrl`, otherwise the embedded database in `dataDir`, with or without a running site. */
 export type ContactPlace = Pick<OperatorDatabaseOptions, 'databaseUrl' | 'dataDir'>;
 
 const exportFormats = { csv: toCsv, json: toJson, sql: toSql };
 export type ContactFormat = keyof typeof exportFormats;
 
-// Each resolves with what an operator reads, and rejects with one sentence when nothing was done.
+// Each resolves with text for an operator, and rejects with one sentence when nothing was done.
 
 export function listRequests(place: ContactPlace, { isNew = false }: { isNew?: boolean | undefined }): Promise<string> {
   return withOperatorDatabase({ ...place, isReadOnly: true, mustExist: true }, async (database) =>
@@ -42,7 +42,7 @@ export function deleteRequests(place: ContactPlace, ids: readonly string[]): Pro
   );
 }
 
-/** Creates the database where there is none yet. */
+/** Creates a missing database. */
 export async function importRequests(place: ContactPlace, file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return withOperatorDatabase(place, async (database) => {

@@ -2,22 +2,22 @@ import { exportedColumns } from '../contact-row';
 import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
 
-/** Rows in one statement: a few megabytes at the largest allowed size. */
+/** Rows per statement: a few megabytes at the largest size. */
 const batchSize = 500;
 
-/** In every export, however old. */
+/** In every export, including old ones. */
 const firstColumns = ['id', 'created_at', 'name', 'purpose', 'email', 'phone', 'message'] as const;
 
 /**
- * Stores what `export json` has written, with ids and times, and leaves out what is there already. Nobody is notified
- * of an imported request. Throws one sentence for a text that is no such export; rows before it stay imported.
+ * Imports the output of `export json` with ids and times, skipping existing ids. Sends no notifications. Throws one
+ * sentence for anything else; earlier rows stay imported.
  */
 export async function importContacts(
   database: ContactDatabase,
   text: string,
 ): Promise<{ imported: number; skipped: number }> {
   const rows = readExport(text);
-  // An export from before a column was added leaves it to the table.
+  // Columns that the export lacks get their defaults.
   const columns = columnsOf(rows).join(', ');
   let imported = 0;
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -43,7 +43,7 @@ function readExport(text: string): Record<string, unknown>[] {
   return rows as Record<string, unknown>[];
 }
 
-/** All rows of an export have the columns of its first. */
+/** All rows of an export have the same columns. */
 const columnsOf = ([row]: readonly unknown[]) => exportedColumns.filter((column) => isRecord(row) && column in row);
 
 const isRecord = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;

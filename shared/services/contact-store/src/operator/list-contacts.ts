@@ -3,20 +3,17 @@ import type { ContactRow } from '../contact-row';
 import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
 
-/** A request as a list shows it. */
 export interface ListedContact extends ContactRow {
-  /** Whether an operator has marked it as done. */
   isDone: boolean;
 }
 
-/** All rows, oldest first, with the rights of the owner of the table. */
+/** Oldest first, with the rights of the table's owner. */
 export async function listContacts(database: ContactDatabase): Promise<ContactRow[]> {
   return (await listWithState(database)).map(({ isDone: _, ...row }) => row);
 }
 
-/** The same, and whether each is done. */
 export async function listWithState(database: ContactDatabase): Promise<ListedContact[]> {
-  // As one JSON text: a client that decodes each value on its own may take a leading U+FEFF for a byte order mark.
+  // As one JSON text: a client that decodes single values may drop a leading U+FEFF.
   const [found] = await queryRows<{ list: string }>(
     database,
     {

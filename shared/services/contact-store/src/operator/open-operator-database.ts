@@ -14,15 +14,15 @@ import { prepareDirectory } from '../prepare-directory';
 export interface OperatorDatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Nothing will be written: allowed on a full disk. */
+  /** Allowed on a full disk. */
   isReadOnly?: boolean;
-  /** A database that does not exist is an error: a mistyped directory must not read as an empty one. */
+  /** Rejects when the database does not exist, so that a mistyped directory does not look empty. */
   mustExist?: boolean;
 }
 
 /**
- * Calls `use` with the contact database, whether or not a site is running on it, and closes it. Without `mustExist`, a
- * database that does not exist yet reads as an empty one and is created by the first write.
+ * Calls `use` with the contact database, with or without a running site, then closes it. Without `mustExist`, a missing
+ * database looks empty and is created by the first write.
  */
 export async function withOperatorDatabase<T>(
   { databaseUrl, dataDir, isReadOnly = false, mustExist = false }: OperatorDatabaseOptions,
@@ -41,7 +41,7 @@ export async function withOperatorDatabase<T>(
   const owner = await findOwner(directory);
   if (owner) return use(ownerDatabase(directory, owner));
   const lock = await lockDirectory(directory).catch((error: unknown) => {
-    // Not even the lock's socket fits on the disk. Whoever starts meanwhile fails in the same way.
+    // Even the lock's socket does not fit on the disk. Concurrent starts fail in the same way.
     if (isReadOnly && codeOf(error) === 'ENOSPC') return undefined;
     throw error;
   });
@@ -53,7 +53,7 @@ export async function withOperatorDatabase<T>(
   }
 }
 
-/** For what reads the list alone. */
+/** For read-only use. */
 const emptyDatabase: ContactDatabase = { transact: () => Promise.resolve([[]]), close: () => Promise.resolve() };
 
 async function useFiles<T>(
@@ -69,7 +69,7 @@ async function useFiles<T>(
   }
 }
 
-/** Postgres writes even when it only opens a database. So on a full disk a copy elsewhere is read. */
+/** Postgres writes when it opens a database, so on a full disk a copy is read elsewhere. */
 async function useCopy<T>(directory: string, use: (database: ContactDatabase) => Promise<T>): Promise<T> {
   const copy = await mkdtemp(path.join(await findRoom(), 'contact-'));
   try {
@@ -80,7 +80,7 @@ async function useCopy<T>(directory: string, use: (database: ContactDatabase) =>
   }
 }
 
-/** More than the files of a database with 100,000 requests take. */
+/** More than a database with 100,000 requests. */
 const roomForCopyBytes = 512 * 1024 * 1024;
 
 async function findRoom(): Promise<string> {

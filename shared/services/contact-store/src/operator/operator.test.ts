@@ -9,7 +9,7 @@ import { deleteContacts, deleteOlderThan, markDone } from './change-contacts';
 import { importContacts } from './import-contacts';
 import { listContacts, listWithState } from './list-contacts';
 
-/** As with a column that was added after the export. */
+/** As after a later migration. */
 const exportedColumns = columnsOfToday as string[];
 
 describeOnEachDatabase((database) => {

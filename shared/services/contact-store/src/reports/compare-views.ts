@@ -1,26 +1,26 @@
 import { queryRows, type ContactDatabase } from '../database/database';
 
-/** Views that a careful release compares, of networks that count once each. */
+/** Query of a careful release; each network counts once. */
 export interface AskedViews {
   /** `projects@1.0.0-1a2b3c4d`. */
   part: string;
   /** ISO 8601. */
   since: string;
-  /** Only of this careful release; `views` and `bad` of this share of it. Otherwise of everybody. */
+  /** `views` and `bad` come only from this careful release and share. Absent: from everybody. */
   split?: { salt: string; share: number };
 }
 
-/** Networks that viewed pages with one version of a part, and those of them that met a failure on their first one. */
+/** Networks that viewed pages with one version, and those whose first view failed. */
 export interface ComparedViews {
   views: number;
   bad: number;
-  /** The same by page, where each network counts once on each. */
+  /** By page; each network counts once per page. */
   pages: readonly { page: string; views: number; bad: number }[];
-  /** Milliseconds, one a network. */
+  /** Milliseconds, one per network. */
   vitals: Readonly<Record<'LCP' | 'INP', readonly number[]>>;
 }
 
-/** The newest ones say enough. */
+/** Newest first. */
 const mostVitals = 2000;
 
 const readOnly = { isReadOnly: true, limitMs: 60_000 };
@@ -33,7 +33,7 @@ export async function compareViews(database: ContactDatabase, asked: AskedViews)
   const inStep = `(is_first and ($4::int is null or share = $4))`;
   const count = (fact: string, where = 'true') => `count(*) filter (where facts ? '${fact}' and ${where})::int`;
   const pages = `select page, ${count('view')} as views, ${count('bad')} as bad, ${count('view', inStep)} as first_views, ${count('bad', inStep)} as first_bad from ${mine} group by page`;
-  // One of each name: a report that is made up may have many.
+  // One of each name: a forged report may have many.
   const vitals = `select distinct on (id, name) vital ->> 'name' as name, (vital ->> 'value')::float8 as value from ${mine}, jsonb_array_elements(vitals) as vital
                   where is_first and vital ->> 'part' = $1 and facts ? (vital ->> 'name') order by id desc, name limit ${mostVitals}`;
   const parameters = [part, since, split?.salt ?? null];

@@ -1,44 +1,41 @@
 import { LRUCache } from 'lru-cache';
 import type { Report } from './report-row';
 
-/** What the site shows to the network that a report comes from. */
+/** What the site shows to the network of a report. */
 export interface ShownToNetwork {
-  /** Name of the careful release whose composition it gets, and its share; `''` and 0 for what everybody else gets. */
+  /** Name and share of its careful release; `''` and 0 for everybody else. */
   split: string;
   share: number;
-  /** Part to version. */
   parts: Readonly<Record<string, string>>;
   hasPage: (path: string) => boolean;
 }
 
-/** What of a view is compared; a vital for the part that drew its element. */
+/** A compared fact; a vital counts for the part that rendered its element. */
 export type Fact = 'view' | 'bad' | 'LCP' | 'INP';
 
 /** The column `counted` of a report. */
 export interface Counted extends Pick<ShownToNetwork, 'split' | 'share'> {
-  /** By `part@version`: what this report is the first to say for its network, page and step. */
+  /** By `part@version`: facts that are new for this network, page and step. */
   facts: Readonly<Record<string, readonly Fact[]>>;
-  /** Those of them for which the page is the first of the network in this step: they count for the part as a whole. */
+  /** Versions for which this is the network's first page in this step. */
   first: readonly string[];
 }
 
-/** A network is counted once in a step, and once a day for what everybody else gets. */
+/** A network counts once per step, or once a day outside careful releases. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** About 20 MB. Networks beyond are forgotten, those first that were seen last. */
+/** About 20 MB. The least recently seen networks are dropped first. */
 const mostFacts = 200_000;
 
-/** Pages and parts that a network was counted for in one step. */
 interface Seen {
-  /** By page and part. */
   facts: Map<string, Set<Fact>>;
-  /** By part: the page on which it was seen first. */
+  /** By part: the first page. */
   first: Map<string, string>;
 }
 
 /**
- * Decides which reports a careful release compares: those of pages and versions that their network gets, each network
- * once. In memory only, so that nothing of a network is stored; a restart, or another server, counts it once more.
+ * Selects the reports that a careful release compares: pages and versions that the network gets, each network once.
+ * In memory only, so that nothing about a network is stored; a restart or another server counts it again.
  */
 export class CountedViews {
   private readonly networks = new LRUCache<string, Seen>({
@@ -47,7 +44,7 @@ export class CountedViews {
     noUpdateTTL: true,
   });
 
-  /** `undefined` for a report of which nothing counts. `network` is `''` when it cannot be told. */
+  /** `undefined` when nothing counts. `network` is `''` when unknown. */
   count(report: Report, network: string, shown: ShownToNetwork | undefined): Counted | undefined {
     if (!shown || network === '' || !shown.hasPage(report.page)) return undefined;
     const { split, share } = shown;
@@ -62,13 +59,13 @@ export class CountedViews {
   }
 }
 
-/** Anything else was not shown there: it is made up, or of a tab from before. */
+/** Other versions were not shown to this network: the report is forged or from an old tab. */
 function isShown(name: string, { parts }: ShownToNetwork): boolean {
   const [part = '', version] = name.split('@');
   return Object.hasOwn(parts, part) && parts[part] === version;
 }
 
-/** What is new for this network. Without a view that counts, nothing later does. */
+/** Facts that are new for this network. They require a counted view. */
 function addFacts(seen: Seen, { page, views, bad_views, vitals }: Report, part: string): Fact[] {
   const key = `${page} ${part}`;
   const known = seen.facts.get(key) ?? new Set<Fact>();

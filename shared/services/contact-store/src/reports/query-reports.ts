@@ -2,24 +2,20 @@ import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
 import type { ReportedFailure, ReportedVital } from './report-row';
 
-/** What the reports say of one version of a part. */
 export interface PartHealth {
   /** `projects@1.0.0-1a2b3c4d`. */
   part: string;
-  /** Views of pages that showed it. */
+  /** Views of pages that showed the part. */
   views: number;
-  /** Failures that were attributed to it. */
   failures: number;
   /**
-   * 75th percentile of the views in which the part drew the element, in milliseconds, of CLS the score; `null` without
-   * any.
+   * 75th percentile over views whose element the part rendered: milliseconds, for CLS the score; `null` without views.
    */
   LCP: number | null;
   INP: number | null;
   CLS: number | null;
 }
 
-/** One failure, and in how many reports it is. */
 export interface FailureSummary extends Pick<ReportedFailure, 'kind' | 'part' | 'message'> {
   count: number;
   /** Id of the newest report with it, for `npx manzil explain`. */
@@ -28,11 +24,10 @@ export interface FailureSummary extends Pick<ReportedFailure, 'kind' | 'part' | 
 
 export interface SiteHealth {
   parts: PartHealth[];
-  /** The most frequent ones first, at most 20. */
+  /** Most frequent first, at most 20. */
   failures: FailureSummary[];
 }
 
-/** A single report, as `npx manzil explain` reads it. */
 export interface StoredReport {
   id: number;
   page: string;
@@ -41,7 +36,6 @@ export interface StoredReport {
 
 const readOnly = { isReadOnly: true, limitMs: 60_000 };
 
-/** What was reported in the last `days` days, by part and version. */
 export async function queryHealth(database: ContactDatabase, days: number): Promise<SiteHealth> {
   const recent = `(select * from public.report where created_at > now() - make_interval(secs => $1::float8 * 86400)) as recent`;
   const views = `select shown as part, count(*)::int as views from ${recent}, unnest(parts) as shown where views = 1 group by 1`;
@@ -75,7 +69,6 @@ function join(
   return { parts, failures: failed.slice(0, 20) };
 }
 
-/** A report by its id, or `undefined`. */
 export async function findReport(database: ContactDatabase, id: number): Promise<StoredReport | undefined> {
   const [report] = await queryRows<StoredReport>(
     database,

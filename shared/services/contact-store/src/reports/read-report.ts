@@ -2,18 +2,15 @@ import type { Report, ReportedFailure, ReportedVital } from './report-row';
 
 type Json = Record<string, unknown>;
 
-/** The forms of what operators print. The migration `report_forms` has the same, for reports that pass no gateway. */
+/** Formats that operators print. The migration `report_forms` repeats them for reports that bypass the gateway. */
 const partForm = /^[a-z0-9-]{0,64}(@(\w[\w.+-]{0,63})?)?$/;
 const kindForm = /^[a-z]{1,20}$/;
 const frameForm = /^\/_\/[a-z0-9-]{1,64}\/[\w.~@+-]{1,100}\.js:\d{1,9}:\d{1,9}$/;
 const mostMessage = 255;
-/** Ten minutes in milliseconds: more is no time that a person has waited. */
+/** Milliseconds: longer values are not real waits. */
 const mostVital = 600_000;
 
-/**
- * A report without anything that a report does not have, or `undefined` when it is none. The constraints of the table
- * decide about the whole length.
- */
+/** Copies only known fields; `undefined` for an invalid report. Table constraints limit the total length. */
 export function readReport(value: unknown): Report | undefined {
   if (!isObject(value)) return undefined;
   const { composition, page, parts, views, bad_views, failures, vitals } = value;

@@ -1,23 +1,22 @@
-/** One failure that a browser met while it showed a page. */
 export interface ReportedFailure {
   /** `error`, `rejection`, `policy`, `contact`, `hydration`, `render`, `load` or `start`. */
   kind: string;
   /** `projects@1.0.0-1a2b3c4d`. */
   part: string;
   message: string;
-  /** Places in released files, the innermost first: `/_/projects/main.0123456789.js:1:2345`. */
+  /** Innermost first: `/_/projects/main.0123456789.js:1:2345`. */
   frames: readonly string[];
 }
 
-/** One web vital of a view, attributed to the part that drew the element. */
+/** A web vital, attributed to the part that rendered the element. */
 export interface ReportedVital {
   name: 'LCP' | 'INP' | 'CLS';
-  /** Milliseconds; of CLS the score. */
+  /** Milliseconds; for CLS the score. */
   value: number;
   part: string;
 }
 
-/** What a browser sends of one view of a page. */
+/** What a browser sends per view. */
 export interface Report {
   composition: string;
   page: string;
@@ -28,7 +27,7 @@ export interface Report {
   vitals: readonly ReportedVital[];
 }
 
-/** Columns that may be written with the public key. */
+/** Columns that the public key may write. */
 export const reportColumns = [
   'composition',
   'page',

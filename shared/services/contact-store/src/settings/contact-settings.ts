@@ -4,8 +4,8 @@ import type { WebhookTarget } from '../webhook/webhook-target';
 type SettingsFromEnvironment = Pick<ContactStoreOptions, 'databaseUrl' | 'webhook' | 'keepDays'>;
 
 /**
- * `DATABASE_URL`, `CONTACT_WEBHOOK_URL`, `CONTACT_WEBHOOK_SECRET` and `CONTACT_KEEP_DAYS` as options of
- * `openContactStore`. Throws one sentence for a value that cannot be used; it never contains a password or secret.
+ * Reads `DATABASE_URL`, `CONTACT_WEBHOOK_URL`, `CONTACT_WEBHOOK_SECRET` and `CONTACT_KEEP_DAYS`. Throws one sentence
+ * without secrets for an unusable value.
  */
 export function readContactSettings(env: NodeJS.ProcessEnv = process.env): SettingsFromEnvironment {
   const { DATABASE_URL: databaseUrl } = env;

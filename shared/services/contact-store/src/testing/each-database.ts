@@ -5,17 +5,13 @@ import { PostgresDatabase } from '../database/postgres/postgres-database';
 import { describeOnPostgres, PostgresServer } from './postgres-server';
 import { atTheEnd, makeTemporaryDirectory } from './temporary-directory';
 
-/**
- * The same tests on the embedded database and on a PostgreSQL server that has the roles and grants of a hosted project.
- */
+/** Runs tests on the embedded database and on a PostgreSQL server with a hosted project's roles and grants. */
 export function describeOnEachDatabase(tests: (database: () => ContactDatabase) => void): void {
   describe('the embedded database', () => tests(useDatabase(openEmbedded)));
   describeOnPostgres('a PostgreSQL server', () => tests(useDatabase(openOnServer)));
 }
 
-/**
- * A database that is closed when the test file has ended. To be called at the top of a test file or of a `describe`.
- */
+/** Closed after the test file. Call at the top of a file or `describe`. */
 export function useDatabase(open: () => Promise<ContactDatabase> = openEmbedded): () => ContactDatabase {
   let database: ContactDatabase;
   beforeAll(async () => {

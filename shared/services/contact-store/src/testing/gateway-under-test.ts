@@ -14,7 +14,7 @@ export const aRequest = {
   message: 'Is the corner plot free?',
 };
 
-/** A real server in front of the gateway. Each request comes from an address of its own, unless a test sets one. */
+/** A server with the gateway. Each request has a new address unless a test sets one. */
 export function useGateway(database: () => ContactDatabase, options: Partial<GatewayOptions> = {}, shown?: ReadShown) {
   const logged: string[] = [];
   let sender = 0;

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { atTheEnd, makeTemporaryDirectory } from './temporary-directory';
 
-/** Postgres refuses to run as root: then it is run as `nobody`. */
+/** User id: Postgres refuses to run as root. */
 const nobody = 65_534;
 const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** The newest installed one; Debian keeps it out of the PATH. */
+/** The newest installed version; Debian does not add it to the PATH. */
 export const postgresPrograms = findPrograms();
 
 function findPrograms(): string | undefined {
@@ -25,15 +25,13 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-/** `describe`, or one that is skipped and names the reason. */
+/** Skips with a reason when PostgreSQL is missing. */
 export function describeOnPostgres(title: string, tests: () => void): void {
   if (postgresPrograms) describe(title, tests);
   else describe.skip(`${title} (skipped: no initdb; Debian: apt-get install postgresql)`, tests);
 }
 
-/**
- * A PostgreSQL server in a temporary directory, reached through a socket in it. Stopped when the test file has ended.
- */
+/** A PostgreSQL server in a temporary directory, stopped after the test file. */
 export class PostgresServer {
   private process: ChildProcess | undefined;
 
@@ -57,17 +55,17 @@ export class PostgresServer {
     return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(this.directory)}`;
   }
 
-  /** As a crash would end it: nothing is finished. */
+  /** Ends it like a crash. */
   async kill(): Promise<void> {
     const { process } = this;
     this.process = undefined;
     if (!process || process.exitCode !== null) return;
     const end = once(process, 'exit');
-    process.kill('SIGQUIT'); // immediate shutdown; SIGKILL would leave its children behind
+    process.kill('SIGQUIT'); // Immediate shutdown; SIGKILL would leave its children running.
     await end;
   }
 
-  /** Starts it, again after `kill`, and waits until it takes connections. */
+  /** Starts it, also after `kill`, and waits for connections. */
   async resume(): Promise<void> {
     this.process = spawn(program('postgres'), ['-D', this.files, '-k', this.directory, '-c', 'listen_addresses='], {
       ...user,
@@ -82,10 +80,10 @@ export class PostgresServer {
     while (!(await isReady()));
   }
 
-  /** Runs SQL as its owner. */
+  /** Runs SQL as the owner. */
   async query(sql: string): Promise<void> {
     const client = new Client({ connectionString: this.url });
-    client.on('error', () => undefined); // the SQL may end connections, this one included
+    client.on('error', () => undefined); // The SQL may end connections, including this one.
     await client.connect();
     await client.query(sql).finally(() => client.end());
   }

@@ -3,7 +3,7 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { atTheEnd, makeTemporaryDirectory } from './temporary-directory';
 
-/** `describe` where a small disk can be mounted, or one that is skipped and names the reason. */
+/** Skips with a reason where a small disk cannot be mounted. */
 export function describeOnSmallDisk(title: string, tests: () => void): void {
   if (canMount()) describe(title, tests);
   else describe.skip(`${title} (skipped: only root on Linux can mount a small disk)`, tests);
@@ -20,7 +20,7 @@ function canMount() {
   }
 }
 
-/** A disk in memory, removed when the test file has ended. */
+/** A disk in memory, removed after the test file. */
 export class SmallDisk {
   private constructor(readonly directory: string) {}
 

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openContactStore, readContactSettings } from '..';
 
-// A site that is nothing but its contact database, for tests that kill it or its database: `tsx store-process.ts <data
-// directory>`.
+// A site with only a contact database, for tests that kill it: `tsx store-process.ts <data directory>`.
 async function main() {
   const store = await openContactStore({
     ...readContactSettings(),

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const cleanUps: (() => Promise<void>)[] = [];
 
-/** Runs when the test file has ended, last registered first. */
+/** Runs after the test file, last registered first. */
 export function atTheEnd(cleanUp: () => Promise<void>) {
   cleanUps.unshift(cleanUp);
 }
 
-/** A new directory that is removed when the test file has ended. */
+/** Removed after the test file. */
 export async function makeTemporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(await realpath(tmpdir()), 'contact-'));
   atTheEnd(() => rm(directory, { recursive: true, force: true }));

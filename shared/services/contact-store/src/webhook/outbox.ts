@@ -3,24 +3,19 @@ import type { ContactRow } from '../contact-row';
 import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
 
-/** A request that the webhook is to be told of. */
 export interface OutboxEntry {
   id: string;
-  /** Attempts, this one included. */
+  /** Including the current attempt. */
   attempts: number;
   contact: ContactRow;
 }
 
-/**
- * How long an entry is reserved for one server. Longer than an attempt may take; after a crash another server sends it
- * then.
- */
+/** Seconds for which an entry is reserved: longer than an attempt. After a crash another server sends it then. */
 const leaseS = 60;
 
-/** What waits for the webhook. */
 export interface WaitingEntries {
   count: number;
-  /** Age of the oldest contact request among them in seconds; 0 without any. */
+  /** Age of the oldest waiting request in seconds; 0 without any. */
   oldestS: number;
 }
 
@@ -31,7 +26,7 @@ export async function readWaiting(database: ContactDatabase): Promise<WaitingEnt
   return waiting ?? { count: 0, oldestS: 0 };
 }
 
-/** Reserves the entries that are due, oldest first. No two servers get the same one at the same time. */
+/** Reserves due entries, oldest first. Concurrent servers get different entries. */
 export async function leaseEntries(database: ContactDatabase, most: number): Promise<OutboxEntry[]> {
   const [found] = await queryRows<{ list: string }>(database, {
     sql: `with due as (
@@ -49,12 +44,10 @@ export async function leaseEntries(database: ContactDatabase, most: number): Pro
   return JSON.parse(found?.list ?? '[]') as OutboxEntry[];
 }
 
-/** The receiver has accepted the entry. */
 export async function removeEntry(database: ContactDatabase, id: string): Promise<void> {
   await database.transact([{ sql: 'delete from private.contact_outbox where id = $1::uuid', parameters: [id] }]);
 }
 
-/** The receiver has not accepted the entry, which is due again in `delayS` seconds. */
 export async function postponeEntry(database: ContactDatabase, id: string, delayS: number): Promise<void> {
   await database.transact([
     {

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers of a signed message (Standard Webhooks 1.0.0): HMAC-SHA256 of `<id>.<timestamp>.<body>`. A receiver
- * checks them with the `standardwebhooks` library of its language, refuses old timestamps, and ignores an id that it
- * has seen.
+ * Headers of a signed message (Standard Webhooks 1.0.0): HMAC-SHA256 of `<id>.<timestamp>.<body>`. Receivers verify
+ * with a `standardwebhooks` library, refuse old timestamps and ignore known ids.
  */
 export function signatureHeaders(secret: string, id: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));

@@ -4,18 +4,15 @@ import type { OutboxEntry } from './outbox';
 import { signatureHeaders } from './sign';
 import type { WebhookTarget } from './webhook-target';
 
-/** Also what another server has stored, and what is due again, is looked for this often. */
+/** Milliseconds between checks for entries of other servers and due retries. */
 const pollMs = 15_000;
 const attemptMs = 10_000;
 const firstDelayS = 5;
 const longestDelayS = 3600;
-/** With `attemptMs` each, well within the time for which entries are reserved. */
+/** With `attemptMs` each, well within the reservation. */
 const mostAtOnce = 4;
 
-/**
- * Sends what is in the outbox to the webhook, each entry until it is accepted with a status of 2xx. At least once, in
- * no certain order.
- */
+/** Sends outbox entries until each is accepted with a 2xx status. At least once, in no fixed order. */
 export class WebhookSender {
   private readonly timer: NodeJS.Timeout;
   private readonly stopped = new AbortController();
@@ -31,7 +28,7 @@ export class WebhookSender {
     this.wake();
   }
 
-  /** To be called when something may be in the outbox. Returns at once, never throws. */
+  /** Call when the outbox may have entries. Returns at once, never throws. */
   wake(): void {
     this.isDue = true;
     this.running ??= this.run().finally(() => {
@@ -40,7 +37,7 @@ export class WebhookSender {
     });
   }
 
-  /** Gives up the attempts that are under way. They are repeated after the next start. */
+  /** Aborts running attempts. They are repeated after the next start. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopped.abort();
@@ -56,7 +53,7 @@ export class WebhookSender {
         await Promise.all(entries.map((entry) => this.send(entry)));
       }
     } catch {
-      // The database is away, which the gateway logs. The entries stay in it, and the next poll tries again.
+      // When the database is away, which the gateway logs, entries wait for the next poll.
     }
   }
 
@@ -71,7 +68,7 @@ export class WebhookSender {
     await postponeEntry(this.database, entry.id, delayS);
   }
 
-  /** Why it failed; `undefined` when it was accepted. */
+  /** The reason of a failure; `undefined` when accepted. */
   private async post({ id, contact }: OutboxEntry): Promise<string | undefined> {
     const body = JSON.stringify({ type: 'contact.created', timestamp: contact.created_at, data: contact });
     const headers = {
@@ -79,7 +76,7 @@ export class WebhookSender {
       ...signatureHeaders(this.target.secret, id, body, new Date()),
     };
     try {
-      // A redirect is not followed: it could hand names and addresses to somebody else.
+      // Redirects are refused: they could leak personal data.
       const signal = AbortSignal.any([this.stopped.signal, AbortSignal.timeout(attemptMs)]);
       const response = await fetch(this.target.url, { method: 'POST', headers, body, signal, redirect: 'manual' });
       await response.body?.cancel();

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Of the PGlite that package.json pins. No other major version can read its files. */
+/** Of the pinned PGlite. Other major versions cannot read its files. */
 const postgresMajor = '18';
 
-/** An empty database that first starts copy: 0.3 s instead of 4 s. A packed server has it among its files. */
+/** Copied on a first start: 0.3 s instead of 4 s. A packed server contains it. */
 const template = fileURLToPath(
   new URL(`../../../../../../.cache/contact-store/postgres-${postgresMajor}`, import.meta.url),
 );
 
-/** Makes sure that `directory` holds the files of a database, or throws one sentence why it cannot be used. */
+/** Creates or verifies a database directory. Throws one sentence when it cannot be used. */
 export async function prepareCluster(directory: string): Promise<void> {
   if (!existsSync(directory)) return createCluster(directory);
   const found = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
@@ -23,8 +23,7 @@ export async function prepareCluster(directory: string): Promise<void> {
   );
 }
 
-// The files get their name when they are complete: a process that is killed half-way leaves nothing that looks
-// complete.
+// Renamed when complete: a killed process leaves nothing that looks complete.
 async function createCluster(directory: string) {
   const half = `${directory}.new`;
   await rm(half, { recursive: true, force: true });
@@ -33,12 +32,12 @@ async function createCluster(directory: string) {
     else await initialise(half);
     await rename(half, directory);
   } catch (error) {
-    await rm(half, { recursive: true, force: true }); // on a full disk it would take the room that is left
+    await rm(half, { recursive: true, force: true }); // On a full disk it would use up the space.
     throw error;
   }
 }
 
-/** `false` where the cache cannot be written. */
+/** `false` when the cache cannot be written. */
 async function hasTemplate() {
   return databaseTemplate().then(
     () => true,
@@ -46,20 +45,20 @@ async function hasTemplate() {
   );
 }
 
-/** The folder of the template, made where it is missing. Rejects where the cache cannot be written. */
+/** Creates the template when missing. Rejects when the cache cannot be written. */
 export async function databaseTemplate(): Promise<string> {
   if (existsSync(template)) return template;
   await mkdir(path.dirname(template), { recursive: true });
   const half = await mkdtemp(`${template}-`);
   await initialise(half);
-  // Another process may have made the template in the meantime, and the two are the same.
+  // Another process may have created an equal template.
   await rename(half, template).catch(() => rm(half, { recursive: true }));
   return template;
 }
 
 async function initialise(directory: string) {
   await promisify(execFile)(process.execPath, [
-    '--liftoff-only', // as in pglite-thread.mjs
+    '--liftoff-only', // As in pglite-thread.mjs.
     fileURLToPath(new URL('./create-cluster.mjs', import.meta.url)),
     directory,
   ]);

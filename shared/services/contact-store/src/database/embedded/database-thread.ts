@@ -16,20 +16,18 @@ interface Waiting {
 }
 
 export interface ThreadLimits {
-  /** Milliseconds until an opening database counts as hung. Reading the log after a crash takes a few seconds. */
+  /** Milliseconds until opening counts as hung. Recovery after a crash takes a few seconds. */
   openMs: number;
-  /** Milliseconds without any answer while one is due, until the database counts as hung. */
+  /** Milliseconds without any answer, while one is due, until the database counts as hung. */
   answerMs: number;
 }
 
 const opening = 0;
 
-/** A supervisor that has sent SIGTERM waits about 10 s before it kills. */
+/** Supervisors kill about 10 s after SIGTERM. */
 const slowestCloseMs = 5000;
 
-/**
- * Postgres in a thread that can be ended whatever it does: one that meets a full disk in its log never answers again.
- */
+/** Postgres in a thread that can be terminated: after a full disk in its log it never answers again. */
 export class DatabaseThread {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = opening;
@@ -37,7 +35,7 @@ export class DatabaseThread {
   private end: Error | undefined;
   private readonly worker: Worker;
 
-  /** `onEnd` is called once, with the reason, when the thread has ended without being asked to. */
+  /** Calls `onEnd` once, with the reason, when the thread ends unexpectedly. */
   private constructor(
     files: string,
     private readonly limits: ThreadLimits,
@@ -51,7 +49,7 @@ export class DatabaseThread {
     );
   }
 
-  /** Opens the database in `files`. Rejects when Postgres refuses it, or does not open it in time. */
+  /** Opens the database in `files`. Rejects when Postgres refuses or takes too long. */
   static async start(files: string, limits: ThreadLimits, onEnd: (reason: Error) => void): Promise<DatabaseThread> {
     let isOpen = false;
     const thread = new DatabaseThread(files, limits, (reason) => isOpen && onEnd(reason));
@@ -64,14 +62,14 @@ export class DatabaseThread {
     return this.ask({ statements }, limitMs);
   }
 
-  /** Finishes what has begun. Ends the thread also when the database cannot be closed any more. */
+  /** Finishes started work. Ends the thread even if the database cannot be closed. */
   async close(): Promise<void> {
     await this.ask({}, Math.min(this.limits.answerMs, slowestCloseMs)).catch(() => undefined);
     this.stop(new DatabaseUnavailableError('The contact database is closed'));
     await this.worker.terminate();
   }
 
-  /** Ends the thread at once, as a crash would. */
+  /** Ends the thread like a crash. */
   fail(reason: Error): void {
     if (this.end) return;
     this.stop(reason);
@@ -110,11 +108,11 @@ export class DatabaseThread {
     if (!error) return waiting?.resolve(results ?? []);
     const sqlError = toSqlError(error);
     waiting?.reject(sqlError ?? new DatabaseUnavailableError(String(error.message)));
-    // Not an answer of Postgres but its end: memory that cannot be trusted any more.
+    // An error without an SQLSTATE is a crash: memory cannot be trusted any more.
     if (!sqlError) this.fail(new Error(String(error.message)));
   }
 
-  /** Any answer counts as a sign of life: the others only wait for their turn, the slowest of them first perhaps. */
+  /** Any answer is a sign of life: other requests wait for their turn. */
   private expectAnswer() {
     const limitMs = Math.max(...Array.from(this.waiting.values(), (waiting) => waiting.limitMs));
     this.timer = setTimeout(

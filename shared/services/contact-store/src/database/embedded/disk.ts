@@ -3,10 +3,7 @@ import path from 'node:path';
 import { codeOf } from '../../error-code';
 import { forEachConcurrently } from './for-each-concurrently';
 
-/**
- * Writes a database's files from the system's memory to the disk, which PGlite never does. Without it
- * a killed process loses nothing, but a power cut loses what was acknowledged seconds before.
- */
+/** Flushes a database's files to the disk, which PGlite never does: a power cut would lose acknowledged requests. */
 export class Disk {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
@@ -14,11 +11,11 @@ export class Disk {
 
   constructor(private readonly directory: string) {}
 
-  /** Resolves when everything committed before the call is on the disk. Calls that wait together share one flush. */
+  /** Resolves when all earlier commits are on disk. Concurrent calls share one flush. */
   flushCommits(): Promise<void> {
-    // The flush that is running may have begun before our commit: ours is the one after it.
+    // The running flush may have started before this commit, so wait for the next one.
     this.next ??= this.running
-      .catch(() => undefined) // its own callers are told
+      .catch(() => undefined) // Its own callers get the error.
       .then(() => {
         this.next = undefined;
         this.running = this.areAllFilesFlushed ? this.flushLog() : this.flushAll();
@@ -27,7 +24,7 @@ export class Disk {
     return this.next;
   }
 
-  /** To be called once when the database is open, and after each checkpoint. */
+  /** Call once after opening, and after each checkpoint. */
   async flushAll(): Promise<void> {
     const entries = await readdir(this.directory, { recursive: true, withFileTypes: true });
     await forEachConcurrently(entries, (entry) => flush(path.join(entry.parentPath, entry.name)));
@@ -38,7 +35,7 @@ export class Disk {
     const log = path.join(this.directory, 'pg_wal');
     const files = await readdir(log, { withFileTypes: true });
     await Promise.all(files.filter((file) => file.isFile()).map((file) => flush(path.join(log, file.name))));
-    await flush(log); // the names of new files
+    await flush(log); // The names of new files.
   }
 }
 
@@ -47,7 +44,7 @@ async function flush(file: string) {
     const handle = await open(file, 'r');
     await handle.datasync().finally(() => handle.close());
   } catch (error) {
-    // The database removes files while we walk through them.
+    // The database removes files during this walk.
     if (codeOf(error) !== 'ENOENT') throw error;
   }
 }

@@ -11,9 +11,9 @@ import { Disk } from './disk';
 import { FreeSpace } from './free-space';
 
 export interface EmbeddedLimits extends ThreadLimits {
-  /** Bytes that must be free on the disk before anything is written. */
+  /** Minimum free bytes before a write. */
   leastFreeBytes?: number;
-  /** Milliseconds until a lost database is opened again; doubled after each failure, up to 30 s. */
+  /** Milliseconds until a lost database is reopened; doubled after each failure, up to 30 s. */
   reopenMs: number;
 }
 
@@ -21,12 +21,12 @@ const usualLimits: EmbeddedLimits = { openMs: 60_000, answerMs: 10_000, reopenMs
 const slowestReopenMs = 30_000;
 const hourMs = 3_600_000;
 
-/** What an empty database of this Postgres takes on disk, its first log file included. */
+/** Disk space of an empty database, including its first log file. */
 const newClusterBytes = 64 * 1024 * 1024;
 
 /**
- * PGlite in a thread, which is opened again when it is lost. What it had acknowledged is in its log on disk.
- * Until it is open again every call is rejected at once.
+ * PGlite in a thread, reopened when it is lost; acknowledged requests are in its log. Until then every call is rejected
+ * at once.
  */
 export class EmbeddedDatabase implements ContactDatabase {
   private thread: DatabaseThread | undefined;
@@ -46,8 +46,8 @@ export class EmbeddedDatabase implements ContactDatabase {
   }
 
   /**
-   * Opens, and where needed creates and migrates, the database below `directory`, whose lock the caller holds.
-   * Throws one sentence when that cannot be done.
+   * Opens, creates and migrates the database below `directory`, whose lock the caller holds. Throws one sentence
+   * on failure.
    */
   static async open(
     directory: string,
@@ -63,7 +63,7 @@ export class EmbeddedDatabase implements ContactDatabase {
       await database.start();
       await imitateHosted(database);
       await migrate(database);
-      await database.transact([{ sql: 'checkpoint' }]); // bounds the log that a start after a crash has to read
+      await database.transact([{ sql: 'checkpoint' }]); // Limits the log that a start after a crash reads.
       database.isReady = true;
       return database;
     } catch (error) {
@@ -94,19 +94,16 @@ export class EmbeddedDatabase implements ContactDatabase {
     clearTimeout(this.timer);
     if (!this.thread) return;
     await this.thread.close();
-    await this.disk.flushAll(); // closing is a checkpoint too
+    await this.disk.flushAll(); // Closing is a checkpoint, too.
   }
 
   private async start() {
     this.thread = await DatabaseThread.start(this.files, this.limits, (reason) => this.lose(reason));
-    this.disk = new Disk(this.files); // reading the log again has changed any of the files
+    this.disk = new Disk(this.files); // Recovery may have changed any file.
     if (this.isClosed) await this.thread.close();
   }
 
-  /**
-   * What the system could not write may be gone from its memory as well: only Postgres, reading its log again, knows
-   * what is on disk.
-   */
+  /** After a failed flush, memory may be lost as well: only Postgres, by reading its log, knows what is on disk. */
   private async flush(thread: DatabaseThread) {
     try {
       await this.disk.flushCommits();

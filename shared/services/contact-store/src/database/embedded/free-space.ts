@@ -4,15 +4,14 @@ import { DiskFullError } from '../errors';
 const megabyte = 1024 * 1024;
 
 /**
- * Room that must be left before anything is written. Postgres makes its log in files of 16 MB and cannot go on when the
- * next one does not fit; two of them, so that what others write in the meantime does no harm.
+ * Bytes. Postgres extends its log by files of 16 MB and stops when the next one does not fit; two, for other writers.
  */
 export const leastFreeBytes = 32 * megabyte;
 
-/** How long one look at the disk counts. */
+/** Milliseconds for which a measurement is reused. */
 const freshMs = 1000;
 
-/** Refuses to write while the disk of the database is nearly full. */
+/** Refuses writes when the disk is nearly full. */
 export class FreeSpace {
   private checkedAt = -Infinity;
   private checked: Promise<number> | undefined;
@@ -22,7 +21,7 @@ export class FreeSpace {
     private readonly leastBytes = leastFreeBytes,
   ) {}
 
-  /** Rejects with a `DiskFullError` that names the directory, unless there is room, and for `extraBytes` more. */
+  /** Rejects with a `DiskFullError` that names the directory, unless `extraBytes` more fit. */
   async require(extraBytes = 0): Promise<void> {
     const least = this.leastBytes + extraBytes;
     const free = await this.free();

@@ -9,20 +9,17 @@ import type { Statement } from '../database';
 import { DatabaseUnavailableError, DiskFullError, isUnavailable } from '../errors';
 import { EmbeddedDatabase } from './embedded-database';
 
-/** A long message that Postgres cannot compress: 4,800 bytes in the log. */
+/** Incompressible: 4,800 bytes in the log. */
 const insertLong = (name: string) => ({
   sql: `insert into public.contact (name, purpose, email, message)
         select $1, 'Buy', 'ayesha', string_agg(md5(random()::text), '') from generate_series(1, 150)`,
   parameters: [name],
 });
 
-/**
- * `npx manzil endure`: half of the time of this file. Every run gives up a database that does not answer and opens it
- * again (`embedded-database.test.ts`).
- */
+/** Only in `npx manzil endure`: half of this file's time. `embedded-database.test.ts` tests reopening in every run. */
 const testWhenEnduring = process.env.ENDURE ? test : () => undefined;
 
-/** Postgres continues its log in a new file of 16 MB. */
+/** Forces a new 16 MB log file. */
 const nextLogFile: Statement = { sql: 'select pg_switch_wal()' };
 
 describeOnSmallDisk('on a disk that fills up', () => {

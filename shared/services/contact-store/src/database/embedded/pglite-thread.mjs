@@ -1,13 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Plain JavaScript in a thread of its own: Postgres computes for milliseconds at a time, in which nobody would get a
-// page.
-// `DatabaseThread` is the other end. A message is a transaction, or the request to close.
+// Plain JavaScript in a separate thread, because Postgres computes for milliseconds at a time. `DatabaseThread` is the
+// other end. A message is a transaction or a request to close.
 
 /** @typedef {{ sql: string, parameters?: unknown[] }} Statement */
 
-// Before Postgres is compiled: on Node 24 V8's second compiler takes 900 MB for it, the first one 300 MB, and a
+// Set before Postgres is compiled: on Node 24, V8's optimizing compiler takes 900 MB, the baseline compiler 300 MB; a
 // transaction takes 0.5 ms with either.
 for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 const { PGlite } = await import('@electric-sql/pglite');

@@ -21,7 +21,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
 
   beforeAll(async () => {
     postgres = await PostgresServer.start();
-    // At the same moment, on an empty database: one migrates, the other waits.
+    // Concurrently on an empty database: one migrates, the other waits.
     sites = await Promise.all([startSite(postgres.url), startSite(postgres.url)]);
   }, 60_000);
 

@@ -7,18 +7,18 @@ import { migrate } from '../migrate';
 export interface PostgresLimits {
   /** Milliseconds to wait for a connection. */
   connectMs: number;
-  /** Milliseconds for one transaction, after which its connection is given up. */
+  /** Milliseconds per transaction, after which its connection is dropped. */
   answerMs: number;
 }
 
 const usualLimits: PostgresLimits = { connectMs: 3000, answerMs: 5000 };
 
-/** Contact requests are a few a minute. A larger pool would only use up connections that others need. */
+/** Contact requests are a few per minute. A larger pool would take connections from others. */
 const largestPool = 5;
 
 /**
- * A PostgreSQL server of version 15 or later, reached through a pool. Connections that break are replaced by the next
- * call; a call that meets a broken one is rejected, never repeated, because nobody knows whether it was stored.
+ * PostgreSQL 15 or later through a pool. Broken connections are replaced by the next call. A call that meets one is
+ * rejected, not repeated, because it may have been stored.
  */
 export class PostgresDatabase implements ContactDatabase {
   private preparing: Promise<void> | undefined;
@@ -29,8 +29,8 @@ export class PostgresDatabase implements ContactDatabase {
   ) {}
 
   /**
-   * Connects to `url` and migrates the database. A server that cannot be reached yet is logged, and tried again by each
-   * call: the site's pages need no database. Throws one sentence for anything else, such as a wrong password.
+   * Connects to `url` and migrates. An unreachable server is logged and tried again by each call, because pages need no
+   * database. Throws one sentence for anything else, such as a wrong password.
    */
   static async open(
     url: string,
@@ -68,7 +68,7 @@ export class PostgresDatabase implements ContactDatabase {
     await this.pool.end();
   }
 
-  /** Once, but again after a failure. */
+  /** Once, and again after a failure. */
   private prepare(): Promise<void> {
     this.preparing ??= this.migrate().catch((error: unknown) => {
       this.preparing = undefined;
@@ -95,7 +95,7 @@ export class PostgresDatabase implements ContactDatabase {
     });
     client.on('error', ignoreBrokenConnection);
     let timer: NodeJS.Timeout | undefined;
-    // Measured here as well as on the server, whose answer does not come through a broken network.
+    // Also measured here, because a server's timeout does not cross a broken network.
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new DatabaseUnavailableError(`The database has not answered for ${limitMs / 1000} s`)),
@@ -118,8 +118,7 @@ export class PostgresDatabase implements ContactDatabase {
 }
 
 /**
- * The call that meets it fails on its own, and the pool replaces it. Without a listener the event would end the
- * process.
+ * The call fails by itself, and the pool replaces the connection. Without a listener the event would end the process.
  */
 const ignoreBrokenConnection = () => undefined;
 
@@ -135,17 +134,14 @@ function poolConfig(url: string, { connectMs, answerMs }: PostgresLimits): PoolC
   };
 }
 
-/**
- * Acknowledged means on disk, also where a server has `synchronous_commit` off. A stronger setting, which waits for a
- * replica, stays.
- */
+/** An acknowledged commit is on disk, even where a server has `synchronous_commit` off. Stronger settings are kept. */
 const begin = `begin; select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'`;
 
 async function runIn(client: PoolClient, statements: readonly Statement[], isReadOnly: boolean): Promise<Row[][]> {
   await client.query(isReadOnly ? 'begin read only' : begin);
   const results: Row[][] = [];
   for (const { sql, parameters } of statements) {
-    // Without parameters the text may hold several commands, and then there are several results.
+    // Without parameters there may be several commands and results.
     const result = (await client.query<Row>(sql, parameters && [...parameters])) as { rows: Row[] } | { rows: Row[] }[];
     results.push((Array.isArray(result) ? result.at(-1) : result)?.rows ?? []);
   }
@@ -153,7 +149,7 @@ async function runIn(client: PoolClient, statements: readonly Statement[], isRea
   return results;
 }
 
-/** Back into the pool after an error of SQL, and out of it when the connection itself may be broken. */
+/** Returns the connection after an SQL error, drops it after any other. */
 async function leave(client: PoolClient, error: Error) {
   if (!(error instanceof SqlError)) return client.release(error);
   try {
