@@ -3,7 +3,7 @@ import { chromium, defineConfig, devices, type ReporterDescription } from '@play
 import { withoutToolbar } from './site/chromium-features';
 import { leaveOutTags, selectByTags, selectTouched } from './site/selection';
 
-/** Without a network these only fail, one after the other; as root there is no sandbox to be had. */
+/** Services that fail without a network; as root there is no sandbox. */
 const quiet = [
   withoutToolbar,
   '--disable-background-networking',
@@ -13,19 +13,14 @@ const quiet = [
 ];
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 
-/**
- * Beside its own Chromium, Playwright has a headless shell, which is faster. It takes that one when no path is given.
- */
+/** Playwright selects its faster headless shell when no path is set. */
 const path = process.env.CHROMIUM_PATH;
 
 const grepInvert = leaveOutTags(process.env);
 const wordsOf = (text = '') => text.split(' ').filter(Boolean);
 const grep = selectByTags(wordsOf(process.env.TAGS)) ?? selectTouched(wordsOf(process.env.TOUCHED));
 
-/**
- * For people (the last lines, and HTML with pictures and traces) and for machines. A shard writes what `merge-reports`
- * puts together.
- */
+/** For people (summary, HTML with pictures and traces) and machines. A shard writes input for `merge-reports`. */
 function reporters(): ReporterDescription[] {
   const isShard = process.argv.some((word) => word.startsWith('--shard'));
   const files = (name: string) => resolve(import.meta.dirname, '../playwright-report', name);
@@ -38,15 +33,12 @@ function reporters(): ReporterDescription[] {
   return [['list'], ['./site/report/part-reporter.ts'], ...(isShard ? shard : whole)];
 }
 
-/**
- * A minute each, with compilers in processes of their own: at the end of a run they would keep the other workers
- * waiting.
- */
+/** Tests of a minute, with compilers in child processes: at the end they would delay other workers. */
 const longest = ['**/teams/gate.spec.ts', '**/teams/releases.spec.ts', '**/teams/tutorial.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
-  // Tests run in the order of projects. They have no names, so that titles are those of the files.
+  // Projects run in order. Unnamed, so that titles are those of files.
   projects: [{ testMatch: longest }, { testMatch: '**/*.spec.ts', testIgnore: longest }],
   outputDir: '../test-results',
   fullyParallel: true,
@@ -64,7 +56,7 @@ export default defineConfig({
     launchOptions: { args, ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}) },
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    // Playwright's own ffmpeg is needed: npx playwright install ffmpeg
+    // Needs Playwright's ffmpeg: npx playwright install ffmpeg
     video: process.env.VIDEO ? 'retain-on-failure' : 'off',
   },
 });

@@ -4,7 +4,7 @@ import { SearchPage } from '../projects/search-page';
 import { expect, test } from '../site/test';
 import { nightly, openHydrated } from '../site/widgets';
 
-/** How far the page is wider than the screen, and what stands out. */
+/** How far the page exceeds the screen, and which elements do. */
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -21,7 +21,7 @@ function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of which a part cannot be seen, because their box does not grow with them. */
+/** Words that are clipped because their box does not grow. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -68,7 +68,7 @@ test.describe('with motion reduced', () => {
       async ({ page, capabilities }) => {
         test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 900 });
-        // As a person sets it in the browser: breakpoints in `rem` follow it.
+        // As set in the browser: breakpoints in `rem` follow it.
         const session = await page.context().newCDPSession(page);
         await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
         const findings: string[] = [];
@@ -115,7 +115,7 @@ test.describe('with motion reduced', () => {
       await openHydrated(page, path);
       await act();
       expect(await sideways(page), path).toEqual([]);
-      // A plan or a photograph may be larger than the screen, and then scrolls in its dialog; the way out must not.
+      // A plan or photograph may exceed the screen and scroll; the close button must not.
       for (const close of await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).all())
         await expect(close, path).toBeInViewport({ ratio: 1 });
     }
@@ -157,10 +157,7 @@ test.describe('with motion reduced', () => {
   );
 });
 
-/**
- * Notes every animation that moves or resizes something for longer than a frame. A change of color or opacity is no
- * motion.
- */
+/** Records animations that move or resize something for more than a frame. Color and opacity do not count. */
 async function watchMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -176,7 +173,7 @@ async function watchMotion(page: Page): Promise<void> {
             /transform|translate|scale|rotate|height|width|^top|^left|^right|^bottom|margin|grid/.test(name),
           );
         const { target } = effect;
-        // The bar that empties is not shown where motion is unwanted.
+        // The time bar is hidden under reduced motion.
         if (moved.length > 0 && target?.checkVisibility())
           seen.add(
             `${target.tagName.toLowerCase()}.${target.getAttribute('class') ?? ''}: ${[...new Set(moved)].join(', ')}`,
@@ -198,7 +195,6 @@ function motionSeen(page: Page): Promise<string[]> {
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** A part of the page as the visitor sees it, before and after. */
   async function expectLooksDifferent(look: Locator, change: () => Promise<unknown>, what: string): Promise<void> {
     const before = await look.screenshot({ animations: 'disabled', caret: 'hide' });
     await change();

@@ -2,7 +2,7 @@ import { SearchPage } from '../projects/search-page';
 import { expect, test } from '../site/test';
 import { nightly, openHydrated, tabTo } from '../site/widgets';
 
-/** From the payment to the Partner Agent: `agency/flow.spec.ts`. Every stop on each way has a ring. */
+/** The way from the payment to the Partner Agent is in `agency/flow.spec.ts`. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(

@@ -6,7 +6,6 @@ import { always, nightly, openHydrated } from '../site/widgets';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const tabs = ['Details', 'Key Insights', 'Description', 'Location', 'History', 'Ask Question'];
-/** The row of tabs with one of them chosen by the keyboard. */
 const rowWith = (chosen: string) =>
   [
     'tablist "About this property"',
@@ -111,7 +110,7 @@ test(
           '    listitem',
           `      button "Picture ${index + 1}: ${title}: ${alt}"${index === at ? ' current=true' : ''}${focus === `Picture ${index + 1}` ? ' focused' : ''}`,
         ]),
-        // While it changes by itself nobody is interrupted.
+        // Automatic changes are not announced.
         ...(isRunning
           ? [`  text "Picture ${at + 1} of 3"`]
           : ['  live region live=polite', `    text "Picture ${at + 1} of 3"`]),

@@ -5,7 +5,6 @@ import { nightly, openHydrated, phone } from '../site/widgets';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A group of buttons of which one may be pressed. */
 const numbers = (name: string, labels: readonly string[], pressed?: string) =>
   [
     `group "${name}"`,

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The boxes of a code, used by keyboard. */
 export class CodeBoxes {
   readonly boxes: Locator;
 
@@ -11,7 +10,7 @@ export class CodeBoxes {
     this.boxes = page.getByRole('group', { name: label }).getByRole('textbox');
   }
 
-  /** One character a box, `.` for an empty one, and the place of the focus counted from 1. */
+  /** `code` has one character per box, `.` for an empty one; `focused` counts from 1. */
   async expect(code: string, focused: number): Promise<void> {
     await expect.poll(() => this.#read()).toBe(code);
     await expect(this.boxes.nth(focused - 1)).toBeFocused();
@@ -24,12 +23,12 @@ export class CodeBoxes {
     return values.map((value) => value || '.').join('');
   }
 
-  /** Presses the keys one after the other; a space apart. */
+  /** Keys separated by spaces. */
   async press(keys: string): Promise<void> {
     for (const key of keys.split(' ')) await this.page.keyboard.press(key);
   }
 
-  /** Puts a text on the real clipboard and pastes it into a box. */
+  /** Uses the real clipboard. */
   async paste(text: string, place: number): Promise<void> {
     await this.page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -2,22 +2,21 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { whenHydrated } from '../site/test';
 import { TraceWatch } from './traces';
 
-/** A page with a form that does nothing with what is typed (RSET-05). */
+/** A page with a no-op form (RSET-05). */
 export interface NoOpFormPage {
   path: string;
   /** Name of the form. */
   form: string;
-  /** What is typed into each field, by label. Long enough not to occur anywhere by chance. */
+  /** Values by label, long enough not to occur by chance. */
   fields: Readonly<Record<string, string>>;
-  /** Typed into the boxes of a code. */
   code?: string;
-  /** The words on the button. */
+  /** Label of the button. */
   action: string;
-  /** Where the button and Enter lead, when they lead anywhere. */
+  /** Destination of the button and of Enter, if any. */
   next?: string;
 }
 
-/** The smallest picture there is: one pixel. */
+/** One pixel. */
 export const picture = {
   name: 'company-sign-photo.png',
   mimeType: 'image/png',
@@ -29,7 +28,7 @@ export const picture = {
 
 export const formOf = (page: Page, { form }: NoOpFormPage) => page.getByRole('form', { name: form });
 
-/** Leaves nothing out. Returns what stands in the fields afterwards. */
+/** Fills every field. Returns the resulting values. */
 export async function fillEverything(form: Locator, { fields, code }: NoOpFormPage): Promise<string[]> {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(text);
   if (code) await form.getByLabel(/^Digit 1 of/).pressSequentially(code);
@@ -40,7 +39,7 @@ export async function fillEverything(form: Locator, { fields, code }: NoOpFormPa
   return [...contents.filter((text) => text.length > 1), picture.name, ...(code ? [code] : [])];
 }
 
-/** What stands in each field that a person can change, and whether a box is ticked. */
+/** Values and checked states of all fields. */
 export function contentsOf(form: Locator): Promise<string[]> {
   return form.locator('input:not([type=radio]):not([readonly]), textarea').evaluateAll((fields) =>
     fields.map((field) => {
@@ -54,7 +53,7 @@ async function expectEmpty(form: Locator): Promise<void> {
   await expect.poll(async () => (await contentsOf(form)).join('')).toBe('');
 }
 
-/** Everything that a person can do with the form, after which nothing of what they typed is anywhere. */
+/** Does everything a person can do with the form, then expects no trace of typed values. */
 export async function expectQuiet(page: Page, quiet: NoOpFormPage): Promise<void> {
   const traces = new TraceWatch(page);
   const form = formOf(page, quiet);
@@ -85,14 +84,14 @@ function submits(form: Locator, { fields, action, next }: NoOpFormPage) {
   ] as const;
 }
 
-/** A submit without effect: the values stay, and nothing is said about them (RSET-04). */
+/** A submit without effect: values stay, without a message (RSET-04). */
 async function expectNoAnswer(page: Page, form: Locator, typed: readonly string[]): Promise<void> {
   expect(typed).toEqual(expect.arrayContaining(await contentsOf(form)));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(form.locator('[aria-invalid=true], :required')).toHaveCount(0);
 }
 
-/** The ways back that a browser has: from a page of the same document, from another one, and a reload. */
+/** Back within the document, Back from another document, and reload. */
 async function expectGoneAfter(page: Page, quiet: NoOpFormPage, traces: TraceWatch): Promise<void> {
   const form = formOf(page, quiet);
   const ways = {
@@ -122,7 +121,7 @@ async function expectGoneAfter(page: Page, quiet: NoOpFormPage, traces: TraceWat
   });
 }
 
-/** The same without scripts, where only the HTML stands between a form and a request. */
+/** The same without scripts. */
 export async function expectQuietWithoutScripts(page: Page, quiet: NoOpFormPage): Promise<void> {
   const requests: string[] = [];
   const form = formOf(page, quiet);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Watches for everything that a page could do with typed values. Create it before the page is opened. */
+/** Watches requests, console and storage for typed values. Create it before the page opens. */
 export class TraceWatch {
   readonly #requests: Request[] = [];
   readonly #messages: string[] = [];
@@ -11,7 +11,7 @@ export class TraceWatch {
     page.on('websocket', (socket) => this.#messages.push(`socket: ${socket.url()}`));
   }
 
-  /** Fails when something was sent, written to the console, or kept where a later page could read it. */
+  /** Fails for anything sent, logged, or stored where a later page could read it. */
   async expectNone(typed: readonly string[]): Promise<void> {
     expect(
       this.#requests.filter((request) => !isForPagesAlone(request)).map(describeRequest),
@@ -36,14 +36,14 @@ export class TraceWatch {
   }
 }
 
-/** Under this key the shell keeps how far each page was scrolled, and nothing else. */
+/** The only key of the shell: scroll positions. */
 const scrollPositions = 'shell.scroll';
 
 function isForPagesAlone(request: Request): boolean {
   const { protocol, pathname, search } = new URL(request.url());
   if (protocol === 'blob:' || protocol === 'data:') return true;
   const isExpected = request.resourceType() === 'document' || pathname.startsWith('/_/');
-  // The report of the view; what was typed is looked for in it below.
+  // The report of the view; its text is searched for typed values below.
   if (request.method() === 'POST' && pathname === '/rest/v1/report' && search === '') return true;
   return request.method() === 'GET' && search === '' && isExpected;
 }

@@ -18,7 +18,7 @@ test('PROF-01 the edit button opens the file chooser, and the picture is seen at
     await edit.press('Enter');
     await (await chooser).setFiles({ ...picture, name });
     await expect(group.getByRole('status')).toHaveText(name);
-    // One pixel, decoded: the policy lets the browser show it.
+    // Decoded: the policy allows it.
     await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(1);
     await expect(preview).toHaveAttribute('src', /^blob:/);
     await expect(preview).toHaveCSS('width', '128px');

@@ -29,7 +29,7 @@ test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a 
   page,
 }) => {
   await page.goto('/pricing');
-  // Chromium decides by itself whether a table is one or mere layout.
+  // Chromium decides whether a table is a data table or layout.
   const browserTree = await page.context().newCDPSession(page);
   const { nodes } = await browserTree.send('Accessibility.getFullAXTree');
   const named = (role: string) =>

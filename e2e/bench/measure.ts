@@ -13,18 +13,16 @@ export const figures = [
 ] as const;
 export type Figure = (typeof figures)[number];
 
-/** A press as early as the page can be seen, and how to know that it was answered. */
+/** The earliest possible press and its answer. */
 export interface Tap {
   what: string;
-  /** Selector of what is pressed; the first one. */
+  /** Selector; the first match is pressed. */
   target: string;
-  /** JavaScript: truthy once it is answered. */
+  /** JavaScript expression, truthy when answered. */
   answer: string;
 }
 
-/**
- * Slow 4G of Lighthouse (devtools throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms, with its factors for requests.
- */
+/** Lighthouse's Slow 4G (devtools throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms, with its request factors. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -32,7 +30,7 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const slowdown = 4;
-/** Nothing has been asked for and nothing has run for so long. */
+/** Milliseconds without requests and long tasks. */
 const quietMs = 1500;
 const limitMs = 30_000;
 
@@ -42,7 +40,7 @@ const observers = `
   new PerformanceObserver((list) => { for (const e of list.getEntries()) __seen.tasks.push([e.startTime, e.duration]); }).observe({ type: 'longtask', buffered: true });
 `;
 
-/** Opens a page as a first visitor who touches nothing. */
+/** First visit, without interaction. */
 export async function measurePage(browser: Browser, url: string): Promise<Record<Figure, number>> {
   return withPage(browser, async (page, session) => {
     const scripts = await watchScripts(session);
@@ -74,17 +72,16 @@ export async function measurePage(browser: Browser, url: string): Promise<Record
 
 export interface MeasuredTap {
   /**
-   * From the press to the frame that shows that it was heard: it looks busy, or is answered (ms). NaN when there is
-   * none before the answer.
+   * Milliseconds from the press to the first frame that looks busy or answered. NaN when only the answer is visible.
    */
   acknowledged: number;
-  /** After the start of the navigation (ms). */
+  /** Milliseconds after the start of the navigation. */
   answered: number;
 }
 
 /**
- * Presses as soon as the page is painted and its starter runs; a press that a script makes before is not one that the
- * browser remembers. Frames are not asked for meanwhile: they would cost as much as the page's own work.
+ * Presses as soon as the page is painted and its starter runs; the browser does not keep earlier scripted presses.
+ * Requests no frames, which would cost as much as the page's work.
  */
 export async function measureTap(browser: Browser, url: string, { target, answer }: Tap): Promise<MeasuredTap> {
   return withPage(browser, async (page) => {
@@ -152,7 +149,7 @@ async function withPage<T>(browser: Browser, work: (page: Page, session: CDPSess
 interface WatchedScripts {
   bytes: () => number;
   count: () => number;
-  /** Scripts that had to arrive one after the other, the document not counted: 1 when it names them all. */
+  /** Longest chain of scripts, without the document: 1 when it names them all. */
   depth: () => number;
 }
 
@@ -182,7 +179,7 @@ async function watchScripts(session: CDPSession): Promise<WatchedScripts> {
   };
 }
 
-/** Bytes of source in functions that ran; an inner range that did not run is taken off. */
+/** Source bytes of functions that ran, without inner ranges that did not. */
 function runBytes(
   functions: readonly { ranges: readonly { startOffset: number; endOffset: number; count: number }[] }[],
 ): number {
@@ -201,7 +198,7 @@ async function lastScript(page: Page): Promise<number> {
   )) as number;
 }
 
-/** Neither a request nor a long task for {@link quietMs}. */
+/** No request and no long task for {@link quietMs}. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     const latest = () => Math.max(0, ...performance.getEntriesByType('resource').map((e) => e.responseEnd), ...__seen.tasks.map(([start, duration]) => start + duration));

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { RunningSite } from '../site/running-site';
 
-/** What the documents of a site become. */
+/** Variants of a site's documents. */
 export type Form = 'one bundle' | 'no scripts';
 
 interface Answer {
@@ -22,9 +22,8 @@ const root = resolve(import.meta.dirname, '../..');
 const bundleFolder = '/_/bench/';
 
 /**
- * The pages of a running site in another form, served beside it, each answer from memory from the second time on: `one
- * bundle` loads the landing page's sources as one script, without federation (`/` alone), `no scripts` is a plain
- * static page.
+ * Serves a running site's pages in another form, cached from the second request: `one bundle` loads the landing page's
+ * sources as one script without federation (`/` only), `no scripts` is a static page.
  */
 export async function serveForm(site: RunningSite, form: Form): Promise<RunningSite> {
   if (form === 'one bundle')

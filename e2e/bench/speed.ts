@@ -1,10 +1,8 @@
 /**
- * `npx manzil bench [<runs> [<path> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four times,
- * 390 × 844), as medians, as a table in Markdown. By turns, so that load on the machine meets all of them: the site
- * that `npm run e2e` has composed; what is live, where something is; the landing page as one bundle, without
- * federation; each page without scripts. Or those named in `SITES` (`before=/folder after=/folder`, each a `SITE_DIR`,
- * or
- * `live=https://…`). No test asserts a time.
+ * `npx manzil bench [<runs> [<path> …]]`: a slow phone (Slow 4G, CPU slowed four times, 390 × 844), medians as a
+ * Markdown table. Alternates between the site of `npm run e2e`; the live site, if any; the landing page as one bundle;
+ * pages without scripts. Or the sites in `SITES` (`before=/folder after=/folder`, each a `SITE_DIR`, or
+ * `live=https://…`). Tests assert no times.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +13,7 @@ import { serveForm, type Form } from './other-forms';
 
 interface Bench {
   path: string;
-  /** First taps, each in a visit of its own. */
+  /** First taps, each in a separate visit. */
   taps: readonly Tap[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx e2e/bench/tabs.ts [<tabs> [<releases>]]`: so many tabs (50) stay open through so many releases
- * (20) and two prunings that keep nothing. Needs what `npm run e2e` has composed. Prints a table; ends with 1 when a
- * tab met an error, lost typed text, or was not on the newest versions after one link.
+ * `node --import tsx e2e/bench/tabs.ts [<tabs> [<releases>]]`: keeps 50 tabs open during 20 releases and two prunings
+ * that keep nothing. Needs the site of `npm run e2e`. Exits with 1 when a tab has an error, loses typed text, or is not
+ * on the newest versions after one link.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,15 +13,15 @@ import { copySources, type CopiedSources, type ServedSources } from '../teams/co
 interface Tab {
   page: Page;
   path: string;
-  /** What was typed and not sent; empty in most tabs. */
+  /** Typed but not sent; empty in most tabs. */
   typed: string;
   /** Failed requests, console errors and exceptions. */
   errors: string[];
-  /** What its first load has asked for. */
+  /** URLs of its first load. */
   firstLoad: string[];
 }
 
-/** Where a tab begins, and the link of the navigation bar that it follows at the end. */
+/** Start of a tab, and the navigation link that it follows at the end. */
 const visits = [
   { path: '/', link: 'Our Projects' },
   { path: '/projects', link: 'Blog' },
@@ -40,7 +40,7 @@ const browser = await chromium.launch({
 });
 try {
   const context = await browser.newContext({ baseURL: site.url });
-  // A tab asks at most once a minute what is live.
+  // A tab asks for the live version at most once a minute.
   await context.addInitScript(() => {
     const { now } = Date;
     Date.now = () => now() + Number(Reflect.get(window, 'laterBy') ?? 0);
@@ -75,7 +75,7 @@ async function openTab(context: BrowserContext, index: number): Promise<Tab> {
   const note = (request: Request) => void tab.firstLoad.push(new URL(request.url()).pathname);
   page.on('request', note);
   await page.goto(path);
-  // The first press makes a page that waits for its visitor load what it needs.
+  // The first press loads what a dehydrated page needs.
   await page.getByRole('heading', { level: 1 }).first().click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   if (tab.typed) await messageOf(page).fill(tab.typed);
@@ -83,7 +83,7 @@ async function openTab(context: BrowserContext, index: number): Promise<Tab> {
   return tab;
 }
 
-/** Every page of a remote gets another file name; each fifth release is one of the shell. */
+/** Renames all page files of a remote; each fifth release is the shell's. */
 async function release({ checkout, run }: CopiedSources, number: number): Promise<void> {
   const part = number % 5 === 0 ? 'shell' : (remotes[number % remotes.length] ?? 'projects');
   const folder = join(checkout, part === 'shell' ? 'shell/src/frame' : `remote-${part}/src/pages`);
@@ -105,7 +105,7 @@ async function liveName({ run }: CopiedSources): Promise<string> {
   return composition;
 }
 
-/** The server looks for activations five times a second. */
+/** The server checks activations five times a second. */
 async function whenServed({ url }: ServedSources, composition: string): Promise<void> {
   for (let asked = 0; (await registryOf(url)).composition !== composition; asked += 1) {
     if (asked === 10_000) throw new Error(`${url} does not serve composition ${composition}.`);
@@ -117,7 +117,7 @@ async function registryOf(url: string): Promise<Registry> {
   return (await (await fetch(`${url}/_/registry/${name}.json`)).json()) as Registry;
 }
 
-/** Follows one link, after a minute. */
+/** Follows one link after a minute. */
 async function followsToNewest({ page, errors }: Tab, index: number): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { laterBy: 61_000 }));
   const { link } = visitOf(index);

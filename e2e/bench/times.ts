@@ -1,7 +1,8 @@
 /**
- * `npx manzil bench --promises [-- <runs>]`: how long a visitor waits where something is promised, beside the promise,
- * as medians on the site that `npm run e2e` has composed or the one at `BASE_URL`. Measured in the page, from the click
- * on. No test asserts these: a busy machine would turn it red. Compare two versions in the same hour.
+ * `npx manzil bench --promises [-- <runs>]`: promised waiting times and their medians, on the site of `npm run e2e` or
+ * at
+ * `BASE_URL`, measured in the page from the click. Tests assert none, because load would fail them. Compare versions in
+ * the same hour.
  */
 import { unhydrated } from '@site/hydration/names';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -10,7 +11,7 @@ import { runSite } from '../site/running-site';
 
 interface Promised {
   what: string;
-  /** As promised, in milliseconds. */
+  /** The promise in milliseconds. */
   limit: string;
   measure: (page: Page) => Promise<number>;
 }
@@ -66,7 +67,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
 }
 
-/** Clicks, and answers how long after the click the expression became true, as the page saw both. */
+/** Milliseconds from the click until the expression is true, measured in the page. */
 async function clickUntil(page: Page, selector: string, expression: string): Promise<number> {
   const elapsed = page.evaluate(`new Promise((done) => {
     addEventListener('click', () => {
@@ -93,10 +94,10 @@ async function recovery(page: Page): Promise<number> {
   return clickUntil(page, 'main button:has-text("Try again")', grid);
 }
 
-/** From the first frame that has moved to the last. */
+/** From the first moved frame to the last. */
 async function scroll(page: Page): Promise<number> {
   await open(page, '/project_details/3');
-  // As text: what tsx compiles refers to helpers that the page does not have.
+  // A string, because tsx's output calls helpers that the page lacks.
   const elapsed = page.evaluate(`new Promise((done) => {
     let [start, last, moved, still] = [0, window.scrollY, 0, 0];
     const look = (now) => {
@@ -112,7 +113,7 @@ async function scroll(page: Page): Promise<number> {
   return (await elapsed) as number;
 }
 
-/** From the frame that shows it until it has left. */
+/** From its first frame until it has left. */
 async function notification(page: Page): Promise<number> {
   await open(page, '/');
   const isSeen =

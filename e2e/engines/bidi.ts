@@ -9,7 +9,7 @@ const paths = {
 
 const find = (name: keyof typeof paths) => paths[name].find((path) => path !== undefined && existsSync(path));
 
-/** Firefox speaks WebDriver BiDi itself: no driver is needed beside it. */
+/** Firefox supports WebDriver BiDi without a driver. */
 export const firefox: Engine = {
   name: 'firefox',
   missing: () =>
@@ -17,7 +17,7 @@ export const firefox: Engine = {
   launch: () => launch({ browser: 'firefox', executablePath: find('firefox') ?? '' }),
 };
 
-/** What the others are compared with. */
+/** The reference. */
 export const chromium: Engine = {
   name: 'chromium',
   missing: () => (find('chromium') ? undefined : 'Chromium is not installed.'),
@@ -39,7 +39,7 @@ async function launch(options: LaunchOptions): Promise<EngineBrowser> {
   };
   return {
     opensBeforeLoad: true,
-    // A script that fails or hangs keeps the load event away.
+    // A failing or hanging script delays the load event.
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     read: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     click: async (target) => (await element(target)).click(),

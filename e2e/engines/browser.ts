@@ -1,19 +1,19 @@
 import { hydrateAttribute, hydratedAttribute, moduleAttribute, rootId } from '@site/hydration/names';
-/** An element that can be seen, by selector and, where that is not enough, by its whole text. */
+/** A visible element by selector and, if needed, its whole text. */
 export interface Target {
   css: string;
   text?: string;
 }
 
-/** What the smoke needs of a browser, whatever protocol drives it. All of it fails with the engine's own message. */
+/** What the smoke test needs of a browser. Errors have the engine's message. */
 export interface EngineBrowser {
-  /** Whether `open` resolves while a script is held, which keeps the load event away. */
+  /** Whether `open` resolves while a held script delays the load event. */
   opensBeforeLoad: boolean;
   open: (url: string) => Promise<void>;
   /** Value of a JavaScript expression in the page. */
   read: <T>(expression: string) => Promise<T>;
   click: (target: Target) => Promise<void>;
-  /** Types into a field that is empty. */
+  /** Types into an empty field. */
   type: (target: Target, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
@@ -24,12 +24,12 @@ export type Key = 'Tab' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'a' | 'b';
 
 export interface Engine {
   name: 'chromium' | 'firefox' | 'webkit';
-  /** Undefined where it is installed; otherwise one sentence about what is missing. */
+  /** Undefined when installed; otherwise one sentence. */
   missing: () => string | undefined;
   launch: () => Promise<EngineBrowser>;
 }
 
-/** The element of a target, as an expression for the page. */
+/** A JavaScript expression for the target's element. */
 export function elementOf({ css, text }: Target): string {
   const hasText = text === undefined ? 'true' : `each.textContent.trim() === ${JSON.stringify(text)}`;
   return `[...document.querySelectorAll(${JSON.stringify(css)})].find((each) => ${hasText} && each.checkVisibility())`;
@@ -37,19 +37,18 @@ export function elementOf({ css, text }: Target): string {
 
 const limitMs = 20_000;
 
-/** Asks until the expression is true. Rejects after 20 s with what was waited for. */
+/** Polls until the expression is true. Rejects after 20 s with `what`. */
 export async function waitFor(browser: EngineBrowser, what: string, expression: string): Promise<void> {
   const end = performance.now() + limitMs;
-  // The page itself holds the answer back for a while, so that asking again costs little.
+  // Waits in the page, so that polling costs little.
   const asked = `(async () => { for (let turn = 0; turn < 20; turn += 1) { if (${expression}) return true; await new Promise((done) => setTimeout(done, 50)); } return false; })()`;
   while (!(await browser.read<boolean>(asked)))
     if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s.`);
 }
 
 /**
- * React has taken over the page and each of its modules. What waits for its visitor (`hydrate`) is told that a pointer
- * moves and that one of its controls has the focus; a module without controls, or one that never hydrates, stays as it
- * is.
+ * React has hydrated the page and its modules. Modules that wait for a visitor get a pointer move and a focus; modules
+ * without controls, and those that never hydrate, stay dehydrated.
  */
 export const isHydrated = `(() => {
   const controlOf = (module) => [...module.querySelectorAll('button, input, select, textarea, label, summary, [role=tab]')].find((each) => each.closest('[${moduleAttribute}]') === module);

@@ -1,13 +1,12 @@
 import { elementOf, isHydrated, waitFor, type EngineBrowser, type Target } from './browser';
 import type { FaultyProxy } from './faulty-proxy';
 
-/** What a check works with. */
 export interface Visit {
   browser: EngineBrowser;
   proxy: FaultyProxy;
-  /** Of the path in Chromium, see {@link readStyles}. */
+  /** The path's styles in Chromium, see {@link readStyles}. */
   expectedStyles: ReadonlyMap<string, string>;
-  /** Names of stored contact requests; undefined for a site elsewhere, to which none is sent. */
+  /** Names of stored contact requests; undefined for a remote site, which gets none. */
   listSenders?: (() => Promise<string[]>) | undefined;
 }
 
@@ -18,13 +17,13 @@ export interface Check {
 
 const isSeen = (target: Target) => `Boolean(${elementOf(target)})`;
 const desktop = [1280, 900] as const;
-/** WebKitGTK makes no window narrower than 447 px; the menu button is there below 768. */
+/** WebKitGTK's narrowest window is 447 px; the menu button is there below 768. */
 const phone = [480, 844] as const;
 
-/** One check for each path, and one for each thing that engines have done differently. */
+/** One check per path and per known difference between engines. */
 export function listChecks(paths: readonly string[]): Check[] {
   return [
-    // First: WebKit keeps a script in memory that an earlier page has loaded, and it could not be held or fail.
+    // First, because WebKit keeps loaded scripts in memory, where they can neither be held nor fail.
     { title: 'text and caret in the search field stay while the page hydrates', run: types },
     { title: 'a part whose scripts fail can be read with a notice, and works after Try again', run: recovers },
     ...paths.map((path): Check => ({
@@ -63,10 +62,7 @@ async function opens(visit: Visit, path: string): Promise<void> {
     );
 }
 
-/**
- * Each link and button with the line that is drawn at its text: a declaration that an engine does not know is dropped
- * as a whole.
- */
+/** Computed styles of links and buttons: engines drop unknown declarations. */
 export function readStyles(browser: EngineBrowser): Promise<string> {
   return browser.read(
     `[...document.querySelectorAll('a, button')].map((each) => each.textContent.trim() + ': ' + getComputedStyle(each).textDecorationLine).join('\\n')`,
@@ -95,7 +91,7 @@ async function drawer(visit: Visit): Promise<void> {
   await waitFor(browser, 'the drawer closes', `!${isOpen}`);
 }
 
-/** Two letters after hydration, where the caret was put before it, or during it where no script can be held. */
+/** Types two letters after hydration at a caret set before it, or during hydration where scripts cannot be held. */
 async function types(visit: Visit): Promise<void> {
   const { browser, proxy } = visit;
   const release = browser.opensBeforeLoad ? proxy.hold(/^\/_\/shell\/main\..*\.js/) : undefined;
@@ -138,7 +134,7 @@ async function contact(visit: Visit): Promise<void> {
   const name = `Visitor ${crypto.randomUUID()}`;
   await browser.type({ css: 'form:has([name=purpose]) [name=name]' }, name);
   await browser.type({ css: 'form:has([name=purpose]) [name=email]' }, 'visitor@example.com');
-  // A menu of choices is the browser's own window in some engines; what it does to the page is this.
+  // Some engines open a select in a native window; this is its effect on the page.
   await browser.read(
     `(() => { const field = document.querySelector('[name=purpose]'); field.value = 'Buy'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`,
   );

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** The site under an address where scripts can be made to fail: not every engine lets a driver answer its requests. */
+/** A proxy in which scripts can fail, for drivers that cannot intercept requests. */
 export interface FaultyProxy {
   url: string;
-  /** Paths that match are answered with status 500 until the next call. */
+  /** Matching paths get status 500 until the next call. */
   fail: (paths: RegExp | undefined) => void;
-  /** Paths that match are answered once the returned function is called. */
+  /** Matching paths wait until the returned function is called. */
   hold: (paths: RegExp) => () => void;
   close: () => void;
 }
@@ -30,7 +30,7 @@ export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
       const kept = [...answer.headers].filter(
         ([name]) => !/^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name),
       );
-      // A script that was kept could not fail.
+      // A cached script could not fail.
       response
         .writeHead(answer.status, { ...Object.fromEntries(kept), 'cache-control': 'no-store' })
         .end(Buffer.from(await answer.arrayBuffer()));

@@ -1,7 +1,6 @@
 /**
- * `npx manzil engines [firefox webkit]`: the smoke of the site in Firefox and WebKit, on the site that was just
- * composed or the one at `BASE_URL`. An engine that is not installed is skipped with a sentence; with `CI` set that
- * fails.
+ * `npx manzil engines [firefox webkit]`: a smoke test in Firefox and WebKit, on the composed site or at `BASE_URL`.
+ * Missing engines are skipped with a sentence; with `CI` set that fails.
  */
 import { everyPath } from '../site/paths';
 import { runSite } from '../site/running-site';
@@ -33,7 +32,7 @@ try {
 for (const failure of failures) console.log(`failed: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** What the same pages look like in the engine that the suite runs in. */
+/** The same pages in the suite's engine. */
 async function readInChromium(): Promise<Map<string, string>> {
   const browser = await chromium.launch();
   const styles = new Map<string, string>();

@@ -17,10 +17,7 @@ const keys = {
   b: 'b',
 } as const;
 
-/**
- * WebKitGTK, the engine of Safari, by the WebDriver that comes with it. It draws on a display, so there is one without
- * a screen.
- */
+/** WebKitGTK, Safari's engine, through its WebDriver, on a virtual display. */
 export const webkit: Engine = {
   name: 'webkit',
   missing: () =>
@@ -32,7 +29,7 @@ export const webkit: Engine = {
 
 async function launch(): Promise<EngineBrowser> {
   const port = await findFreePort();
-  // A process group of its own: the display, the driver and the browser end together.
+  // A process group: display, driver and browser end together.
   const server = spawn(display, ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
@@ -61,7 +58,7 @@ async function launch(): Promise<EngineBrowser> {
       return found;
     };
     return {
-      // With `eager`, WebKitWebDriver lost most of the openings.
+      // With `eager`, WebKitWebDriver lost most page loads.
       opensBeforeLoad: false,
       open: (url) => session.get(url),
       read: (expression) =>
@@ -106,7 +103,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** The driver listens some time after it was started. */
+/** The driver listens some time after its start. */
 async function answers(url: string): Promise<void> {
   const end = performance.now() + 20_000;
   while (

@@ -22,7 +22,7 @@ test('no text is drawn over another one on a phone, a tablet and a desktop, and 
   page,
   capabilities,
 }) => {
-  // Thirty pages, each at four widths.
+  // Thirty pages at four widths.
   test.setTimeout(90_000);
   for (const path of capabilities.having(everyPath)) {
     await page.setViewportSize({ width: 320, height: 800 });

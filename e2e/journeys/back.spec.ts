@@ -9,7 +9,7 @@ const listDoubledIds = (page: Page) =>
     Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
   );
 
-/** Where the page is at the next click. Playwright scrolls to what it clicks, on a busy machine twice. */
+/** Scroll position at the next click: Playwright scrolls before it, sometimes twice. */
 async function watchClick(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() =>
     document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), {
@@ -20,7 +20,7 @@ async function watchClick(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'left') as number);
 }
 
-/** Marks the heading of the page, and answers whether that very element is seen. */
+/** Marks the heading; the returned function tells whether the same element is visible. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await title(page).evaluate((heading) => Object.assign(heading, { isMarked: true }));
   return () => title(page).evaluate((heading) => Reflect.get(heading, 'isMarked') === true);

@@ -15,7 +15,7 @@ interface SentReport {
 const isReport = (request: Request) => new URL(request.url()).pathname === '/rest/v1/report';
 const beaconScript = /\/_\/shell\/beacon\.[^/]+\.js/;
 
-/** Opens a page; resolves when what reports the view has been loaded. */
+/** Resolves when the reporting script has loaded. */
 async function openUntilReporting(page: Page, path: string): Promise<void> {
   const loaded = page.waitForResponse(beaconScript);
   await page.goto(path);
@@ -24,13 +24,13 @@ async function openUntilReporting(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What is reported when the visitor leaves the page. Five seconds after a failure it would be reported without that
- * (`start-beacon.test.ts`). Call when the page shows what is to be reported, and its script has been fetched.
+ * The report sent when the visitor leaves, within five seconds of a failure (later ones: `start-beacon.test.ts`).
+ * Call after the reporting script has loaded.
  */
 async function leave(page: Page): Promise<SentReport> {
   const sent: SentReport[] = [];
   page.on('request', (request) => isReport(request) && sent.push(request.postDataJSON() as SentReport));
-  // The script runs in one of the next tasks.
+  // The script runs in a later task.
   await expect.poll(() => page.evaluate(() => dispatchEvent(new Event('pagehide'))).then(() => sent.length)).toBe(1);
   return sent[0] as SentReport;
 }

@@ -39,7 +39,7 @@ test(
     await fill(page, { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' });
     const answer = page.waitForResponse('**/rest/v1/contact**');
     await submit(page);
-    // The id proves that the row is stored; nothing else of it travels back.
+    // Only the id is returned.
     expect(await (await answer).json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     await expect(page.getByRole('status').filter({ hasText: sentences.sent })).toBeVisible();
     const request = { name, purpose: 'Rent', email: 'abc', phone: '+92 300 0000000', message: 'Two rooms,\nplease.' };

@@ -3,10 +3,9 @@ import { keptAttribute, partNoticeAttribute } from '@site/hydration/names';
 import { holdScripts } from '../site/script-faults';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
-/** A rule in every document: the shell from which on a kept press looks busy, and means what was seen. */
+/** Shells with this rule in their documents show kept presses as busy. */
 const sinceBusyLook = { annotation: needs({ html: keptAttribute, of: '/overseas' }) };
 
-/** Presses are kept once the starter script has run. */
 async function whenPressesAreKept(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/_/shell/starter.')),
@@ -109,7 +108,7 @@ test('a heart that is pressed before any script has come is saved once the page 
   await page.goto('/projects', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /^Save / }).first();
   await heart.click();
-  // The browser counts a press once it has painted after it.
+  // The browser records a press after the next paint.
   await page.waitForFunction(() => performance.getEntriesByType('first-input').length === 1);
   await release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

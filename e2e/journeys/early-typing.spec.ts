@@ -10,13 +10,13 @@ test.use({ hydrates: 'as routes say' });
 const searchPath = '/projects_details_view';
 const search = { annotation: needs({ path: searchPath }) };
 
-/** Keys come across hydration in each way; what comes at once does so in one. */
+/** Keys cross hydration in every manner, single events in one. */
 const eachField: readonly (readonly [keyof typeof manners, Arrival])[] = [
   ...arrivals.map((arrival) => ['keys', arrival] as const),
   ...(['composition', 'paste', 'undo', 'autofill'] as const).map((name) => [name, 'late'] as const),
 ];
 
-/** Does the same on a page that starts and on one that has started, and expects the same in every field. */
+/** Types on a starting and on a started page and expects equal fields. */
 async function expectSame(page: Page, path: string, arrival: Arrival, manner: Manner, index = 0): Promise<void> {
   const field = textFields(page).nth(index);
   const release = await openEarly(page, path, arrival);
@@ -31,14 +31,14 @@ async function expectSame(page: Page, path: string, arrival: Arrival, manner: Ma
   expect(early, `field ${index + 1} of ${path}, scripts ${arrival}`).toEqual(await readFields(page));
 }
 
-/** Text in all fields before they are hydrated, in the first one across hydration; then the same once more. */
+/** Types into all fields before hydration, into the first across it, then again. */
 async function expectKept(page: Page, path: string): Promise<void> {
   const fields = textFields(page);
   const fillAll = async () => {
     for (const field of (await fields.all()).reverse()) await startText(field);
   };
   const release = await openEarly(page, path, 'late');
-  // Those of a closed panel are not seen.
+  // Fields of a closed panel are hidden.
   if ((await fields.count()) === 0) return release();
   await fillAll();
   await release();
@@ -50,7 +50,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
   expect(early, `fields of ${path}`).toEqual(await readFields(page));
 }
 
-/** By the HTML, which is sooner there than the page. */
+/** Asks the HTML, which is faster than the page. */
 const hasFields = async (page: Page, path: string) =>
   /<textarea|<input[^>]* type="(?:text|search|email|tel|password)"/.test(await (await page.request.get(path)).text());
 

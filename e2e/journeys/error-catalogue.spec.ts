@@ -12,7 +12,7 @@ const catalogue = {
   unexpected: 'Unexpected Application Error!',
 };
 
-/** Forms that search lead to another address; all others stay where they are. */
+/** Search forms navigate; all others stay. */
 const standingForms = (page: Page) => page.locator('form[method=dialog]');
 
 async function openLanding(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test('ERRS-02 whoever sends every form of the site empty reads one sentence of t
     contactForms += Number(isAsked);
     otherForms += sent - Number(isAsked);
   }
-  // Landing, blog, overseas, favourites at two paths, project view; five account forms, three of the agency, Ask
+  // Landing, blog, overseas, favorites at two paths, project view; five account forms, three of the agency, Ask
   // Question.
   expect({ contactForms, otherForms }).toEqual({ contactForms: 8, otherForms: 9 });
 });

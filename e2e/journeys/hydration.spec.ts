@@ -4,7 +4,7 @@ import { expect, test, whenHydrated } from '../site/test';
 
 test.use({ hydrates: 'as routes say' });
 
-/** Scripts of remotes that have been asked for. */
+/** Requested scripts of remotes. */
 function watchRemotes(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,9 +19,7 @@ const hasStayed = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameD
 const isHydrated = (page: Page, module: string) =>
   page.locator(`[${moduleAttribute}="${module}"][${hydratedAttribute}]`);
 
-/**
- * Once the shell listens: the first scripts come behind the first picture, so the load event does not wait for them.
- */
+/** After the shell listens: first scripts load after the first picture, and the load event does not wait for them. */
 async function movePointer(page: Page): Promise<void> {
   await expect(page.locator(`html[${startedAttribute}]`)).toBeAttached();
   await page.mouse.move(10, 10);

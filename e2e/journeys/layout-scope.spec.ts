@@ -1,21 +1,20 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** Chromium's own trace is read here: two at once are refused. */
+/** Chromium's trace is used here, and only one may run. */
 test.use({ trace: 'off' });
 
 interface LayoutArguments {
   beginData: { dirtyObjects: number; totalObjects: number };
 }
 
-/** The share of the page that an event of Chromium's trace lays out again, from 0 to 1. */
+/** The share of the page that a trace event lays out, 0 to 1. */
 function shareLaidOut(event: object): number[] {
   if (!('name' in event && event.name === 'Layout' && 'args' in event)) return [];
   const { dirtyObjects, totalObjects } = (event.args as LayoutArguments).beginData;
   return [dirtyObjects / totalObjects];
 }
 
-/** Of each layout while something is done. */
 async function traceLayouts(page: Page, act: () => Promise<void>): Promise<number[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const shares: number[] = [];
@@ -42,7 +41,7 @@ test('a press whose answer brings new styles lays out a part of the page, not al
     await expect(page.getByRole('alert')).toBeVisible();
   });
   expect(shares.length).toBeGreaterThan(0);
-  // A rule in a style sheet that is in use had Chromium lay out all of it
+  // A rule in an active style sheet made Chromium lay out the whole page
   // (shared/tools/build/src/webpack/still-sheet.ts).
   expect(Math.max(...shares)).toBeLessThan(0.5);
 });

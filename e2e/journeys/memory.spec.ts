@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** Each has a link to the next. */
+/** Each links to the next. */
 const round = ['/projects', '/project_details/6', '/blog', '/blog_details/2', '/'];
 
-// A trace keeps what it has drawn.
+// A trace keeps rendered nodes.
 test.use({ trace: 'off' });
 
-/** What the page still holds after garbage collection. */
+/** Objects left after garbage collection. */
 async function countHeld(page: Page, session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
-  // The page before is let go when the browser is idle, what it held alone with the next collection.
+  // The previous page is released when the browser is idle, its objects with the next collection.
   for (let time = 0; time < 3; time++) {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await session.send('HeapProfiler.collectGarbage');
@@ -22,7 +22,7 @@ async function countHeld(page: Page, session: CDPSession): Promise<{ nodes: numb
 async function walk(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     for (const path of round) {
-      // The address changes a moment before the page does.
+      // The address changes shortly before the page.
       const link = await page.waitForFunction(
         (to) => [...document.querySelectorAll('a')].find(({ pathname, search }) => pathname === to && !search),
         path,
@@ -44,8 +44,8 @@ test('a hundred navigations leave no page behind', { tag: '@night' }, async ({ p
   const before = await countHeld(page, session);
   await walk(page, 20);
   const after = await countHeld(page, session);
-  // A page that stays is 300 nodes and 60 listeners for each navigation. Chromium itself sometimes keeps one, through a
-  // `source` with `media`.
+  // A leaked page has 300 nodes and 60 listeners per navigation. Chromium sometimes keeps one, through a `source` with
+  // `media`.
   expect(after.nodes - before.nodes, 'elements and texts').toBeLessThan(100 * 50);
   expect(after.listeners - before.listeners, 'listeners').toBeLessThan(100 * 10);
   expect(after.heap - before.heap, 'megabytes of heap').toBeLessThan(5);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** Notes what each view transition of the page moves. */
+/** Records the elements of each view transition. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     const moved: string[][] = [];

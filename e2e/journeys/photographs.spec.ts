@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyPath } from '../site/paths';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** Phones at 2x are the most; the others are measured at night (`ALL_SCREENS=1`). */
+/** Phones at 2x are most common; other screens run at night (`ALL_SCREENS=1`). */
 const screens = [
   { name: 'a phone at 2x', width: 390, height: 844, scale: 2 },
   { name: 'a phone at 3x', width: 390, height: 844, scale: 3 },
@@ -25,16 +25,13 @@ const measured = process.env.ALL_SCREENS ? everyPath : everyPath.filter((path) =
 
 interface Photo {
   file: string;
-  /** Device pixels on which one pixel of the file is drawn, along one edge. */
+  /** Device pixels per file pixel, along one edge. */
   enlarged: number;
-  /** No larger file of this picture is offered: its source image ends there. */
+  /** The largest file of this picture. */
   isLargest: boolean;
 }
 
-/**
- * Every photograph of the page as it is drawn. Its pixels are those that `srcset` names (a release is checked for
- * that).
- */
+/** Photographs as rendered. Sizes come from `srcset`, which a release verifies. */
 async function readPhotos(page: Page): Promise<Photo[]> {
   const photos = page.locator('main img[srcset]').filter({ visible: true });
   // The browser chooses a file when it loads one.
@@ -67,7 +64,7 @@ async function readPhotos(page: Page): Promise<Photo[]> {
 }
 
 for (const { name, width, height, scale } of screens) {
-  // The highest box, the landing page's first screen, is 844 px high and its source image 1440.
+  // The highest box is 844 px, and its source image 1440.
   const sourceEnds = Math.max(1.1, 0.6 * scale);
 
   test.describe(`on ${name}`, () => {
@@ -91,14 +88,14 @@ for (const { name, width, height, scale } of screens) {
 test.describe('on a phone', () => {
   for (const scale of [2, 3]) {
     test.describe(`at ${scale}x`, () => {
-      // The picture is in the HTML: without scripts, every page is loaded in a third of the time.
+      // The pictures are in the HTML, and loading without scripts takes a third of the time.
       test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: scale, javaScriptEnabled: false });
 
       test('the first photograph of every page weighs at most 90 KB', async ({ page, request, capabilities }) => {
         test.setTimeout(120_000);
         const heavy: string[] = [];
         for (const path of capabilities.having(everyPath)) {
-          // The browser has chosen a file when the document is there.
+          // The browser has chosen files when the document is loaded.
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           const first = page.locator('main img[fetchpriority=high]').first();
           if ((await first.count()) === 0) continue;
@@ -114,7 +111,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Pages that show a picture again on purpose. */
+/** Pages that repeat a picture on purpose. */
 const repeated = new Map([
   ['/projects_details_view', 'eight homes stand in for 280'],
   ['/project_details/1', 'thumbnails of the gallery'],

@@ -4,7 +4,7 @@ import { expect, test } from '../site/test';
 
 const mostPresses = 3;
 
-/** Paths of the links that can be seen on a page, in a document without scripts. */
+/** Paths of visible links, without scripts. */
 async function listLinks(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   return page
@@ -16,7 +16,7 @@ async function listLinks(page: Page, path: string): Promise<string[]> {
     );
 }
 
-/** How many presses each path is away from the landing page. Of a path with parameters, one instance is opened. */
+/** Presses from the landing page to each path. Opens one instance of each parameter path. */
 async function countPresses(page: Page): Promise<Map<string, number>> {
   const presses = new Map([['/', 0]]);
   for (const [path, count] of presses) {

@@ -3,7 +3,7 @@ import { everyPath } from '../site/paths';
 import { expect, needs, test as base, whenHydrated } from '../site/test';
 
 const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>({
-  /** Outline of a document before any script has run. One page without scripts for all paths of a worker. */
+  /** The document's outline before scripts run. One page without scripts per worker. */
   asSent: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
@@ -39,16 +39,16 @@ for (const path of everyPath) {
   );
 }
 
-/** Elements, attributes and texts of the page. No callbacks: a page without scripts runs none. */
+/** Elements, attributes and texts. No callbacks, because pages without scripts run none. */
 function outline(ofShell: string): string[] {
   const root = document.getElementById('root') ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const lines: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // With scripts on, a browser keeps the inside of `noscript` as plain text.
+    // With scripts on, `noscript` contains plain text.
     if (node.parentElement?.closest('noscript')) continue;
     if (node instanceof Element) {
-      // The shell marks what it has hydrated.
+      // The shell marks hydrated elements.
       const attributes = [...node.attributes]
         .filter(({ name }) => name !== ofShell)
         .map(({ name, value }) => `${name}=${value}`)
@@ -80,7 +80,7 @@ test('a visitor who follows links never loads a second document', async ({ page 
 test('Back returns to the place on the page that was left, a new page starts at the top', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page);
-  // As it is at the click: on a busy machine Playwright scrolls once more before it.
+  // Read at the click: Playwright may scroll before it.
   await page.evaluate(() =>
     document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), {
       capture: true,

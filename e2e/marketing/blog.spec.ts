@@ -99,7 +99,7 @@ test('BDET-03 Search Blog narrows the list with each key, says how many are left
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const related = page.getByRole('complementary', { name: 'Related Blogs' });
   const count = related.getByRole('status');
-  // Only a status that is in the page before it changes is spoken.
+  // Changes are spoken only in an existing status.
   await expect(count).toHaveText('');
   await count.evaluate((element) => Object.assign(window, { spoken: element }));
   expect(await count.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');

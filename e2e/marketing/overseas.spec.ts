@@ -3,7 +3,7 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const regions = ['Europe', 'Caribbean', 'Oceania', 'Asia', 'Africa', 'Americas'];
 
-/** How many of them stand in one row: the number of different left edges. */
+/** Number of items per row: distinct left edges. */
 async function countColumns(items: Locator): Promise<number> {
   const edges = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
   return new Set(edges).size;
@@ -59,7 +59,7 @@ test('OVER-06 OVER-07 OVER-08 each of six regions opens to the same 32 countries
     const panel = section.getByRole('region', { name, exact: true });
     const links = panel.getByRole('link');
     await expect(links).toHaveCount(32);
-    // Eleven rows that can be tapped, with nothing of them behind the edge.
+    // Eleven rows, none clipped.
     await expect.poll(async () => (await panel.boundingBox())?.height).toBeGreaterThan(11 * 24);
     await expect
       .poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
@@ -82,7 +82,7 @@ test('OVER-06 OVER-07 SPAN-07 a keyboard opens a region, goes into it, and a cou
   const panel = section.getByRole('region', { name: 'Caribbean', exact: true });
   await section.getByRole('button', { name: 'Europe' }).press('Enter');
   await expect(section.getByRole('link')).toHaveCount(0);
-  // A closed region holds nothing that Tab could stop at.
+  // A closed region has no tab stop.
   await page.keyboard.press('Tab');
   await expect(caribbean).toBeFocused();
   await page.keyboard.press(' ');

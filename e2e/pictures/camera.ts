@@ -5,31 +5,31 @@ import sharp from 'sharp';
 import type { Shot } from './shots';
 
 export interface Photo {
-  /** WebP, scaled by {@link scale}. The same page gives the same bytes. */
+  /** WebP, scaled by {@link scale}. Equal pages give equal bytes. */
   image: Buffer;
   parts: readonly PartBox[];
 }
 
-/** Where on the picture a page or fragment of a part stands. */
+/** Position of a page or fragment on the picture. */
 export interface PartBox {
-  /** `projects`, or `projects/fragments/project-grid`. */
+  /** `projects` or `projects/fragments/project-grid`. */
   name: string;
-  /** In pixels of the picture. */
+  /** Picture pixels. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Half: two pixels of a page are still one of the picture, which keeps a quarter of the bytes. */
+/** Half: keeps a quarter of the bytes. */
 export const scale = 0.5;
-/** Both sides are compressed alike, so what compression takes away never differs. */
+/** Both sides use the same compression, so its losses never differ. */
 const quality = 45;
-/** Pages that say what day it is always say this one. */
+/** Pages that show the current date use this one. */
 const moment = new Date('2026-01-01T12:00:00Z');
 const limitMs = 30_000;
 
-/** Opens the page of a shot, holds still what moves, does what the state asks for, and takes the picture. */
+/** Opens a shot's page, stops motion, applies its state, and takes the picture. */
 export async function takePhoto(
   browser: Browser,
   site: string,
@@ -51,11 +51,11 @@ export async function takePhoto(
     const page = await context.newPage();
     page.setDefaultTimeout(limitMs);
     await page.clock.setFixedTime(moment);
-    // The compiler that runs this file marks functions with a helper of this name, which a page does not have.
+    // tsx marks functions with a helper that a page lacks.
     await page.addInitScript(
       'globalThis.__name = (value) => value; globalThis.__site = { ...globalThis.__site, hydrateAll: true };',
     );
-    // A map of another site, and whatever else is not ours, looks different every day.
+    // Third-party content, such as the map, differs every day.
     await page.route(
       (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
       (route) => route.abort(),
@@ -80,7 +80,7 @@ export async function takePhoto(
   }
 }
 
-/** Hydrated, with its fonts, and with every photograph drawn, also those below the screen. */
+/** Hydrated, with fonts and all photographs. */
 async function whenStill(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
   await page.evaluate(async () => {
@@ -116,16 +116,13 @@ function readParts(page: Page): Promise<PartBox[]> {
   }, names);
 }
 
-/**
- * What decides how text is drawn here: the browser's major version and, as a hash, some words in the system's own
- * fonts.
- */
+/** What determines text rendering: the browser's major version and a hash of words in system fonts. */
 export interface Fingerprint {
   browser: string;
   text: string;
 }
 
-/** Without the site: a font that the site has lost must differ, not go unseen. */
+/** Without the site, so that a missing site font is a difference. */
 export async function readFingerprint(browser: Browser): Promise<Fingerprint> {
   const page = await browser.newPage({ viewport: { width: 600, height: 200 } });
   try {

@@ -1,7 +1,6 @@
 /**
- * `npx manzil pictures [<words>] [--update]`: every path and its main states on a phone and a desktop, compared
- * with the pictures that were approved in `approved/`; `--update` approves how they look now. Ends with 1 when one
- * differs.
+ * `npx manzil pictures [<words>] [--update]`: compares each path and its main states on a phone and a desktop with the
+ * approved pictures; `--update` approves them. Exits with 1 for a difference.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -39,7 +38,7 @@ try {
   await browser.close();
 }
 
-/** Text that is drawn otherwise would differ on every page, and say nothing about the site. */
+/** Different text rendering would change every page. */
 function whyOff(here: Fingerprint): string | undefined {
   const there = readApproved('fingerprint.json');
   if (!there) return 'no picture has been approved yet.';
@@ -51,7 +50,7 @@ function whyOff(here: Fingerprint): string | undefined {
     : 'text is drawn otherwise here: other fonts, or another build of Chromium (they were approved with the headless shell where there is one).';
 }
 
-/** Two pages at a time. Whether all look as approved. */
+/** Two pages at a time. */
 async function compareAll(fingerprint: Fingerprint): Promise<boolean> {
   rmSync(differences, { recursive: true, force: true });
   mkdirSync(approvedFolder, { recursive: true });
@@ -89,7 +88,7 @@ function nameOf({ name, path }: Shot): string {
   return `${name} (${path})`;
 }
 
-/** A line about the picture when it differs, or was approved. */
+/** A line for a changed or newly approved picture. */
 async function compare(shot: Shot, photo: Photo): Promise<string[]> {
   const file = `${shot.name}.webp`;
   const page = nameOf(shot);
@@ -110,7 +109,7 @@ async function compare(shot: Shot, photo: Photo): Promise<string[]> {
   ];
 }
 
-/** A page that is gone leaves no picture behind. */
+/** Removes pictures of deleted pages. */
 function removeUnknown(): string[] {
   if (words.length > 0) return [];
   const known = new Set(shots.map(({ name }) => `${name}.webp`));

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { PartBox } from './camera';
 import { findDifference } from './difference';
 
-/** On a picture, which has half of a page's pixels along each edge. */
+/** Picture pixels: half of the page's along each edge. */
 type Box = Pick<PartBox, 'x' | 'y' | 'width' | 'height'>;
 
-/** A white picture of 100 by 80 with boxes of a color on it. */
+/** A white 100 × 80 picture with colored boxes. */
 function draw(boxes: readonly Box[], color = 'black', height = 80): Promise<Buffer> {
   const layers = boxes.map(({ x, y, ...size }) => ({
     input: { create: { ...size, channels: 3 as const, background: color } },

@@ -3,27 +3,26 @@ import sharp from 'sharp';
 import { scale, type PartBox } from './camera';
 
 export interface Difference {
-  /** Pixels of the page that differ to the eye. */
+  /** Visibly different page pixels. */
   pixels: number;
-  /** First and last row that differ, in pixels of the page. */
+  /** First and last different row, in page pixels. */
   rows: readonly [number, number];
-  /** The part in which most of them lie; absent for what lies over a page. */
+  /** The part with most of them; absent for overlays. */
   part: string | undefined;
-  /** PNG: approved, now, and what differs. */
+  /** PNG: approved, now, difference. */
   picture: Buffer;
 }
 
-/** Steps of color below it count as equal, 0 to 1 (pixelmatch). */
+/** Smaller color differences count as equal, 0 to 1 (pixelmatch). */
 const threshold = 0.08;
-/** Of the picture. A single letter that changes is 20 and more. */
+/** Picture pixels. A changed letter has at least 20. */
 const tolerated = 6;
 /**
- * A change makes compression draw single pixels elsewhere otherwise. What differs has at least so many others within
- * two pixels of it.
+ * Compression changes single pixels elsewhere. A real difference has at least this number of neighbors within two
+ * pixels.
  */
 const fewestNeighbors = 4;
 
-/** What differs between an approved picture and one taken now, or `undefined`. */
 export async function findDifference(
   approved: Buffer,
   now: Buffer,
@@ -48,7 +47,7 @@ export async function findDifference(
   };
 }
 
-/** On a ground of a color that no page has, so that missing rows differ. */
+/** Padded with a color that no page has, so that missing rows differ. */
 function readPixels(image: Buffer, width: number, height: number): Promise<Buffer> {
   const ground = { r: 255, g: 0, b: 255, alpha: 1 };
   return sharp(image)
@@ -65,7 +64,7 @@ function listPlaces(marked: Buffer, width: number): { x: number; y: number }[] {
   return places;
 }
 
-/** Places that differ in a square of five, this one included. */
+/** Different pixels in a square of five, including this one. */
 function countAround(marked: Buffer, width: number, x: number, y: number): number {
   let count = 0;
   for (let row = y - 2; row <= y + 2; row += 1)
@@ -75,8 +74,8 @@ function countAround(marked: Buffer, width: number, x: number, y: number): numbe
 }
 
 /**
- * Each place belongs to the smallest box around it. When everything below moved, the cause is where it begins, so the
- * first tenth decides.
+ * Each pixel belongs to the smallest box around it. When everything below moves, the cause is at the top, so the first
+ * tenth decides.
  */
 function partOf(places: readonly { x: number; y: number }[], parts: readonly PartBox[]): string | undefined {
   const smallest = parts.toSorted((one, other) => one.width * one.height - other.width * other.height);

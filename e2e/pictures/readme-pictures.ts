@@ -1,6 +1,6 @@
 /**
- * `npx manzil pictures --readme`: the pictures of the README, taken of the site that `npm run e2e` has composed, or of
- * the one at `BASE_URL`. Written as WebP into `shared/docs/pictures`, each below 200 KB.
+ * `npx manzil pictures --readme`: the README's pictures, from the site of `npm run e2e` or `BASE_URL`, as WebP in
+ * `shared/docs/pictures`, each below 200 KB.
  */
 import { partAttribute } from '@site/hydration/names';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ async function take({ file, path, context: options }: Picture): Promise<void> {
   await context.close();
 }
 
-/** The borders are worth a picture where one part's page shows another part's fragment. */
+/** Borders need a page with a fragment of another part. */
 async function showFragments(page: Page): Promise<void> {
   const fragment = page.locator(`main [${partAttribute}^="projects@"]`).first();
   await fragment.scrollIntoViewIfNeeded();

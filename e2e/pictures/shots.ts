@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 import { everyPath } from '../site/paths';
 
-/** One picture that is compared: a page on one screen, at rest or after something was done. */
+/** A page on one screen, at rest or in a state. */
 export interface Shot {
-  /** Name of its file. */
+  /** File name. */
   name: string;
   path: string;
-  /** Of the screen, in pixels. */
+  /** Screen width in pixels. */
   width: number;
-  /** From top to bottom. Not what lies over a page, such as a dialog. */
+  /** Full page, except for overlays. */
   isWholePage: boolean;
   act?: (page: Page) => Promise<unknown>;
 }
 
-/** What a visitor can make of a page. One a line, so that a new state is a line here. */
+/** One state per line. */
 interface State {
   name: string;
   path: string;
   act?: (page: Page) => Promise<unknown>;
-  /** It lies over the page: only the screen is taken. */
+  /** An overlay: only the screen is taken. */
   isOverlay?: boolean;
   widths?: readonly number[];
 }
@@ -88,10 +88,7 @@ const states: readonly State[] = [
   { name: 'not-found', path: '/no-such-page' },
 ];
 
-/**
- * Every path of the site and every state, on a phone and a desktop, whose names have one of the words; all without
- * words.
- */
+/** Every path and state, on a phone and a desktop, whose name contains one of `words`; all without words. */
 export function listShots(words: readonly string[]): Shot[] {
   const pages: State[] = everyPath.map((path) => ({
     name: path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-'),
@@ -110,7 +107,7 @@ export function listShots(words: readonly string[]): Shot[] {
     .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 
-/** The notification leaves by itself; without it the fields stay as they are. */
+/** Waits until the notification leaves; the fields keep their errors. */
 async function showErrors(page: Page): Promise<void> {
   await button(page, 'Submit').click();
   await page.getByRole('alert').waitFor();
@@ -118,7 +115,7 @@ async function showErrors(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor({ state: 'detached' });
 }
 
-/** It stays as long as the pointer is on it. */
+/** The pointer keeps it open. */
 async function showNotification(page: Page): Promise<void> {
   await button(page, 'Submit').click();
   await page.getByRole('alert').locator('p').hover();

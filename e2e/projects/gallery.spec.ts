@@ -5,7 +5,7 @@ import { scrollPosition } from '../site/scrolling';
 const name = 'Pictures of Park View City Lahore';
 const gallery = (page: Page) => page.getByRole('region', { name });
 const fullScreen = (page: Page) => page.getByRole('dialog', { name });
-/** Only the picture that is shown can be reached. */
+/** Only the current picture is reachable. */
 const large = (page: Page) =>
   gallery(page)
     .getByRole('link', { name: /^Open large/ })
@@ -13,12 +13,12 @@ const large = (page: Page) =>
 const thumbnails = (page: Page) => gallery(page).getByRole('list', { name: 'Thumbnails' }).getByRole('button');
 const button = (page: Page, label: string) => gallery(page).getByRole('button', { name: label });
 
-/** Place of the picture that is shown, from 0. */
+/** Index of the current picture. */
 function shown(page: Page): Promise<number> {
   return thumbnails(page).evaluateAll((all) => all.findIndex(({ ariaCurrent }) => ariaCurrent === 'true'));
 }
 
-/** Lets so much time pass, and waits until React has drawn what came of it. */
+/** Advances the clock, then waits for React to render. */
 async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -32,7 +32,7 @@ async function pass(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** Which pictures are shown after each of these spans, counted from the one that is shown now. */
+/** Pictures after each time span, relative to the current one. */
 async function shownAfter(page: Page, spans: readonly number[]): Promise<number[]> {
   const count = await thumbnails(page).count();
   const start = await shown(page);
@@ -44,7 +44,7 @@ async function shownAfter(page: Page, spans: readonly number[]): Promise<number[
   return places;
 }
 
-/** A project with three pictures, which are in view, and a clock that only the test moves. */
+/** A project with three pictures in view and a fake clock. */
 async function openGallery(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/project_details/3');

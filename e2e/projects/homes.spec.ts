@@ -51,7 +51,7 @@ test('no home is shown before the starter, and the sample home without it after 
   const home = page.locator('[data-home]');
   const setTime = (time: number) =>
     home.evaluate((element, currentTime) => {
-      // Begins once more, however long the page took.
+      // Restarts the animation, however slow the page was.
       const { style } = element as HTMLElement;
       style.animation = 'none';
       element.getBoundingClientRect();

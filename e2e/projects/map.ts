@@ -4,12 +4,12 @@ import type { PageGuard } from '../site/page-guard';
 const map =
   '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Streets of the neighborhood</h1></main></html>';
 
-/** Stands in for OpenStreetMap. Returns the addresses that have been asked for so far, as a list that grows. */
+/** Replaces OpenStreetMap. Returns a growing list of requested addresses. */
 export async function answerMap(page: Page, guard: PageGuard): Promise<readonly string[]> {
   const asked: string[] = [];
   guard.allow(/^request to another origin: https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
-  // axe asks every frame for its findings; where Chromium keeps the map in the page's own process, it says that another
-  // origin is not asked.
+  // axe asks every frame; where Chromium keeps the map in the page's process, it reports that another origin is not
+  // asked.
   guard.allow(/^console warning: Failed to execute 'postMessage' on 'DOMWindow'.*openstreetmap/);
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());

@@ -7,7 +7,7 @@ test('a project is printed on two sheets at most, its title over its city', asyn
   const [, sheets] = /\/Type\s*\/Pages[^>]*?\/Count (\d+)/.exec(paper.toString('latin1')) ?? [];
   expect(Number(sheets)).toBeGreaterThan(0);
   expect(Number(sheets)).toBeLessThanOrEqual(2);
-  // As wide as the paper between its margins.
+  // The width of paper between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   const [city, title] = await Promise.all([

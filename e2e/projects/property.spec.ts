@@ -6,7 +6,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await whenHydrated(page);
 }
 
-/** Everything that leaves the page or stays in the browser, from now on. */
+/** Records requests and storage writes from now on. */
 async function watchTraces(page: Page): Promise<() => Promise<{ requests: string[]; memory: unknown }>> {
   const requests: string[] = [];
   const memory = () =>
@@ -28,7 +28,7 @@ test('PROP-09 ROLE-01 Message Agency and More information write to the console a
   page,
 }) => {
   await open(page);
-  // Pictures further down are only asked for when they come near.
+  // Lazy pictures load when they come near.
   await page.getByRole('complementary').scrollIntoViewIfNeeded();
   await expect
     .poll(() =>

@@ -3,15 +3,14 @@ import { whenHydrated } from '../site/test';
 
 const path = '/projects_details_view';
 
-/** The project view as a person sees it. */
 export class SearchPage {
   readonly panel: Locator;
   readonly title: Locator;
-  /** The line below the title: how many homes there are. */
+  /** The line with the number of homes. */
   readonly summary: Locator;
   readonly filters: Locator;
   readonly sort: Locator;
-  /** The cards or rows before the promo block. */
+  /** Cards or rows before the promo block. */
   readonly homes: Locator;
 
   constructor(readonly page: Page) {
@@ -29,12 +28,11 @@ export class SearchPage {
     await whenHydrated(this.page);
   }
 
-  /** One of the buttons under Beds or Baths, or of List and Grid. */
+  /** A button under Beds or Baths, or of List and Grid. */
   button(group: string, name: string): Locator {
     return this.page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
   }
 
-  /** Place names of the homes, in their order. */
   async expectHomes(...names: readonly string[]): Promise<void> {
     await expect(this.homes.getByRole('heading')).toHaveText(names);
   }

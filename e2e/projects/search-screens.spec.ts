@@ -1,7 +1,7 @@
 import { expect, test } from '../site/test';
 import { SearchPage } from './search-page';
 
-/** How wide the page is beyond its screen. */
+/** Pixels by which the page exceeds the screen. */
 const overflow = (page: SearchPage['page']) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -84,7 +84,7 @@ test('PVIEW-07 until a shared search has hydrated, no other homes are shown', as
     await route.continue();
   });
   const search = new SearchPage(page);
-  // The starter hides other homes for four seconds at most, which a busy machine may need for the next two lines.
+  // The starter hides other homes for at most four seconds, which a busy machine may need for the next two lines.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/projects_details_view?city=Islamabad', { waitUntil: 'commit' });

@@ -8,7 +8,7 @@ type SectionId = keyof typeof sections;
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const marked = (page: Page) => navigation(page).locator('[aria-current]');
 
-/** Where a section lies now, in pixels from the top of the viewport. */
+/** Pixels from the top of the viewport. */
 function placeOf(page: Page, id: SectionId): Promise<{ top: number; bottom: number }> {
   return page.locator(`#${id}`).evaluate((section) => {
     const { top, bottom } = section.getBoundingClientRect();
@@ -38,14 +38,14 @@ test('PDET-03 PDET-04 the section navigation scrolls with the page until it reac
   }
 });
 
-/** Scroll positions at which the rule of PDET-08 turns, each with the entry that it marks there. */
+/** Scroll positions where the active entry of PDET-08 changes. */
 async function turningPoints(page: Page): Promise<{ at: string; position: number; entry: string | undefined }[]> {
   const [first, second, last] = await Promise.all([
     placeOf(page, 'introduction'),
     placeOf(page, 'amenities'),
     placeOf(page, 'payment-plan'),
   ]);
-  // Scrolled by whole pixels; a section may begin between two of them.
+  // Scrolling uses whole pixels; sections may start between two.
   const reaches = (top: number) => Math.ceil(top - 75);
   const leaves = (bottom: number) => Math.floor(bottom - 70);
   return [
@@ -66,7 +66,7 @@ test('PDET-07 PDET-08 PDET-11 scrolling marks the section whose top is at most 7
 }) => {
   await open(page);
   const points = await turningPoints(page);
-  // Down and up again: the mark follows the place, not the way to it.
+  // Down and up again: the mark depends on the position, not on the direction.
   for (const { at, position, entry } of [...points, ...points.toReversed()]) {
     await scrollTo(page, position);
     await expect(marked(page), at).toHaveText(entry ? [entry] : []);

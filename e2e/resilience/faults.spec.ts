@@ -6,13 +6,13 @@ import { expect, test, whenHydrated } from '../site/test';
 
 interface Arrival {
   part: string;
-  /** A page of that part. */
+  /** A page of the part. */
   path: string;
   heading: string | RegExp;
 }
 
 interface Remote extends Arrival {
-  /** How a visitor gets there from a page of another part. */
+  /** A page of another part with a link to it. */
   from: string;
   follow: (page: Page) => Promise<void>;
 }
@@ -34,9 +34,9 @@ const everyRemote: readonly Remote[] = [
 ];
 
 /**
- * Every remote is loaded in one way, so one stands for all with each fault, and a second with those that differ most.
- * Who comes from another page meets those that differ most, and the one without recovery. `ALL_FAULTS=1` (at night)
- * tries each remote and fragment with each fault.
+ * All remotes load in the same way, so a sample covers each fault, a second remote the most different ones.
+ * `ALL_FAULTS=1`
+ * (at night) tries each remote and fragment with each fault.
  */
 const isWhole = Boolean(process.env.ALL_FAULTS);
 const mostDifferent: readonly Fault[] = ['refused', 'corrupt code', 'never answers'];
@@ -45,7 +45,7 @@ const faultsOnTheWay = (part: string): readonly Fault[] =>
   isWhole ? faults : part === 'projects' ? [...mostDifferent, 'throws while rendering'] : mostDifferent;
 const remotes = isWhole ? everyRemote : everyRemote.filter(({ part }) => ['projects', 'account'].includes(part));
 
-/** A remote that is new on the site has no line above: its first page is broken from the day it goes live. */
+/** A new remote has no line above: its first page is tested from its first day. */
 const newRemotes = everyPage.filter(
   ({ part }, index) =>
     !everyRemote.some((remote) => remote.part === part) && everyPage.findIndex((page) => page.part === part) === index,
@@ -59,7 +59,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 const recoverable = (fault: Fault) => fault !== 'throws while rendering';
-/** What the browser itself says of a fault; everything else still fails the test. */
+/** The browser's messages about a fault; anything else fails the test. */
 const expectedNoise = [
   /Failed to load resource/,
   /status 500/,
@@ -76,8 +76,8 @@ const expectedNoise = [
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /**
- * Whether a part whose scripts are late is hydrated without Try again. They are asked for with the document, or later
- * where HTML waits for its visitor.
+ * Whether a part with late scripts hydrates without Try again. Scripts are requested with the document, or later for
+ * dehydrated HTML.
  */
 async function comesInTime(page: Page, part: string): Promise<boolean> {
   const hydrated = page.locator(`[${moduleAttribute}^="${part}/"][${hydratedAttribute}]`);
@@ -85,7 +85,7 @@ async function comesInTime(page: Page, part: string): Promise<boolean> {
   return (await retryButton(page).count()) === 0;
 }
 
-/** Without a pointer: one that passes a link loads what the link's page needs, which may recover the fragment first. */
+/** Dispatched, because a pointer on a link prefetches and may recover the fragment first. */
 const tryAgain = (page: Page) => retryButton(page).dispatchEvent('click');
 
 for (const remote of arrivals) {
@@ -96,12 +96,12 @@ for (const remote of arrivals) {
     }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, remote.part, fault);
-      // Preloads that hang keep the load event away.
+      // Hanging preloads delay the load event.
       await page.goto(remote.path, { waitUntil: 'commit' });
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // Preloaded with the document, a script that is three seconds late still comes within its budget.
+      // A preloaded script that is three seconds late still meets its limit.
       const isInTime = fault === 'three seconds late' && (await comesInTime(page, remote.part));
       if (!isInTime) await expect(retryButton(page)).toBeVisible();
       await active.lift();

@@ -4,7 +4,7 @@ import { failScript, listScripts, scriptFaults, type ScriptFault } from '../site
 import { expect, test, whenHydrated } from '../site/test';
 import { PageGuard } from '../site/page-guard';
 
-/** What the browser reports about a script that fails; everything else still fails the test. */
+/** The browser's messages about a failed script; anything else fails the test. */
 const expectedNoise = [
   /Failed to load resource/,
   /status 503/,
@@ -15,12 +15,12 @@ const expectedNoise = [
   /is already registered/,
 ];
 
-/** Of each part the first page. */
+/** The first page of each part. */
 const pageOfEachPart = everyPage
   .filter(({ part }, index) => everyPage.findIndex((page) => page.part === part) === index)
   .map(({ path }) => path);
 
-/** The page with most of the shell's chunks first; at night pages of each part, with every fault. */
+/** The page with most shell chunks; at night pages of each part, with every fault. */
 const pages = [
   ...new Set([
     '/',
@@ -46,7 +46,7 @@ for (const path of pages) {
         : scripts.filter((_, index) => index % scriptFaults.length === turn);
       const sent = await sentText(browser, site.url + path);
       test.setTimeout(20_000 * (chosen.length + 1));
-      // Whoever has finished one takes the next.
+      // Workers take the next item when they finish one.
       const waiting = chosen.values();
       const failEach = async (at: Page, watch: PageGuard) => {
         for (const script of waiting)
@@ -68,7 +68,7 @@ test('without the starter script the page hydrates as usual', async ({ page, gua
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-/** A script that hangs is waited for up to ten seconds, in which nothing happens: more tabs, in which others hang. */
+/** A hanging script idles for up to ten seconds: more tabs, in which others hang. */
 async function openOthers(context: BrowserContext, url: string): Promise<PageGuard[]> {
   return Promise.all(
     [1, 2].map(async () => {
@@ -79,7 +79,7 @@ async function openOthers(context: BrowserContext, url: string): Promise<PageGua
   );
 }
 
-/** The script that notices the failure of the others. */
+/** The script that reports failures of the others. */
 function isStarter(script: string): boolean {
   return script.startsWith('/_/shell/starter.');
 }
@@ -88,18 +88,18 @@ interface Scenario {
   path: string;
   script: string;
   fault: ScriptFault;
-  /** Text of the page as the server sends it. */
+  /** Page text as sent by the server. */
   sent: string;
 }
 
 async function failAndRecover(page: Page, guard: PageGuard, { path, script, fault, sent }: Scenario): Promise<void> {
   guard.allow(...expectedNoise);
   const lift = await failScript(page, script, fault);
-  // A script that hangs keeps the load event away.
+  // A hanging script delays the load event.
   await page.goto(path, { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const retry = page.getByRole('button', { name: 'Try again' });
-  // A first script that hangs is given ten seconds.
+  // The limit of a first script is ten seconds.
   await expect(retry, `${script} has failed`).toBeVisible({ timeout: 15_000 });
   expect(await textOf(page), `${script}: the text of the page`).toBe(sent);
   lift();
@@ -110,7 +110,7 @@ async function failAndRecover(page: Page, guard: PageGuard, { path, script, faul
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 }
 
-/** Text of the page, without what only a browser without scripts shows. */
+/** Page text without `noscript`. */
 function textOf(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element;
@@ -119,7 +119,7 @@ function textOf(page: Page): Promise<string> {
   });
 }
 
-/** Text of the page as the server sends it. */
+/** Page text as sent by the server. */
 async function sentText(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

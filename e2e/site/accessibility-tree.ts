@@ -1,9 +1,8 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /**
- * What a screen reader gets of an element, one line a node: `textbox "Name" required invalid focused: Enter your name`.
- * Role and name, then states, then the description. From Chromium's own tree: Playwright's `ariaSnapshot` shows neither
- * what is inert (a page behind a dialog) nor
+ * A screen reader's view of an element, one node per line: `textbox "Name" required invalid focused: Enter your name`:
+ * role, name, states, description. From Chromium's tree, because Playwright's `ariaSnapshot` lacks inert content,
  * `aria-current`, descriptions, live regions and the focus.
  */
 export async function accessibilityTree(locator: Locator): Promise<string> {
@@ -19,13 +18,13 @@ export async function accessibilityTree(locator: Locator): Promise<string> {
   ]);
   const current = currentOf(document);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  // Behind an open dialog the body is not in the tree; what is left of it stands below the document.
+  // With an open dialog the body is not in the tree; the rest is below the document.
   const isWhole = root.nodeName === 'BODY';
   const start = isWhole ? nodes[0] : nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === root.backendNodeId);
   return start ? linesOf(start, { byId, current }, 0, '').join('\n') : '';
 }
 
-/** Waits until the tree is exactly this. The indentation of the first line is that of the text. */
+/** Polls until the tree is equal. The first line's indentation is removed. */
 export async function expectTree(locator: Locator, text: string, message?: string): Promise<void> {
   const lines = text.split('\n').filter((line) => line.trim());
   const indent = lines[0]?.search(/\S/) ?? 0;
@@ -41,13 +40,13 @@ const readDocument = (session: CDPSession) => session.send('DOM.getDocument', { 
 
 interface Tree {
   byId: ReadonlyMap<string, TreeNode>;
-  /** `aria-current` by node of the document: the protocol has no such property. */
+  /** `aria-current` by node; the protocol lacks it. */
   current: ReadonlyMap<number, string>;
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** One for each page; the tree is kept up to date as long as it is enabled. */
+/** One per page; the tree is updated while enabled. */
 function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
   if (known) return known;
@@ -62,14 +61,14 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return opened;
 }
 
-/** Roles that say nothing: their children stand in their place. */
+/** Roles without information, replaced by their children. */
 const silent = /^(?:generic|none|presentation|paragraph|LabelText|RootWebArea|Section|DescriptionList)$/;
-/** Roles whose name is what stands in them. */
+/** Roles named by their contents. */
 const namedByContents =
   /^(?:button|link|heading|tab|radio|checkbox|switch|option|columnheader|rowheader|cell|gridcell|row|term)$/;
-/** What they hold is their value. */
+/** Their contents are their value. */
 const fields = /^(?:combobox|textbox|searchbox|spinbutton|progressbar)$/;
-/** In the order of a screen reader that says what something is, and then how it is. */
+/** In reading order. */
 const states = [
   'level',
   'roledescription',
@@ -105,7 +104,7 @@ function linesOf(node: TreeNode, tree: Tree, depth: number, named: string): stri
   return [...own, ...childrenOf(node, tree, isShown ? depth + 1 : depth, contents)];
 }
 
-/** Texts beside each other are one text, unless the name of what they stand in says them already. */
+/** Merges adjacent texts, except those that repeat the parent's name. */
 function childrenOf(node: TreeNode, tree: Tree, depth: number, named: string): string[] {
   const lines: string[] = [];
   let text = '';
@@ -144,7 +143,7 @@ function lineOf(node: TreeNode, { current }: Tree, depth: number, role: string, 
   return `${'  '.repeat(depth)}${parts.join(' ')}${description ? `: ${description}` : ''}`;
 }
 
-/** False says nothing, but for what can be opened or pressed: closed is a state, too. */
+/** False is silent, except for expandable and pressable elements. */
 function sayState(state: (typeof states)[number], value: unknown, role: string): string[] {
   if (value === undefined || (state === 'live' && (impliedLive.test(role) || value === 'off'))) return [];
   if (state === 'level' && role !== 'heading') return [];

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * A state of a page is looked at on a phone in every run, and on a desktop at night; every page at rest on both
- * (`journeys/accessibility.spec.ts`).
+ * States are checked on a phone, and on a desktop at night; pages at rest on both (`journeys/accessibility.spec.ts`).
  */
 export const widths = [
   { width: 375, when: {} },
@@ -13,10 +12,9 @@ export const widths = [
 ];
 
 /**
- * What axe finds wrong with the page as it stands now: rule and places, one line each. `main` leaves
- * out bar and footer, which are the same in every state and looked at with the page at rest.
- * Legacy mode evaluates in the page itself; otherwise each call opens a second page to put the results of frames of
- * other origins together. What is right is not described: a tenth of the time.
+ * axe's findings: rule and places, one line each. `main` excludes bar and footer, which are checked with the page at
+ * rest. Legacy mode runs in the page; otherwise each call opens a second page for frames of other origins. Passes are
+ * not described, which saves nine tenths of the time.
  */
 export async function findViolations(page: Page, part: 'main' | 'html' = 'main'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

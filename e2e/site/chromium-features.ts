@@ -1,7 +1,4 @@
-/**
- * Of Playwright 1.65, which starts Chromium with these switched off. The last `--disable-features` counts, so they are
- * named again.
- */
+/** Playwright 1.65 disables these features. The last `--disable-features` wins, so they are repeated. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,10 +15,7 @@ const offInPlaywright = [
   'PreconnectToSearch',
 ];
 
-/**
- * A toolbar drawn by a page of its own: a second renderer for every window that a test opens, a third of the processor
- * time of a short test.
- */
+/** A toolbar with a renderer per window: a third of the processor time of a short test. */
 const toolbar = 'WebUIToolbar';
 
 export const withoutToolbar = `--disable-features=${[...offInPlaywright, toolbar].join()}`;

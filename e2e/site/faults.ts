@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { compositionHeader, livePath, readLive, type Registry } from '@site/contracts';
 
-/** Seven ways in which a remote misbehaves. */
 export const faults = [
   'refused',
   'status 500',
@@ -15,11 +14,11 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 export interface ActiveFault {
-  /** The remote behaves again. Requests that hang go on hanging, as they do in a browser. */
+  /** Removes the fault. Hanging requests keep hanging, as in a browser. */
   lift: () => Promise<void>;
 }
 
-/** Makes everything that a part sends to this page misbehave. Call before the page is opened. */
+/** Applies a fault to everything a part sends to this page. Call before the page opens. */
 export async function breakPart(page: Page, part: string, fault: Fault): Promise<ActiveFault> {
   if (fault === 'throws while rendering') return throwWhileRendering(page, part);
   const scripts = new RegExp(`/_/${part}/[^/]+\\.js`);
@@ -50,8 +49,8 @@ async function misbehave(route: Route, fault: Fault): Promise<void> {
 }
 
 /**
- * A release that throws in the browser: each page's component is replaced in its script, and the hash of the script in
- * whatever names it: documents, the record of the part, and the registry that names the record.
+ * A release that throws in the browser: replaces each page's component in its script, and the script's hash in
+ * documents, in the part's record and in the registry.
  */
 async function throwWhileRendering(page: Page, part: string): Promise<ActiveFault> {
   const hashes = new Map<string, string>();
@@ -83,12 +82,12 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
   );
   const documents = async (route: Route) => {
     const response = await route.fetch();
-    // Without the name of its registry the document asks for the live one.
+    // Without its registry's name the document asks for the live one.
     const { [compositionHeader.name]: _, ...headers } = response.headers();
     return route.fulfill({ response, headers, body: await withBrokenHashes(await response.text()) });
   };
   await page.route((url) => !/^\/(?:_|rest)\//.test(url.pathname), documents);
-  // An open document keeps the release that it came with.
+  // An open document keeps its release.
   return { lift: () => Promise.resolve() };
 }
 

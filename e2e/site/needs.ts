@@ -7,21 +7,20 @@ import {
   type SiteConfig,
 } from '@site/contracts';
 
-/** What a test is about and another site may not have: one from before it, or one with other settings. */
+/** What a test needs and another site may lack: an older site, or one with other settings. */
 export type Need =
-  /** A path of the registry: `/compare`, `/project_details/:id`, or an instance of it. */
+  /** A registry path: `/compare`, `/project_details/:id`, or an instance. */
   | { path: string }
-  /** A page or fragment of a part: `projects/fragments/project-grid`. */
+  /** A page or fragment: `projects/fragments/project-grid`. */
   | { module: string }
-  /** Words, or a piece of markup, in the HTML of a page that has been there before. */
+  /** Text in the HTML of a page. */
   | { html: string; of: string }
-  /** `?use=` selects other versions for anybody (`OVERRIDES`). */
+  /** `?use=` works for everybody (`OVERRIDES`). */
   | { overrides: 'on' };
 
 /**
- * `test(title, { annotation: needs({ path: '/compare' }) }, …)`: skipped by itself, with the reason, on a site
- * elsewhere or a mix of versions that does not have it. On the site composed from these sources it fails in its place:
- * there everything must be had.
+ * `test(title, { annotation: needs({ path: '/compare' }) }, …)`: skipped with the reason on a remote site or a mix that
+ * lacks it. Fails on the site composed from these sources.
  */
 export function needs(...all: readonly Need[]): { type: string; description: string }[] {
   return all.map((need) => ({ type: needType, description: JSON.stringify(need) }));
@@ -41,7 +40,7 @@ export class Capabilities {
     return new Capabilities(url, JSON.parse(await textOf(new URL(`/_/registry/${name}.json`, url))) as Registry);
   }
 
-  /** Why the site does not have something that the annotations of a test name; `undefined` when it has everything. */
+  /** The reason why the site lacks something; `undefined` when it has everything. */
   async whyMissing(annotations: readonly { type: string; description?: string }[]): Promise<string | undefined> {
     for (const { type, description } of annotations) {
       if (type !== needType || !description) continue;
@@ -51,7 +50,7 @@ export class Capabilities {
     return undefined;
   }
 
-  /** Those of the newest paths that this site has: for a test that goes through all of them. */
+  /** The paths that this site has. */
   having(paths: readonly string[]): string[] {
     return paths.filter((path) => this.#hasPath(path));
   }
@@ -70,7 +69,7 @@ export class Capabilities {
       : `${this.#nameOf(owner)} has no "${need.html}" on ${need.of}.`;
   }
 
-  /** A site that says nothing has them on loopback addresses. */
+  /** By default overrides work on loopback addresses. */
   async #whyWithoutOverrides(): Promise<string | undefined> {
     const [, text = '{}'] =
       new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(await textOf(new URL('/', this.url))) ?? [];

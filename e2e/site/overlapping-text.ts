@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Pairs of texts of which one is drawn over the other, each as `"first" over "second"`. Empty on a page that can be
- * read. Text that nobody sees, or that scrolls with another box than the page, is left out.
- */
+/** Pairs of overlapping visible texts, each as `"first" over "second"`. Excludes text in other scroll containers. */
 export function findOverlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Letters seldom fill their line box; so much (px) of two boxes may overlap. */
+    /** Pixels that two boxes may overlap, because letters seldom fill their line box. */
     const tolerance = 4;
     const isSeen = (element: Element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-    /** Within what clips it, such as the box of visually hidden words. */
+    /** Clipped by ancestors, e.g. by the box of visually hidden words. */
     const clip = (box: DOMRect, element: Element): DOMRect => {
       let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
       for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Watches a page for what must never happen. A test that provokes something allows it by name. */
+/** Fails a test for console errors, failed requests and policy violations. A test allows expected ones by pattern. */
 export class PageGuard {
   readonly #findings: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -44,12 +44,12 @@ export class PageGuard {
     });
   }
 
-  /** Lets findings pass that match; everything else still fails the test. */
+  /** Allows matching findings. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
 
-  /** Fails with everything that was found, and when there is more than one React. */
+  /** Fails with all findings, and for more than one React. */
   async assertClean(): Promise<void> {
     const findings = this.#findings.filter((finding) => !this.#allowed.some((pattern) => pattern.test(finding)));
     expect(findings, 'console, policy, network').toEqual([]);

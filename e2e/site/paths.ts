@@ -3,16 +3,15 @@ import { join, resolve } from 'node:path';
 import { livePath, readLive, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
 
 /**
- * Every path of the site under test that answers with status 200, one instance of each parameter path. They come
- * from its registry, so the pages of a new remote are walked, audited and looked at without a line here.
+ * Every path with status 200, one instance per parameter path, from the site's registry: pages of a new remote are
+ * included.
  */
 export const everyPage: readonly SitePage[] = await listPages();
 
-/** The addresses of {@link everyPage}. */
 export const everyPath: readonly string[] = everyPage.map(({ path }) => path);
 
 export interface SitePage {
-  /** With parameters filled in. */
+  /** With parameter values. */
   path: string;
   part: string;
 }
@@ -36,7 +35,7 @@ interface RegistryReader {
   piece: (route: RouteRecord, number: number) => Promise<RouteInstance[]>;
 }
 
-/** What is live in the storage that the suite's own servers show. */
+/** The live composition in the storage of the suite's servers. */
 function readFromStorage(folder: string): RegistryReader {
   const read = async <T>(...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8')) as T;
   return {

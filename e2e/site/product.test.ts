@@ -15,7 +15,7 @@ function listFiles(): string[] {
 
 const files = listFiles().map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
 
-/** Ids at the start of a string of a test file: a title, or what a title is put together from. */
+/** Ids at the start of strings, which are titles or parts of titles. */
 const titles = files
   .filter(({ name }) => /\.(test|spec)\.tsx?$/.test(name))
   .flatMap(({ name, text }) =>

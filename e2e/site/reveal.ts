@@ -1,23 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 import { scrollTo, twoFrames } from './scrolling';
 
-/** A card that begins or ends to come in. */
+/** A card's reveal transition that starts or ends. */
 export interface Movement {
-  /** Place of the card in its list, from 0. */
+  /** Index in its list. */
   card: number;
   event: 'transitionrun' | 'transitionend';
   property: string;
-  /** As the style says it when the transition begins, for the first property. */
+  /** The computed style when the transition starts, for the first property. */
   delay: string;
   duration: string;
-  /** Seconds, as the browser says it when the transition is over. */
+  /** Seconds, as reported at the end. */
   elapsed: number;
 }
 
-/**
- * Notes each transition of a card from now on; `cards` are the items of one list. The returned function hands them
- * over.
- */
+/** Records the transitions of `cards`. The returned function gives them. */
 export async function watchCards(cards: Locator): Promise<() => Promise<Movement[]>> {
   await cards.first().evaluate((first) => {
     const movements: Movement[] = [];
@@ -35,7 +32,7 @@ export async function watchCards(cards: Locator): Promise<() => Promise<Movement
   return () => cards.page().evaluate(() => Reflect.get(window, 'movements') as Movement[]);
 }
 
-/** Scrolls away from a card that has come in, and back: it stands there, and no card has moved again. */
+/** Scrolls away from a revealed card and back: it stays visible, without transitions. */
 export async function expectNoSecondTime(card: Locator, movements: () => Promise<Movement[]>): Promise<void> {
   const page = card.page();
   await expect(page.locator('main [data-reveal=shown]')).toHaveCount(0);

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
 
-/** One row of the contact table, as an operator sees it. */
 export interface ContactRow {
   name: string;
   purpose: string;
@@ -15,21 +14,17 @@ export interface ContactRow {
   message: string | null;
 }
 
-/** A site that tests can talk to. */
 export interface RunningSite {
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** What the database holds, read with an operator's rights. Undefined for a site that runs elsewhere. */
+  /** With an operator's rights. Undefined for a remote site. */
   listContacts?: () => Promise<ContactRow[]>;
-  /**
-   * What `npx manzil health --json` prints of the reports in the same database. Undefined for a site that runs
-   * elsewhere.
-   */
+  /** Output of `npx manzil health --json`. Undefined for a remote site. */
   readHealth?: () => Promise<SiteHealth>;
   stop: () => Promise<void>;
 }
 
-/** As far as the suite reads it. */
+/** The fields that the suite reads. */
 export interface SiteHealth {
   parts: {
     part: string;
@@ -43,9 +38,8 @@ export interface SiteHealth {
 }
 
 /**
- * The site at `BASE_URL`, or the composed site served here with a database of its own; with the
- * versions in `MIX` (`projects@previous agency@1.0.0-…`) in it. `from` replaces these variables of the environment;
- * `data` is a folder that others use too, and that stays.
+ * The site at `BASE_URL`, or the composed site with a new database and the versions in `MIX` (`projects@previous
+ * agency@1.0.0-…`). `from` replaces these variables; `data` is a shared folder that stays.
  */
 export async function runSite(
   from: Readonly<Record<string, string | undefined>> = process.env,
@@ -78,7 +72,7 @@ export async function runSite(
   };
 }
 
-/** The server says where it is once it listens. Rejects with its output when it ends before. */
+/** The server prints its address when it listens. Rejects with its output when it ends first. */
 function announcedAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolveAddress, reject) => {
     let output = '';

@@ -1,13 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Ways in which one script of a page fails. Each one also fails the automatic retries, until it is lifted. */
+/** Ways in which a script fails, including automatic retries, until lifted. */
 export const scriptFaults = ['refused', 'status 503', 'altered byte', 'hangs'] as const;
 export type ScriptFault = (typeof scriptFaults)[number];
 
-/**
- * Paths of all scripts of a document, those that start it first, then those that it preloads, then those that wait for
- * the visitor.
- */
+/** Script paths of a document: first scripts, preloaded ones, then those of dehydrated modules. */
 export async function listScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const started = [...html.matchAll(/<script src="([^"]+)"/g)];
@@ -17,9 +14,8 @@ export async function listScripts(page: Page, path: string): Promise<string[]> {
 }
 
 /**
- * Makes one script fail, with every query; returns a function that lifts the fault for requests that come later. Call
- * before the page is opened. The route stays: without one Playwright lets go on what hangs, and the page recovers by
- * itself.
+ * Makes one script fail with every query; returns a function that lifts the fault for later requests. Call before the
+ * page opens. The route stays, because removing it would release hanging requests.
  */
 export async function failScript(page: Page, script: string, fault: ScriptFault): Promise<() => void> {
   let isLifted = false;
@@ -45,7 +41,7 @@ async function fail(route: Route, fault: ScriptFault): Promise<void> {
   }
 }
 
-/** Holds scripts back until the returned function is called. Call before the page is opened. */
+/** Holds scripts until the returned function is called. Call before the page opens. */
 export async function holdScripts(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
   let isHeld = true;
   const held: Route[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Two frames: what listens to the page's scroll has been told by then, and React has drawn what came of it. */
+/** Scroll listeners have run and React has rendered. */
 export function twoFrames(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
@@ -14,15 +14,12 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** How far the page can be scrolled, in pixels. */
+/** In pixels. */
 export function scrollableHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }
 
-/**
- * Notes where the page is in every frame from now on. The returned function waits until it has stood
- * still for ten more frames, and hands the positions over.
- */
+/** Records the position in every frame. The returned function waits for ten still frames and returns the positions. */
 export async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions: number[] = [];

@@ -1,4 +1,4 @@
-/** Tags that stand for files, matched in `projects/gallery.spec.ts the title @tags` as Playwright greps it. */
+/** Tags of files, as grep patterns for `projects/gallery.spec.ts the title @tags`. */
 const tagsByFile: Readonly<Record<string, string>> = {
   '@faults': 'resilience/',
   '@releases': 'teams/',
@@ -7,8 +7,9 @@ const tagsByFile: Readonly<Record<string, string>> = {
 };
 
 /**
- * What `npm run e2e -- @team:projects @a11y` selects: tests that have all of the tags. A team other than platform has
- * the folder of its name, every other tag is written at its tests.
+ * Selection of `npm run e2e -- @team:projects @a11y`: tests with all tags. A team other than platform is the folder of
+ * its
+ * name; other tags are written at tests.
  */
 export function selectByTags(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined;
@@ -20,9 +21,9 @@ export function selectByTags(words: readonly string[]): RegExp | undefined {
 }
 
 /**
- * What is left out where nobody asks for it. A site elsewhere: its database cannot be read and is not filled; neither
- * there nor for a mix of released versions is anything built. `@night` is what takes long and seldom finds more than
- * its sample: at night, and with `@a11y-scripts`.
+ * Tests excluded by default. A remote site: its database is neither read nor filled; nothing is built there or for a
+ * mix.
+ * `@night` is slow and seldom finds more than its sample: runs at night and with `@a11y-scripts`.
  */
 export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.ProcessEnv): RegExp | undefined {
   const isNight = NIGHT !== undefined || /@night|@a11y-scripts/.test(TAGS);
@@ -30,7 +31,7 @@ export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.Process
   return tags.length > 0 ? new RegExp(`(?:${tags.join('|')})(?:\\s|$)`) : undefined;
 }
 
-/** What `npx manzil mixes` selects: the folders of the parts that a mix touches, and the smoke of the rest. */
+/** Selection of `npx manzil mixes`: folders of the changed parts, and the smoke test of the rest. */
 export function selectTouched(parts: readonly string[]): RegExp | undefined {
   return parts.length > 0 ? new RegExp(`(?: (?:${parts.join('|')})/|@smoke(?:\\s|$))`) : undefined;
 }

@@ -7,26 +7,23 @@ import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
 
 interface SiteFixtures {
-  /**
-   * `as routes say`: HTML waits for the visitor where its part wants it to (`hydrate`). Otherwise everything hydrates
-   * on load.
-   */
+  /** `as routes say`: HTML hydrates as its part defines (`hydrate`). Otherwise everything hydrates on load. */
   hydrates: 'on load' | 'as routes say';
   guard: PageGuard;
   capabilities: Capabilities;
-  /** Skips a test on a site from before what it {@link needs}. */
+  /** Skips a test on a site that lacks what it {@link needs}. */
   needed: void;
 }
 
 interface SiteWorkerFixtures {
   site: RunningSite;
-  /** Only when something is asked: what a test about a tool serves has no registry. */
+  /** Lazy: sites of tools have no registry. */
   readCapabilities: () => Promise<Capabilities>;
 }
 
 /**
- * The suite's `test`: each worker has a site and a database of its own, each test an address of
- * its own (the rate limit counts by address) and a guard on its page.
+ * The suite's `test`: each worker has a site and a database, each test a client address (for the rate limit) and a page
+ * guard.
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   site: [
@@ -86,13 +83,13 @@ export { expect } from '@playwright/test';
 export { needs } from './needs';
 
 /**
- * Resolves when every part of the page answers to the hand: the frame and the modules are hydrated, and so are their
- * sections, which React hydrates for this event as it does for a press.
+ * Resolves when the shell, modules and their sections are hydrated. React hydrates sections for this event as for a
+ * press.
  */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
   await page.evaluate(hydrateSections, { sections: `[${moduleAttribute}] :is(section, form)`, type: hydratingEvent });
-  // A page that waits for a script that never comes is never idle.
+  // A page with a hanging script is never idle.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
 }
 

@@ -1,18 +1,18 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { whenTaken } from './typing';
 
-/** Keys at the speed of a person, 60 to 120 ms each. */
+/** 60 to 120 ms per key. */
 async function typeKeys(page: Page, keys: readonly string[]): Promise<void> {
   for (const [index, key] of keys.entries()) await page.keyboard.press(key, { delay: 60 + ((index * 37) % 61) });
 }
 
-/** One way to bring text into a field, in two halves: what is done before the scripts are let through, and after. */
+/** A way to enter text, in two halves: before and after the scripts are released. */
 export interface Manner {
   before: (field: Locator) => Promise<void>;
   after: (field: Locator) => Promise<void>;
 }
 
-/** Digits where letters are refused. A box of a code takes one, and leads on to the next. */
+/** Digits where letters are refused. A code box takes one and advances. */
 async function keysFor(field: Locator): Promise<{ text: string; isBox: boolean }> {
   const [mode, label] = await Promise.all([field.getAttribute('inputmode'), field.getAttribute('aria-label')]);
   const [, length] = /^Digit 1 of (\d)$/.exec(label ?? '') ?? [];
@@ -22,7 +22,7 @@ async function keysFor(field: Locator): Promise<{ text: string; isBox: boolean }
 
 const half = (text: string) => Math.ceil(text.length / 2);
 
-/** Half of a text, and a step back into it. */
+/** Half of a text, and one step back into it. */
 export async function startText(field: Locator): Promise<void> {
   await field.focus();
   const { text, isBox } = await keysFor(field);
@@ -30,7 +30,7 @@ export async function startText(field: Locator): Promise<void> {
     await field.page().keyboard.press(key);
 }
 
-/** The rest of it, where the caret is. */
+/** The rest, at the caret. */
 export async function endText(field: Locator): Promise<void> {
   const { text } = await keysFor(field);
   for (const key of text.slice(half(text))) await field.page().keyboard.press(key);
@@ -46,7 +46,7 @@ const keys: Manner = {
   },
 };
 
-/** Words that a phone's keyboard or an input method composes, the last of them across hydration. */
+/** Words composed by an input method, the last across hydration. */
 const composition: Manner = {
   before: async (field) => compose(await devtools(field), 'گل'),
   after: async (field) => {
@@ -77,7 +77,7 @@ const undo: Manner = {
   },
 };
 
-/** As the browser does it: not by the property that React watches. */
+/** Like browser autofill: bypasses the property that React watches. */
 const autofill: Manner = {
   before: (field) =>
     field.evaluate((element) => {

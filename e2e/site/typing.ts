@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hydratedAttribute, hydratingEvent, moduleAttribute } from '@site/hydration/names';
 import { holdScripts } from './script-faults';
 
-/** When the scripts of a page come: at once, or in the middle of the text, without or with the starter. */
+/** When scripts arrive: at once, or in the middle of the text, without or with the starter. */
 export const arrivals = ['at once', 'late', 'late, with the starter'] as const;
 export type Arrival = (typeof arrivals)[number];
 
@@ -15,14 +15,14 @@ const held: Readonly<Record<Arrival, RegExp>> = {
 const others = ['radio', 'checkbox', 'file', 'hidden'].map((type) => `[type=${type}]`).join(', ');
 const fields = `input:not(${others}), textarea`;
 
-/** Every text field of a page that can be seen. Of the boxes of a code the first, which leads to the others. */
+/** Visible text fields. Of code boxes the first, which leads to the others. */
 export function textFields(page: Page): Locator {
   return page.locator(`:is(${fields}):not([aria-label^="Digit "]:not([aria-label^="Digit 1 "]))`).filter({
     visible: true,
   });
 }
 
-/** Opens a page of which only the HTML is there; the returned function lets the scripts through. */
+/** Opens a page with only its HTML; the returned function releases the scripts. */
 export async function openEarly(page: Page, path: string, arrival: Arrival): Promise<() => Promise<void>> {
   const release = await holdScripts(page, held[arrival]);
   await page.goto(path, { waitUntil: 'commit' });
@@ -30,14 +30,14 @@ export async function openEarly(page: Page, path: string, arrival: Arrival): Pro
   return release;
 }
 
-/** Opens a page with the focus in a field that answers. */
+/** Opens a page with the focus in a hydrated field. */
 export async function openHydrated(page: Page, path: string, field: Locator): Promise<void> {
   await page.goto(path);
   await field.focus();
   await whenTaken(field);
 }
 
-/** The field answers: its module is hydrated, and so is the section around the field. A key has asked for both. */
+/** The field's module and section are hydrated. */
 export async function whenTaken(field: Locator): Promise<void> {
   const module = field.locator(`xpath=ancestor::*[@${moduleAttribute}][1]`);
   if ((await module.count()) > 0) await expect(module).toHaveAttribute(hydratedAttribute);
@@ -45,7 +45,7 @@ export async function whenTaken(field: Locator): Promise<void> {
   await field.page().evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
 }
 
-/** What a person sees of the fields: the values, and the caret in the one that has the focus. */
+/** Values, and the caret of the focused field. */
 export function readFields(page: Page): Promise<string[]> {
   return page.locator(fields).evaluateAll((all) =>
     (all as HTMLInputElement[])

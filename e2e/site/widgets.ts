@@ -1,22 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, whenHydrated } from './test';
 
-/**
- * The whole of it runs at night and on request (`npm run e2e -- @a11y-scripts`); tests without the second tag also in
- * every run.
- */
+/** Runs at night and with `npm run e2e -- @a11y-scripts`; tests without the second tag in every run. */
 export const nightly = { tag: ['@a11y-scripts', '@night'] };
 export const always = { tag: '@a11y-scripts' };
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens a page, and waits until its widgets work. */
+/** Opens a page and waits until its widgets work. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenHydrated(page);
 }
 
-/** Goes on with Tab until the focus is there, and asks each stop on the way for its ring. */
+/** Presses Tab until `goal` has the focus; each stop must have a focus ring. */
 export async function tabTo(page: Page, goal: Locator, most = 20): Promise<void> {
   const isThere = () => goal.evaluate((element) => element === document.activeElement);
   for (let stops = 0; !(await isThere()); stops += 1) {
@@ -30,14 +27,11 @@ export async function tabTo(page: Page, goal: Locator, most = 20): Promise<void>
   }
 }
 
-/**
- * A finger that moves from one place to another, as the browser gets it from a touch screen. In pixels of the viewport.
- */
+/** A touch move in viewport pixels. */
 export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
-  // Over half a second that has passed already, and at rest before it is lifted: on a page that still glides, the next
-  // tap only stops it.
+  // Takes half a second, and rests before lifting: on a gliding page the next tap only stops it.
   const start = Date.now() / 1000 - 0.6;
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0), timestamp: start });
   for (const [step, part] of [0.25, 0.5, 0.75, 1, 1, 1].entries())
@@ -50,7 +44,7 @@ export async function swipe(page: Page, from: { x: number; y: number }, to: { x:
   await session.detach();
 }
 
-/** Swipes across the middle of an element, by a third of its width: `left` shows what comes next. */
+/** Swipes by a third of the element's width; `left` shows the next item. */
 export async function swipeAcross(page: Page, locator: Locator, direction: 'left' | 'right'): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();

@@ -6,11 +6,11 @@ import { expect } from '../site/test';
 import type { CopiedSources, ServedSources } from './copied-sources';
 import { test as base } from './own-site';
 
-/** The title of the page of all projects, in the release that is live at first and in the one after it. */
+/** Titles before and after the second release. */
 const title = { before: 'Our Projects', after: 'All our projects' };
 const second = '1.0.0-0000beef';
 
-/** The pages of the test are those of the console, under the same guard as the site's. */
+/** The console's pages, under the same guard. */
 const test = base.extend<object, { served: ServedSources }>({
   served: [
     async ({ sources }, use) => {
@@ -27,7 +27,7 @@ test(
   'a team sees in the console what is live and what a release has changed, and rolls it back with two presses of the keyboard',
   { tag: '@sources' },
   async ({ page, served, guard }) => {
-    // A part is put live and rolled back.
+    // Activates a part and rolls it back.
     test.setTimeout(60_000);
     await page.goto(served.entrance);
     const projects = page
@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Goes on by Tab from where the focus is, as far as it takes, and presses Enter. */
+/** Tabs to the control and presses Enter. */
 async function pressOn(page: Page, name: string | RegExp): Promise<void> {
   const target = (
     typeof name === 'string'
@@ -81,10 +81,7 @@ async function pressOn(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/**
- * As a build of other sources would be stored, without the build: the same files under another version, one title
- * apart.
- */
+/** Stores the same files as another version, with one changed title, without a build. */
 async function storeSecondRelease({ siteDir }: CopiedSources): Promise<void> {
   const releases = join(siteDir, 'releases/projects');
   const [first = ''] = await readdir(releases);

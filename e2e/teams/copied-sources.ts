@@ -6,41 +6,38 @@ import { basename, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A team's checkout, and a storage in which what the suite runs against is live. Both may be changed at will. */
+/** A team's checkout and storage, with the suite's composition live. Both may be changed. */
 export interface CopiedSources {
-  /** Folder of the checkout. */
   checkout: string;
   siteDir: string;
   /** `DATA_DIR` of its commands. */
   dataDir: string;
-  /** Runs a command of the project (`release market-news`) and resolves with what it prints. Rejects with it, too. */
+  /** Runs a command (`release market-news`). Resolves or rejects with its output. */
   run: (...args: string[]) => Promise<string>;
-  /** Runs an installed tool (`npx jest remote-market-news`). Rejects with what it prints. */
+  /** Runs an installed tool (`npx jest remote-market-news`). Rejects with its output. */
   runTool: (command: string) => Promise<string>;
-  /**
-   * Starts a command that serves a site, on a free port. Resolves when it says where. Rejects with what it prints when
-   * it ends before.
-   */
+  /** Starts a serving command on a free port. Resolves with its address, or rejects with its output. */
   serve: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<ServedSources>;
-  /** Stops what is still served: a test that failed has not, and a server goes on writing. */
+  /** Stops running servers: failed tests leave them, and they keep writing. */
   remove: () => Promise<void>;
 }
 
-/** A site that a command of the copy serves. */
 export interface ServedSources {
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** Path at which its output says to begin. */
+  /** First path according to its output. */
   entrance: string;
-  /** What it has printed so far. */
+  /** Output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
 /**
- * Copies what a team needs to add a part: shared code and the packages' manifests. Other parts are
- * there by their manifest alone: whatever needs their sources fails. Installed packages are found by
- * looking upwards, the site's own ones in the copy. `whole` brings the other parts, too, as they were built last.
+ * Copies what a team needs to add a part: shared code and package manifests. Other parts are manifests only, so
+ * anything
+ * that needs their sources fails. Installed packages resolve upwards, site packages in the copy. `whole` copies all
+ * parts
+ * as last built.
  */
 export async function copySources({ whole = false } = {}): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-team-'));
@@ -101,7 +98,7 @@ function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv
   });
 }
 
-/** npx looks for a tool in the folder alone; installed packages are above it. */
+/** npx searches only the folder; installed packages are above it. */
 function startTool(checkout: string, command: string, env: NodeJS.ProcessEnv): ChildProcess {
   const [, tool = '', words = ''] = /^npx (\S+) ?(.*)$/.exec(command) ?? [];
   if (!tool) throw new Error(`"${command}" is neither a command of the project nor a tool.`);

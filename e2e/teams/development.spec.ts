@@ -8,18 +8,17 @@ import { runSite, type RunningSite } from '../site/running-site';
 import { copySources, type CopiedSources, type ServedSources } from './copied-sources';
 
 /**
- * At night: it compiles the shell and two parts for development, a minute of processor time. Every run follows the
- * tutorial, in which an edit shows without a reload; that contact requests stay here is also a test of the proxy
- * (`live-site-proxy.test.ts`).
+ * At night: compiles the shell and two parts for development, a minute of processor time. Every run follows the
+ * tutorial; `live-site-proxy.test.ts` tests contact requests.
  */
 const nightly = { tag: ['@sources', '@night'] };
 
-/** What `npm run dev` serves; the guard watches over it. */
+/** The site of `npm run dev`. */
 interface SiteInDevelopment {
   site: RunningSite & Pick<ServedSources, 'entrance'>;
 }
 
-/** One part is compiled and every page is rendered: two minutes on a busy machine. */
+/** One part is compiled and every page rendered: two minutes on a busy machine. */
 const whileStarting = { scope: 'worker', timeout: 240_000 } as const;
 
 const test = base.extend<object, { sources: CopiedSources }>({
@@ -31,7 +30,7 @@ const test = base.extend<object, { sources: CopiedSources }>({
     },
     { scope: 'worker' },
   ],
-  // A development server is another origin, which takes no header that a page of ours would never send.
+  // A development server is another origin and accepts no extra headers.
   extraHTTPHeaders: async ({}, use) => use({}),
 });
 
@@ -117,8 +116,8 @@ inSiteElsewhere(
 );
 
 /**
- * What is not on a public site: a part from an origin of its own, where what the page preloads of it is
- * not used, and advice of React's development build to authors of libraries.
+ * Differs from a public site: a part of another origin, whose preloads are unused, and advice of React's development
+ * build.
  */
 function allowDevelopment(guard: PageGuard, { entrance }: Pick<ServedSources, 'entrance'>): void {
   const [origin = 'none'] = /http:\/\/localhost:\d+/.exec(entrance) ?? [];
@@ -139,7 +138,7 @@ async function edit(file: string, before: string, after: string): Promise<void> 
   await writeFile(file, text.replace(before, after));
 }
 
-/** A document that is loaded again has forgotten it. */
+/** A reload removes the mark. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }

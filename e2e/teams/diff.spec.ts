@@ -8,7 +8,7 @@ test(
   'a comparison tells a planted change of each kind, and whether a person sees it',
   { tag: '@sources' },
   async () => {
-    // Twenty pages are opened on two screens, two at a time.
+    // Opens twenty pages on two screens, two at a time.
     test.setTimeout(180_000);
     const { cases, wrong } = await runSample();
     expect(cases).toBe(10);

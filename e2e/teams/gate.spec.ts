@@ -16,7 +16,7 @@ test(
   'the check of a release refuses a change of each kind that would harm visitors, for its reason, and lets a harmless one through',
   { tag: '@sources' },
   async () => {
-    // Several parts are compiled, and pages of two are opened in a browser.
+    // Compiles several parts and opens pages of two in a browser.
     test.setTimeout(600_000);
     const { cases } = await runSample();
     expect(cases.length).toBeGreaterThanOrEqual(6);
@@ -28,7 +28,7 @@ test(
   },
 );
 
-/** `npx manzil gate --sample`, against what the suite has composed from these sources. */
+/** `npx manzil gate --sample`, against the suite's composition. */
 function runSample(): Promise<{ cases: GatedCase[] }> {
   const site = process.env.SITE_DIR ?? join(root, '.cache/e2e/site');
   const child = spawn(

@@ -3,15 +3,13 @@ import { test as base } from '../site/test';
 import { copySources, type CopiedSources } from './copied-sources';
 
 interface OwnSite {
-  /**
-   * Whether the checkout has the sources of every part. Default: shared code alone, as a team needs it to add a part.
-   */
+  /** Whether the checkout has all sources. Default: shared code only, enough to add a part. */
   whole: boolean;
   sources: CopiedSources;
   site: RunningSite;
 }
 
-/** Served from a storage of its own, so that a release here affects no other test, with the data of the checkout. */
+/** A separate storage, so that releases here affect no other test. */
 export const test = base.extend<object, OwnSite>({
   whole: [false, { scope: 'worker', option: true }],
   sources: [
@@ -24,7 +22,7 @@ export const test = base.extend<object, OwnSite>({
   ],
   site: [
     async ({ sources }, use) => {
-      // Of this worker alone: fixtures of their own give a test a worker of its own.
+      // Per worker: these fixtures give a test a new worker.
       process.env.SITE_DIR = sources.siteDir;
       const site = await runSite(process.env, sources.dataDir);
       await use(site);

@@ -3,10 +3,9 @@ import { livePath, type PartRegistry, type Registry } from '@site/contracts';
 import { partAttribute } from '@site/hydration/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
-/** A public site may have them off. */
+/** A public site may disable them. */
 const withOverrides = { annotation: needs({ overrides: 'on' }) };
 
-/** Versions of the parts that are live, as the site says itself. */
 async function liveVersions(request: APIRequestContext): Promise<Record<string, string>> {
   const name = await (await request.get(livePath)).text();
   const { parts } = (await (await request.get(`/_/registry/${name}.json`)).json()) as Registry;
@@ -39,7 +38,7 @@ test(
     const { agency } = await liveVersions(request);
     const release = (await (await request.get(`/_/release/agency/${agency}.json`)).json()) as PartRegistry;
     const { entry, integrity } = release.part;
-    // The same code under another name, as a release of its own.
+    // The same code as another release.
     const [version, other] = ['1.0.0-aaaaaaaa', '/_/agency/remoteEntry.aaaaaaaa.js'];
     const part = { ...release.part, version, entry: other, integrity: { ...integrity, [other]: integrity[entry] } };
     await page.route(`**/_/release/agency/${version}.json`, (route) => route.fulfill({ json: { ...release, part } }));

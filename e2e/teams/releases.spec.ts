@@ -9,18 +9,18 @@ import { test } from './own-site';
 
 test.use({ whole: true });
 
-/** What the page of all projects says about their number, before and after the change of the projects team. */
+/** Text of the projects page before and after the change. */
 const [before, after] = ['10 projects', '10 projects in all'];
 
 test(
   'a tab that was opened before a release or a rollback is on the live versions after one link, but keeps its document while text is unsent',
   { tag: '@sources' },
   async ({ page, context, guard, sources }) => {
-    // Two activations, and one part is compiled.
+    // Two activations and one compilation.
     test.setTimeout(240_000);
     const writing = await context.newPage();
     for (const tab of [page, writing]) {
-      // Not the clock of the suite: that one hides what the server says of the document.
+      // Not the suite's clock, which hides the document's server timing.
       await tab.addInitScript(() => {
         const { now } = Date;
         Date.now = () => now() + Number(Reflect.get(window, 'laterBy') ?? 0);
@@ -49,7 +49,7 @@ test(
 
     const newest = await liveOf(page);
     await sources.run('rollback', 'projects');
-    // The server looks for activations now and then.
+    // The server polls activations.
     await expect.poll(() => liveOf(page)).not.toBe(newest);
 
     await passAMinute(page);
@@ -59,7 +59,6 @@ test(
   },
 );
 
-/** The change that the release brings. */
 async function changeProjects({ checkout }: CopiedSources): Promise<void> {
   const file = join(checkout, 'remote-projects/src/pages/projects.tsx');
   const code = await readFile(file, 'utf8');
@@ -72,7 +71,7 @@ async function liveOf(tab: Page): Promise<string> {
   return (await tab.request.get(livePath)).text();
 }
 
-/** A tab asks once a minute what is live. */
+/** A tab asks for the live version once a minute. */
 async function passAMinute(tab: Page): Promise<void> {
   await tab.evaluate(() => Object.assign(window, { laterBy: Number(Reflect.get(window, 'laterBy') ?? 0) + 61_000 }));
 }
@@ -86,7 +85,7 @@ async function followTo(tab: Page, name: keyof typeof titles): Promise<'same doc
   return (await tab.evaluate(() => Reflect.get(window, 'sameDocument'))) === true ? 'same document' : 'new document';
 }
 
-/** `projects@<version>` for each place where the part is shown. */
+/** `projects@<version>` for each place that shows the part. */
 async function partsOf(page: Page, part: string): Promise<string[]> {
   const all = await page
     .locator(`[${partAttribute}^="${part}@"]`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** Something that a reader of the tutorial does or sees. */
+/** An action or an observation of a tutorial reader. */
 export type TutorialStep =
   | { does: 'run'; command: string }
   | { does: 'write'; file: string; text: string }
@@ -18,8 +18,8 @@ const shapes = {
 };
 
 /**
- * The steps of `shared/docs/tutorial.md`, in the order of the page. A block of code in another shape is an error:
- * nothing may be skipped.
+ * The steps of `shared/docs/tutorial.md` in order. Throws for a code block of another shape, so that nothing is
+ * skipped.
  */
 export async function readTutorial(): Promise<TutorialStep[]> {
   const markdown = await readFile(resolve(import.meta.dirname, '../../shared/docs/tutorial.md'), 'utf8');

@@ -8,7 +8,7 @@ import { test as base } from './own-site';
 import { readTutorial, type TutorialStep } from './tutorial-steps';
 
 const test = base.extend({
-  // A development server is another origin, which takes no header that a page of ours would never send.
+  // A development server is another origin and accepts no extra headers.
   extraHTTPHeaders: async ({}, use) => use({}),
 });
 test.use({ whole: true });
@@ -17,15 +17,15 @@ test(
   'whoever follows the tutorial word by word has a remote live, and no file of the shell changes',
   { tag: '@sources' },
   async ({ page, guard, site, sources }) => {
-    // Installing nothing, it compiles one part for development, runs its tests, releases it and opens it in Chromium.
+    // Compiles one part for development, runs its tests, releases it and opens it in Chromium. Installs nothing.
     test.setTimeout(600_000);
-    // What is not on a public site: the page and the part come from servers of development.
+    // Differs from a public site: page and part come from development servers.
     guard.allow(
       /^request to another origin: http:\/\/localhost:/,
       /was preloaded using link preload but not used/,
       /called use\(\) to suspend in a previous render/,
     );
-    // What dev and release need of other parts is live: no build of them is there.
+    // Other parts come from the live site: their builds are removed.
     await rm(join(sources.checkout, '.cache/build'), { recursive: true });
     const before = await listVersions(sources);
     const shell = await readShell(sources);
@@ -41,8 +41,7 @@ test(
 
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
     await expect(reader.heading).toHaveText('RENT, BUY, SELL');
-    // No page links to the new one yet. After a reload, Back is a navigation inside a document that has never loaded
-    // it.
+    // No page links to the new one yet. After a reload, Back is a navigation in a document that never loaded it.
     await page.reload();
     await whenHydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -55,11 +54,11 @@ test(
   },
 );
 
-/** Does what the tutorial says. The site of the test is that of `npm start`: it has storage and database open. */
+/** Follows the tutorial. The test's site is that of `npm start`, with storage and database open. */
 class Reader {
   readonly heading: Locator;
   #developed: ServedSources | undefined;
-  /** The last file that was written. */
+  /** The last written file. */
   #written = { file: '', text: '' };
 
   constructor(
@@ -82,7 +81,7 @@ class Reader {
       case 'see':
         return this.#see(step.heading);
       case 'stop':
-        // Its page would report that the development server no longer answers.
+        // The old page would report a missing development server.
         await this.page.goto(this.siteUrl);
         return this.#developed?.stop();
     }
@@ -100,14 +99,13 @@ class Reader {
         expect.stringContaining(words),
       ]);
       await this.page.goto(this.#developed.url + this.#developed.entrance);
-      // The versions of that address are kept for the session when the shell has started; who leaves before sees what
-      // is live.
+      // The versions are kept for the session once the shell has started; leaving earlier shows the live site.
       await whenHydrated(this.page);
     } else if (script) await this.sources.run(script, ...words.split(' ').filter(Boolean));
     else await this.sources.runTool(command);
   }
 
-  /** Then the heading is edited there and back: that shows in the same document. */
+  /** Then edits the heading and undoes it in the same document. */
   async #see(heading: string): Promise<void> {
     await this.#expectHeading(heading);
     await whenHydrated(this.page);
@@ -123,7 +121,7 @@ class Reader {
     );
   }
 
-  /** A compilation and an update, on a machine that runs another test. */
+  /** A compilation and an update on a busy machine. */
   #expectHeading(text: string): Promise<void> {
     return expect(this.heading).toHaveText(text, { timeout: 60_000 });
   }
@@ -131,7 +129,7 @@ class Reader {
   async #open(address: string, heading: string): Promise<void> {
     const { port, pathname } = new URL(address);
     const url = (port === '3000' ? this.siteUrl : this.#developed?.url) + pathname;
-    // The server looks for a new composition five times a second, and shows it once it is in memory.
+    // The server checks compositions five times a second and shows one when it is in memory.
     await expect.poll(async () => (await this.page.request.get(url)).status()).toBe(200);
     await this.page.goto(url);
     await whenHydrated(this.page);
@@ -139,13 +137,13 @@ class Reader {
   }
 }
 
-/** Version of each part, as `npx manzil status` says it. */
+/** From `npx manzil status`. */
 async function listVersions({ run: runCommand }: CopiedSources): Promise<Record<string, string>> {
   const rows = [...(await runCommand('status')).matchAll(/^([a-z0-9-]+) +(\d+\.\d+\.\d+-[0-9a-f]+) /gm)];
   return Object.fromEntries(rows.map(([, part = '', version = '']) => [part, version]));
 }
 
-/** Hash of each file that has been released of the shell. */
+/** Hashes of the shell's released files. */
 async function readShell({ siteDir }: CopiedSources): Promise<Record<string, string>> {
   const names = (await readdir(siteDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -4,10 +4,7 @@ import { findResponsible, listParts, readFailure } from './responsible-part';
 
 type ErrorMessages = readonly { message?: string | undefined }[];
 
-/**
- * What the reports say of a failure, the team first: `owner`, `part`, `reason`, and `page` for each other part that was
- * on the page. Reporters for people and for machines show them in this order.
- */
+/** Report annotations of a failure in order: `owner`, `part`, `reason`, and `page` for each other part on the page. */
 export async function describeFailure(
   page: Page,
   info: TestInfo,

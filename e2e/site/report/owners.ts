@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * Team that owns a part, given as `projects@1.0.0-1a2b3c4d`: as its release says where the storage is at hand, for a
- * site elsewhere as this checkout says. Undefined for a part that neither knows.
+ * Team of `projects@1.0.0-1a2b3c4d`: from its release in the storage, for a remote site from this checkout. Undefined
+ * for
+ * an unknown part.
  */
 export function findOwner(versionedPart: string): string | undefined {
   const [part = '', version = ''] = versionedPart.split('@');
@@ -19,8 +20,7 @@ export function findOwner(versionedPart: string): string | undefined {
 }
 
 /**
- * Whom a failure goes to that names no part, by the test's file in `e2e/`: a folder of a remote's tests has its team,
- * and the pages of tools are nobody's part, but the team of the shell owns the tools.
+ * The team for a failure without a part, by test file: a remote's folder has its team, everything else is platform's.
  */
 export function findOwnerOfTest(file: string): string | undefined {
   const [folder = ''] = file.split('/');

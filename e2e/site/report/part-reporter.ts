@@ -2,13 +2,10 @@ import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { findOwnerOfTest } from './owners';
 
-/**
- * Closes a run with a line for each failure, the team that must look at it first, and one line for machines. On GitHub
- * each failure is an annotation of the test's line, too.
- */
+/** Ends a run with one line per failure and owner, and one line for machines. Adds annotations on GitHub. */
 export default class PartReporter implements Reporter {
   readonly #counts = { passed: 0, failed: 0, skipped: 0 };
-  /** Why tests were skipped that need something newer, with their titles. */
+  /** Titles of skipped tests by reason. */
   readonly #skipped = new Map<string, string[]>();
   readonly #failures: { test: TestCase; result: TestResult }[] = [];
   #root = process.cwd();
@@ -67,7 +64,7 @@ function readAnnotations({ annotations }: TestResult, file: string) {
   return { owner, who: part ? `${owner}, ${part}` : owner, reason: all('reason')[0], others: all('page') };
 }
 
-/** A workflow command of GitHub: no line break and no colon stands for itself in it. */
+/** GitHub workflow commands escape line breaks and colons. */
 function annotationOf({ test, result }: { test: TestCase; result: TestResult }, root: string): string {
   const { owner, who, reason } = readAnnotations(result, relative(root, test.location.file));
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -2,25 +2,23 @@ import type { Page, TestInfo } from '@playwright/test';
 import { partAttribute } from '@site/hydration/names';
 import { locate, readEnclosing, readFailingLocator } from './failing-locator';
 
-/** Who must look at a failure first, and why it is them. */
 export interface Responsible {
-  /** `projects@1.0.0-1a2b3c4d`, or the name alone where the page does not say the version. */
+  /** `projects@1.0.0-1a2b3c4d`, or the name without a known version. */
   part: string;
-  /** In words, for the line of the report. */
+  /** A phrase for the report. */
   reason: string;
 }
 
-/** What a failure leaves to look at. */
 export interface Failure {
-  /** Messages of all errors, without colors. */
+  /** All error messages, without colors. */
   message: string;
-  /** Of the test, in `e2e/`: `projects/gallery.spec.ts`. */
+  /** Below `e2e/`: `projects/gallery.spec.ts`. */
   file: string;
 }
 
 /**
- * The nearest part of the failing element. Without an element: the part that the message names, the team in whose
- * folder the test is, the shell for address, title and focus, or else the part of the page.
+ * The part nearest to the failed element. Otherwise: the part in the message, the team of the test's folder, the shell
+ * for address, title and focus, or the page's part.
  */
 export async function findResponsible(page: Page, failure: Failure): Promise<Responsible | undefined> {
   const onPage = await listParts(page);
@@ -60,7 +58,7 @@ function isOfShell({ file, message }: Failure): boolean {
   );
 }
 
-/** Parts on the page where the test ended, with their versions; the shell first. */
+/** Parts on the final page with versions; the shell first. */
 export async function listParts(page: Page): Promise<string[]> {
   const read = (all: Element[], name: string) => all.map((part) => part.getAttribute(name) ?? '');
   return [
@@ -76,7 +74,7 @@ export async function listParts(page: Page): Promise<string[]> {
 interface FoundElement {
   part: string;
   isHeading: boolean;
-  /** False for what is around an element that is missing. */
+  /** False for an ancestor of a missing element. */
   isItself: boolean;
 }
 
@@ -92,13 +90,13 @@ async function findElement(page: Page, message: string): Promise<FoundElement | 
   return undefined;
 }
 
-/** `main` is the shell's, and what is missing in it the page's. */
+/** `main` is the shell's, its missing contents the page's. */
 function readPart(element: Element, name: string): { part: string; isHeading: boolean } {
   const nearest = (element.localName === 'main' && element.querySelector(`[${name}]`)) || element.closest(`[${name}]`);
   return { part: nearest?.getAttribute(name) ?? '', isHeading: element.localName === 'h1' };
 }
 
-/** All messages of a failed test, without the colors of a terminal. */
+/** All messages without terminal colors. */
 export function readFailure(
   errors: readonly { message?: string | undefined }[],
   { file, project }: Pick<TestInfo, 'file' | 'project'>,
