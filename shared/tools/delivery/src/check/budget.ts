@@ -2,13 +2,10 @@ import type { Release } from '@site/contracts';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 
-/** Growth against the live release that is worth a word. */
+/** Growth over the live release that is reported. */
 const notableGrowth = 1.2;
 
-/**
- * A candidate's pages stay in their part's budget. What is live already over its budget is a warning, and what was
- * live.
- */
+/** A candidate's pages must stay in their part's budget. Releases that are live over budget are a warning. */
 export function checkBudgets(proposal: Proposal): CheckReport {
   return mergeReports(
     proposal.releases.flatMap((release) => {
@@ -40,7 +37,7 @@ function grown(release: Release, before: Release | undefined): string[] {
   });
 }
 
-/** A page's own scripts and the entry of its part; shared modules are the shell's. */
+/** A page's scripts and its part's entry; shared modules count for the shell. */
 function listPages({ modules, files, entry }: Release): { key: string; bytes: number }[] {
   return Object.entries(modules)
     .filter(([key]) => key.startsWith('pages/'))

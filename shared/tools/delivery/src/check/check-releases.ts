@@ -6,7 +6,7 @@ import type { Proposal } from './proposal';
 import { type CheckReport, mergeReports } from '../storage';
 import { checkSharedRanges } from './shared-ranges';
 
-/** Compares what the parts say about themselves; reads no source and no file. */
+/** Compares releases with each other; reads no sources and no files. */
 export function checkReleases(proposal: Proposal): CheckReport {
   const rules = [checkSharedRanges, checkPaths, checkModules, checkHeads, checkBudgets];
   return mergeReports(rules.map((rule) => rule(proposal)));

@@ -18,21 +18,20 @@ import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';
 import type { Misfit } from './types/question';
 
-/** A part whose sources use what others declare. */
+/** A part whose sources use other parts' declarations. */
 interface Consumer {
   release: Release;
-  /** The shell, and parts whose fragments it shows. */
+  /** The shell and the owners of shown fragments. */
   producers: readonly Release[];
-  /** Where the answer of the compiler is kept, by everything that it was given. */
+  /** Cache file of the compiler's answer, keyed by its input. */
   file: string;
 }
 
 const folder = join(root, '.cache/types');
 
 /**
- * What consumers write compiles against the declarations of what would be live. The compiler is asked about those that
- * are new, and those whose producers declare something else than before. What is live already with such a fault is a
- * warning.
+ * Compiles consumers against the declarations of what would be live: new consumers, and those whose producers'
+ * declarations changed. A fault that is already live is a warning.
  */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
   const consumers = consumersOf(proposal).filter((each) => isTouched(proposal, each));
@@ -45,7 +44,7 @@ function consumersOf({ releases }: Proposal): Consumer[] {
   const tool = toolKey();
   const shell = releases.find((release) => release.shell);
   return releases.flatMap((release) => {
-    const ids = Object.keys(release.passes) as FragmentId[]; // as `passes` is declared
+    const ids = Object.keys(release.passes) as FragmentId[]; // As `passes` is declared.
     if (release.shell && ids.length === 0) return [];
     const found = [shell, ...ids.map((id) => findPart(releases, partOf(id)))].filter((each) => each !== undefined);
     const producers = [...new Set(found)].filter((each) => each !== release);
@@ -55,7 +54,7 @@ function consumersOf({ releases }: Proposal): Consumer[] {
   });
 }
 
-/** The compiler, the code that asks it, and the libraries that it reads. */
+/** Hashes the compiler, its caller and the libraries. */
 function toolKey(): string {
   const lockFile = join(root, 'package-lock.json');
   return codeKey(join(import.meta.dirname, 'types')) + (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
@@ -77,7 +76,7 @@ async function compile(storage: Storage, consumers: readonly Consumer[]): Promis
   for (const [index, { file }] of consumers.entries()) writeWhole(file, JSON.stringify(answers[index] ?? []));
 }
 
-/** The shell decides about fragments, too: what they take may be one of its types. */
+/** The shell is a producer of fragments, too: their properties may use its types. */
 function report(proposal: Proposal, { release, producers, file }: Consumer): CheckReport {
   const misfits = JSON.parse(readFileSync(file, 'utf8')) as Misfit[];
   return mergeReports(

@@ -3,13 +3,10 @@ import { checkReleaseIntegrity } from '../release';
 import { type CheckReport, refuse, type Storage } from '../storage';
 import { isCandidate, type Proposal } from './proposal';
 
-/**
- * Releases whose files were found whole: a release that is composed once more holds a lease, so nothing of it goes
- * meanwhile.
- */
+/** Releases whose files were verified; their leases keep the files. */
 const sound = new WeakSet<Release>();
 
-/** Every file of a candidate is in the storage, as its release says. What is live was checked when it was released. */
+/** All files of a candidate are in the storage, as its release says. Live releases were verified before. */
 export async function checkFiles(storage: Storage, proposal: Proposal): Promise<CheckReport> {
   const candidates = proposal.releases.filter((release) => isCandidate(proposal, release) && !sound.has(release));
   const sentences = await Promise.all(candidates.map((release) => checkOne(storage, release)));

@@ -2,7 +2,7 @@ import type { PageHead } from '@site/contracts';
 import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 import { isCandidate, type Proposal } from './proposal';
 
-/** Every page has a title and a description. What is live already without them is a warning. */
+/** Every page has a title and a description. Live releases without them are a warning. */
 export function checkHeads(proposal: Proposal): CheckReport {
   return mergeReports(
     proposal.releases.map((release) => {

@@ -10,7 +10,7 @@ export { weigh } from './page-weight';
 export { PageCheck, type RenderedPage } from './pages';
 export { readProposal, type Proposal } from './proposal';
 
-/** Everything that can be said before a page is rendered; {@link checkLinks} says the rest. */
+/** All checks before rendering; {@link checkLinks} runs after it. */
 export async function checkProposal(storage: Storage, proposal: Proposal): Promise<CheckReport> {
   const files = await checkFiles(storage, proposal);
   const types = files.refusals.length > 0 ? noFindings : await checkTypes(storage, proposal);

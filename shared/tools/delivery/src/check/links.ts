@@ -3,15 +3,14 @@ import { addressesOf, shapeOf } from '../release';
 import type { Proposal } from './proposal';
 import type { CheckReport } from '../storage';
 
-/** The pages that would be live, and those that are. */
 export interface LinkCheck extends Proposal {
   composition: Composition;
   liveComposition: Composition | undefined;
 }
 
 /**
- * Nothing links to an address that goes away or that never was: neither in the HTML of any page nor
- * where code or a route names the path. What led nowhere before is a warning, and so is everything on a first start.
+ * No page, code or route links to a missing address. Links that were dead before are a warning, as is everything on a
+ * first start.
  */
 export function checkLinks({ releases, live, composition, liveComposition }: LinkCheck): CheckReport {
   const [now, before] = [new Addresses(composition, releases), new Addresses(liveComposition, live)];
@@ -33,9 +32,9 @@ export function checkLinks({ releases, live, composition, liveComposition }: Lin
 interface Link {
   part: string;
   to: string;
-  /** Page on which the link was drawn; absent when only code names it. */
+  /** Page that shows the link; absent for links in code. */
   on?: string;
-  /** What the address is to the page, when it is no link: `canonical address`. */
+  /** Role of an address that is not a link: `canonical address`. */
   role?: string;
 }
 
@@ -54,11 +53,11 @@ function keyOf({ part, to }: Link): string {
   return `${part} ${to}`;
 }
 
-/** Each part with each address that it links to, once; a page that shows the link comes before code that names it. */
+/** Each link of each part once; links on pages come before links in code. */
 function listLinks(releases: readonly Release[], composition: Composition | undefined): Link[] {
   const links = new Map<string, Link>();
   const add = (link: Link) => void (links.has(keyOf(link)) || links.set(keyOf(link), link));
-  // Pages of a route share their lists: with ten thousand of them, each list is read once.
+  // Pages of a route share lists, so each list is read once.
   const seen = new Map<string, Set<readonly string[]>>();
   for (const [on, page] of composition ? pagesOf(composition) : []) {
     for (const [part, found] of Object.entries(page.links)) {
@@ -75,7 +74,7 @@ function listLinks(releases: readonly Release[], composition: Composition | unde
   return [...links.values()];
 }
 
-/** Addresses that a route gives to search engines: as lost for a visitor as a link. */
+/** Addresses for search engines count as links. */
 function linksOfHead(part: string, { path: on, canonical, parent }: ReleasedRoute): Link[] {
   const link = (to: string | undefined, role: string): Link[] =>
     to?.startsWith('/') ? [{ part, to: to.replace(/[?#].*/, ''), on, role }] : [];
@@ -105,9 +104,7 @@ class Addresses {
     return this.#rootFiles.has(to) || this.ownerOf(to) !== undefined;
   }
 
-  /**
-   * A path of the contracts has `:id` where an address has a value. A slash at the end leads on to the address without.
-   */
+  /** Paths in contracts have `:id` instead of a value. A trailing slash redirects. */
   ownerOf(link: string): string | undefined {
     const to = link.replace(/(?<=.)\/$/, '');
     return this.#owners.get(to) ?? this.#owners.get(shapeOf(to));

@@ -2,7 +2,7 @@ import { partOf, type FragmentId } from '@site/contracts';
 import { findPart, type Proposal } from './proposal';
 import { type CheckReport, refuse } from '../storage';
 
-/** Every page that a route names and every fragment that a page shows is in some release. */
+/** Some release has every page of a route and every fragment on a page. */
 export function checkModules(proposal: Proposal): CheckReport {
   return refuse([...missingPages(proposal), ...missingFragments(proposal)]);
 }

@@ -2,7 +2,7 @@ import { type ModuleId, partOf, type Release } from '@site/contracts';
 import { usualPartBudget } from '../release/part-budget';
 import { pageBudgets, type PageBudget } from './page-budgets';
 
-/** What a document makes a browser ask for, as `compose/page-weight.ts` reads it. */
+/** What a document makes a browser load. */
 export interface WeighedPage {
   html: number;
   scripts: readonly string[];
@@ -11,7 +11,6 @@ export interface WeighedPage {
   isWaiting: boolean;
 }
 
-/** The same figures as a budget has. */
 export function weigh({ html, scripts, others, onLoad }: WeighedPage, releases: readonly Release[]): PageBudget {
   const sizes = new Map(
     releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli])),
@@ -25,15 +24,14 @@ export function weigh({ html, scripts, others, onLoad }: WeighedPage, releases: 
   };
 }
 
-/** A limit that a page exceeds. */
 export interface Excess {
   figure: keyof PageBudget;
-  /** In the unit of the budget. */
+  /** In the budget's unit. */
   now: number;
   sentence: string;
 }
 
-/** One for each limit that the page exceeds. None of a build without patches (`PATCHES=off`), which is for tests. */
+/** One per exceeded limit. None for builds without patches (`PATCHES=off`), which are for tests. */
 export function listExcesses(page: string, weight: WeighedPage, releases: readonly Release[]): Excess[] {
   if (process.env['PATCHES'] === 'off') return [];
   const usual = pageBudgets[weight.isWaiting ? 'waiting' : 'onLoad'];
@@ -51,19 +49,17 @@ export function listExcesses(page: string, weight: WeighedPage, releases: readon
     .map((figure) => ({ figure, now: now[figure], sentence: sentences[figure] }));
 }
 
-/**
- * A page that weighs so little more than the live one is not called heavier: a word more is not what a limit is for.
- */
+/** Smaller growth is ignored: a limit is not about a single word. */
 const noticed = 1.01;
-/** The names of versions in a document compress to some bytes more or fewer (KB). */
+/** KB: version names compress differently. */
 const nameNoise = 0.02;
 
-/** Whether the page weighs more than it does live, where a limit may be newer than what is live. */
+/** Whether the page is heavier than live; a limit may be newer than the live release. */
 export function isHeavier({ figure, now }: Excess, live: PageBudget | undefined): boolean {
   return live === undefined || now > live[figure] * noticed + nameNoise;
 }
 
-/** What the parts that hydrate on load have been allowed beyond the usual (`site.budget` in their `package.json`). */
+/** Allowance of parts that hydrate on load (`site.budget` in `package.json`). */
 function extraOf({ onLoad }: WeighedPage, releases: readonly Release[]): number {
   const parts = new Set(onLoad.map(partOf));
   return releases
@@ -71,7 +67,6 @@ function extraOf({ onLoad }: WeighedPage, releases: readonly Release[]): number 
     .reduce((sum, { budget }) => sum + Math.max(0, budget - usualPartBudget), 0);
 }
 
-/** Entry, own scripts and shared ones. */
 function scriptsOf(id: ModuleId, releases: readonly Release[]): string[] {
   const part = partOf(id);
   const release = releases.find((candidate) => candidate.part === part);

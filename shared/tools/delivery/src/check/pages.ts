@@ -4,12 +4,12 @@ import type { PageBudget } from './page-budgets';
 import { type Excess, isHeavier, listExcesses, type WeighedPage } from './page-weight';
 import { isCandidate, type Proposal } from './proposal';
 
-/** A page as it was rendered, with what its HTML says. */
+/** A rendered page and facts about its HTML. */
 export interface RenderedPage {
   path: string;
-  /** Owner of the page; absent for the not-found page. */
+  /** Absent for the not-found page. */
   part?: string | undefined;
-  /** Whether this is a known instance of a path with parameters, whose unknown instance looks like `unknownBody`. */
+  /** Set for a known instance of a parameter path: the HTML of an unknown instance. */
   unknownBody?: string | undefined;
   body: string;
   facts: {
@@ -23,16 +23,15 @@ export interface RenderedPage {
 }
 
 export interface PageCheckOptions {
-  /** False in development, whose builds are several times larger. */
+  /** False in development, whose builds are larger. */
   isWeighed?: boolean;
-  /** What the page of this address weighs live, or `undefined`. */
+  /** The live page's weight, or `undefined`. */
   weighLive?: ((path: string) => Promise<PageBudget | undefined>) | undefined;
 }
 
 /**
- * What the HTML of each page says: a heading, something to read, and nothing that the content security policy
- * forbids or that no release has. Pages without a candidate on them were live before: there it is a warning. A page
- * over a budget is refused when it is heavier than the live one.
+ * Each page needs a heading and text, and nothing that the content security policy forbids or that no release has.
+ * Pages without a candidate get warnings. A page over budget is refused when it is heavier than live.
  */
 export class PageCheck {
   readonly #known: KnownFiles;
@@ -70,7 +69,7 @@ export class PageCheck {
     ]);
   }
 
-  /** The page and its owner, and who changes it when it is not its owner. */
+  /** The page, its owner, and a changed part other than the owner. */
   #subjectOf({ path, part = 'shell', facts }: RenderedPage): string {
     const others = facts.parts.filter((each) => this.#candidates.has(each));
     const isOwn = this.#candidates.has(part) || this.#candidates.has('shell') || others.length === 0;
@@ -101,7 +100,6 @@ function* judge(
   }
 }
 
-/** Files and frames that the pages may refer to. */
 class KnownFiles {
   readonly #files: ReadonlySet<string>;
   readonly #frames: ReadonlySet<string>;

@@ -3,14 +3,14 @@ import { addressesOf, shapeOf } from '../release';
 import { newcomersLast, type Proposal } from './proposal';
 import { type CheckReport, refuse } from '../storage';
 
-/** Segments of plain characters or `:name`, no slash at the end. */
+/** Plain segments or `:name`, without a trailing slash. */
 const wellFormed = /^\/$|^(\/(:[A-Za-z]\w*|[A-Za-z0-9_~-][A-Za-z0-9._~-]*))+$/;
-/** What the site answers itself. */
+/** Addresses that the site answers. */
 const ofTheSite = /^\/(_|rest\/v1|404|_headers|_redirects|[^/]*\.(html|txt|xml|ico|webmanifest))(\/|$)/;
-/** A first segment that is a parameter would answer every address of one segment, also those that do not exist. */
+/** A parameter as first segment would match every address of one segment. */
 const catchAll = /^\/:/;
 
-/** Each path has one owner, can be an address, and is not one that the site itself needs. */
+/** Each path is valid, has one owner, and is not reserved. */
 export function checkPaths(proposal: Proposal): CheckReport {
   const owners = new Map<string, Owner>();
   return refuse(newcomersLast(proposal).flatMap((release) => [...claim(release, owners)]));
@@ -37,7 +37,7 @@ function* claim({ part, routes }: Release, owners: Map<string, Owner>): Generato
   }
 }
 
-/** A former path leads somewhere, so nobody else can have it. */
+/** A former path redirects, so nobody else can have it. */
 function* claimFormer(part: string, path: string, former: string, owners: Map<string, Owner>): Generator<string> {
   const parametersOf = (each: string) =>
     [...each.matchAll(/:([A-Za-z]\w*)/g)]

@@ -2,20 +2,17 @@ import { releaseFormat, type Composition, type Release } from '@site/contracts';
 import { findRelease, findVersion, readReleases } from '../release';
 import { eachOf, type Storage } from '../storage';
 
-/** What would be live, beside what is live now. */
+/** What would be live, and what is live. */
 export interface Proposal {
-  /** One release of each part, the shell among them. */
+  /** One release per part, including the shell. */
   releases: readonly Release[];
-  /** The releases that are live; empty before the first activation. */
+  /** Empty before the first activation. */
   live: readonly Release[];
-  /**
-   * What pages over their budgets are; a refusal unless it is given. Versions that were live go back however heavy they
-   * are.
-   */
+  /** Treatment of pages over budget; default `refuse`. Versions that were live may go back at any weight. */
   budgets?: 'refuse' | 'warn' | undefined;
 }
 
-/** Whether this release is not live yet: the one that has to fit to the others. */
+/** Whether this release is not live yet. */
 export function isCandidate({ live }: Proposal, { part, version }: Release): boolean {
   return findPart(live, part)?.version !== version;
 }
@@ -24,13 +21,13 @@ export function findPart(releases: readonly Release[], part: string): Release | 
   return releases.find((release) => release.part === part);
 }
 
-/** Those that are live first: of two that want the same, the newcomer is the one that is refused. */
+/** Live releases first, so that the newcomer of a conflict is refused. */
 export function newcomersLast(proposal: Proposal): Release[] {
   const rank = (release: Release) => Number(isCandidate(proposal, release));
   return [...proposal.releases].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The chosen releases beside those that are live. Those that are `known` already are not read again. */
+/** Chosen releases plus live ones. `known` releases are not read again. */
 export async function readProposal(
   storage: Storage,
   parts: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import semver from 'semver';
 import type { Proposal } from './proposal';
 import { type CheckReport, refuse } from '../storage';
 
-/** There is one shell, and the shared modules that it provides are in the ranges that the parts need. */
+/** There is one shell, and its shared modules satisfy the parts' ranges. */
 export function checkSharedRanges({ releases }: Proposal): CheckReport {
   const [shell, ...others] = releases.flatMap((release) => (release.shell ? [release.shell] : []));
   if (!shell || others.length > 0) return refuse(['A composition needs exactly one shell.']);

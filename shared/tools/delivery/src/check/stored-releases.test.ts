@@ -21,9 +21,7 @@ async function refusalsOf(parts: Readonly<Record<string, string>>): Promise<read
 
 const firstFile = ({ part, files }: Release) => keys.file(part, files[0]?.name ?? '');
 
-/**
- * What can be wrong with a stored release, whatever its sources are: `npx manzil gate` plants no damage in a storage.
- */
+/** Damage to a stored release: `npx manzil gate` damages no storage. */
 const damages: readonly [string, (release: Release) => Promise<void>, string][] = [
   ['a browser file is missing', (release) => site.storage.remove(firstFile(release)), 'is missing from the storage.'],
   [

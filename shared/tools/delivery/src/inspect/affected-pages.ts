@@ -1,21 +1,18 @@
 import type { Composition, RouteRecord } from '@site/contracts';
 import { addressesOf } from '../release';
 
-/** A page to open, and whose it is. */
 export interface PageToOpen {
   path: string;
-  /** Owner of the page, or `shell` for the not-found page. */
+  /** `shell` for the not-found page. */
   part: string;
   status: 200 | 404;
   noindex: boolean;
 }
 
-/** Of a route with more addresses than this, the first, the last and some between are opened. */
+/** Maximum number of opened addresses per route: the first, the last and some between. */
 const most = 10;
 
-/**
- * The pages whose documents differ from what is live. `pick` takes some of a list; a test has one that takes the first.
- */
+/** Pages whose documents differ from live. `pick` takes a sample of a list. */
 export function affectedPages(
   routes: readonly RouteRecord[],
   composition: Composition,
@@ -34,7 +31,6 @@ export function affectedPages(
   return [...ofRoutes, ...(composition.notFound.file === live?.notFound.file ? [] : [notFound])];
 }
 
-/** Parts whose version differs from what is live. */
 export function changedParts(composition: Composition, live: Composition | undefined): string[] {
   return Object.entries(composition.parts)
     .filter(([part, version]) => live?.parts[part] !== version)

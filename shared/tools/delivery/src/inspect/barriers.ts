@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Doubt } from './findings';
 
-/** Serious findings of axe, by rule, with the first place. */
+/** axe's serious findings by rule, with the first place. */
 export async function findBarriers(page: Page): Promise<Doubt[]> {
   const { AxeBuilder } = await import('@axe-core/playwright');
   const { violations } = await new AxeBuilder({ page })

@@ -4,12 +4,12 @@ import { noteStart } from './read-leftovers';
 import type { Visitor } from './visitors';
 
 const dayMs = 86_400_000;
-/** Another day, another month and another year than the document was made in. */
+/** Another day, month and year than the document's. */
 const aheadMs = 400 * dayMs;
 
-/** Gives a browser what the visitor has and takes what the visitor lacks, before any script of the page runs. */
+/** Gives a browser the visitor's settings before any script runs. */
 export async function beVisitor(context: BrowserContext, page: Page, visitor: Visitor): Promise<void> {
-  // The compiler that runs this code marks functions with a helper of this name, which a page does not have.
+  // tsx marks functions with a helper that a page lacks.
   await context.addInitScript('globalThis.__name = (value) => value;');
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
@@ -19,7 +19,7 @@ export async function beVisitor(context: BrowserContext, page: Page, visitor: Vi
   await context.addInitScript(removeNames, [...visitor.lacks]);
   if (visitor.blocksStorage) await context.addInitScript(blockStorage);
   if (!visitor.isThorough) return;
-  // Also what waits for a visitor hydrates: a page that does not fit its HTML is found here and not on a phone.
+  // Hydrates everything, so that mismatches with the HTML are found.
   await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
   await context.addInitScript(noteWords);
   await context.addInitScript(noteStart);

@@ -1,6 +1,6 @@
 import { UserError } from '../storage';
 
-/** Exit code of a check that could not judge: neither good nor refused. */
+/** Exit code of a check that could not judge. */
 const busyCode = 3;
 
 /** This machine is too slow to judge a release. */
@@ -14,7 +14,7 @@ export class BusyError extends UserError {
   }
 }
 
-/** A finding that a slow machine makes of a page that is good. */
+/** A finding that may be caused by a slow machine. */
 export function isOfTime(finding: string): boolean {
   return /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|until it can be used|cannot be left for|does not come back/.test(
     finding,

@@ -6,20 +6,20 @@ import { readDocument } from './read-document';
 import { readLeftovers } from './read-leftovers';
 import { runTime } from './run-time';
 
-/** How much later timers of a page that was left must have done no harm (ms). */
+/** Milliseconds for late timers of the left page. */
 const laterMs = 5_000;
 
 interface Visit {
   page: Page;
   target: PageToOpen;
   findings: Findings;
-  /** Owner of a path, or `undefined` for one that is no page. */
+  /** Owner of a path; `undefined` for an unknown path. */
   ownerOf: (path: string) => string | undefined;
 }
 
 /**
- * Leaves the page by a link of the site's frame for a page of another part, and comes back by the router. What goes
- * wrong there is a finding of the page that was left.
+ * Leaves by a link of the site's frame to another part's page and returns by the router. Faults are findings of the
+ * left page.
  */
 export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Promise<void> {
   const away = await findWayOut(page, target, ownerOf);
@@ -64,7 +64,7 @@ function pressLink(path: string): void {
   links.find((link) => !link.closest('[data-module]') && link.getAttribute('href') === path)?.click();
 }
 
-/** Whether the address is this one, and its page is drawn. */
+/** Whether the address matches and its page is rendered. */
 function arrives(page: Page, path: string): Promise<boolean> {
   const isThere = (wanted: string) => location.pathname === wanted && document.querySelectorAll('main h1').length > 0;
   return page.waitForFunction(isThere, path).then(

@@ -1,15 +1,15 @@
-/** A kind of fault and its sentence; a fault that the live page has too does not stop a release. */
+/** A kind of fault and its sentence; ignored when the live page has the same kind. */
 export type Doubt = [kind: string, finding: string];
 
 /** What went wrong while one page was open, one sentence each. */
 export class Findings {
-  /** What stops a release, whatever the live page does. */
+  /** Always refuses the release. */
   readonly certain = new Set<string>();
-  /** What stops a release unless the live page has it too, by kind. */
+  /** Refuses the release unless the live page has the same kind. */
   readonly doubts = new Map<string, string>();
   #moment: string | undefined;
 
-  /** What is found from now on is found at this moment: `once it was left for /blog`. */
+  /** Suffix of later findings: `once it was left for /blog`. */
   set moment(words: string | undefined) {
     this.#moment = words;
   }
@@ -20,7 +20,7 @@ export class Findings {
     else this.certain.add(finding);
   }
 
-  /** Notes the first of a kind. */
+  /** Keeps the first of a kind. */
   doubt(kind: string, finding: string): void {
     if (!this.doubts.has(kind)) this.doubts.set(kind, finding);
   }
@@ -29,7 +29,7 @@ export class Findings {
     for (const [kind, finding] of doubts) this.doubt(kind, finding);
   }
 
-  /** What refuses the page, given what the live one showed. */
+  /** What refuses the page, given the live page's findings. */
   against(live: Findings | undefined): string[] {
     const added = [...this.doubts].filter(([kind]) => !live?.doubts.has(kind)).map(([, finding]) => finding);
     return [...this.certain, ...added];

@@ -15,21 +15,20 @@ import { screens, type Visitor } from './visitors';
 export interface InspectOptions {
   /** Path of a Chromium. */
   browserPath: string;
-  /** Says what is done, a line each. */
+  /** Reports progress, one line per step. */
   say: (line: string) => void;
   /**
-   * Files of pages that were found good by an earlier call; it adds its own. When another release comes in between,
-   * only what that changes is opened.
+   * Files of pages that earlier calls accepted; extended by this call. After a concurrent release only changed pages
+   * are opened again.
    */
   good?: Set<string>;
-  /** Opens a database for the contact forms of the changed parts; without it they are not sent. */
+  /** Opens a database for contact forms of changed parts; without it they are not sent. */
   openContact?: () => Promise<ContactForCheck>;
 }
 
 /**
- * Opens every page that a draft changes in Chromium, on a phone's and on a desktop's screen, before it goes live.
- * Refuses what a visitor would meet: no hydration, an error, a policy violation, a failed request, an empty page,
- * a hidden frame, or a serious barrier that the live page does not have.
+ * Opens every changed page in Chromium on two screens before it goes live. Refuses missing hydration, errors, policy
+ * violations, failed requests, empty pages, hidden frames, and serious barriers that the live page lacks.
  */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,
@@ -41,19 +40,19 @@ export async function inspect(
   const pages = affectedPages(routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   const quietOrigins = await originsBeyond(storage, composition);
-  // Here, because it takes a fifth of a second, which every other command would pay at its start.
+  // Loaded here, because it takes a fifth of a second at start.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const [next, now] = [
     await serveAlone(storage, composition.id, openContact),
     live && (await serveAlone(storage, live.id)),
   ];
-  // A page that changes is judged by itself: what it does wrong is no fault of the page that was left for it.
+  // The way out leads to unchanged pages, so that their faults do not count.
   const unchanged = routes.filter(({ path }) => !pages.some((page) => page.path === path));
   const ownerOf = ownersOf(unchanged.length > 0 ? unchanged : routes);
   let opened = 0;
   const claim = once();
-  // A hosted database has its own table, and gets nothing from a check.
+  // Hosted databases get nothing from a check.
   const maySend = openContact !== undefined && !composition.config.contact.url;
   const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
   const openAt = (origin: string, page: PageToOpen, screen: Visitor) => {
@@ -86,7 +85,6 @@ export async function inspect(
   }
 }
 
-/** True for the first of each key. */
 function once(): (key: string) => boolean {
   const known = new Set<string>();
   return (key) => {
@@ -96,7 +94,6 @@ function once(): (key: string) => boolean {
   };
 }
 
-/** Owners of the pages that have one address. */
 function ownersOf(routes: readonly RouteRecord[]): (path: string) => string | undefined {
   const owners = new Map(routes.map(({ path, part }) => [path, part]));
   return (path) => owners.get(path);
@@ -106,7 +103,7 @@ function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition):
   return (status === 404 ? notFound : pages[path])?.file ?? '';
 }
 
-/** As root there is no sandbox to be had, and a check opens nothing but these pages. */
+/** Root has no sandbox, and a check opens only these pages. */
 export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -115,7 +112,7 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Where pages may go beyond the site: frames, error reports, contact requests. */
+/** External origins: frames, error reports, contact requests. */
 async function originsBeyond(storage: Storage, { parts, config }: Composition): Promise<string[]> {
   const releases = await readReleases(storage, parts);
   const frames = releases.flatMap(({ routes }) => routes.flatMap(({ frames: origins = [] }) => origins));

@@ -12,7 +12,7 @@ const found = (...sentences: string[]): Findings => {
   return findings;
 };
 
-/** Answers of the page on its first and its second opening, and what the live page shows. */
+/** Findings of the first and second opening, and of the live page. */
 function look(first: readonly string[], again: readonly string[], live: readonly string[]) {
   let count = 0;
   const open: Open = async (_, { name }) => {

@@ -5,22 +5,21 @@ import type { Findings } from './findings';
 import type { View } from './sentences';
 import { screens, type Visitor } from './visitors';
 
-/** Opens a page on a screen. */
 export type Open = (page: PageToOpen, screen: Visitor) => Promise<Findings>;
 
 export interface LookInput {
   pages: readonly PageToOpen[];
   open: Open;
-  /** Opens it as it is live; `undefined` for a page that is not live yet. */
+  /** Opens the live page; `undefined` for a new page. */
   openLive: (page: PageToOpen, screen: Visitor) => Promise<Findings> | undefined;
-  /** A page that is live and good: as slow as it is, nothing can be judged. */
+  /** An accepted live page: a reference for the machine's speed. */
   openAnyLive: (screen: Visitor) => Promise<Findings> | undefined;
   atOnce: number;
 }
 
 /**
- * Looks at each page on each screen. A page that failed by time only is opened once more by itself, beside the live
- * one. Throws {@link BusyError} when the live one is as slow.
+ * Opens each page on each screen. A page with only time findings is opened again alone, beside the live one. Throws
+ * {@link BusyError} when the live page is as slow.
  */
 export async function lookAtPages(input: LookInput): Promise<View[]> {
   const views = input.pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
@@ -36,7 +35,7 @@ export async function lookAtPages(input: LookInput): Promise<View[]> {
     if (again === 'busy') slow.push(page.path);
     reports.push({ page, screen: screen.name, findings: again === 'busy' ? [] : again });
   }
-  // What is wrong for certain comes first: it is wrong on a quiet machine too.
+  // Certain findings decide first, because they do not depend on load.
   if (slow.length > 0 && reports.every(({ findings }) => findings.length === 0))
     throw new BusyError([...new Set(slow)]);
   return reports;
@@ -46,11 +45,11 @@ const isSlow = (findings: readonly string[]) => findings.length > 0 && findings.
 
 async function judge(page: PageToOpen, screen: Visitor, { open, openLive }: LookInput): Promise<string[]> {
   const findings = await open(page, screen);
-  // The live page costs as much as this one, and is not needed to refuse what is wrong for certain.
+  // The live page costs as much as this one, and certain findings need no comparison.
   if (findings.certain.size > 0 || findings.doubts.size === 0) return [...findings.certain];
   const live = await openLive(page, screen);
   const late = [...(live?.certain ?? [])].filter(isOfTime);
-  // A live page that did not come in time says nothing about the doubts.
+  // A late live page allows no comparison.
   return late.length > 0 ? late : findings.against(live);
 }
 

@@ -1,17 +1,14 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Doubt } from './findings';
 
-/** A page at rest is watched for this long (ms). */
+/** Milliseconds of observation at rest. */
 const restMs = 1_000;
-/** Until a page can be used, it may take this much of the processor (ms). The live pages take a third. */
+/** Milliseconds of processor time until a page is usable. The live pages take a third. */
 const startLimitMs = 2_500;
-/** With a larger share of the time than this, a phone gets warm and its buttons answer late. */
+/** Share of processor time that warms a phone and delays presses. */
 const restLimit = 0.4;
 
-/**
- * Measures what a page takes of the processor: the time that it got, which a busy machine makes shorter, and its long
- * tasks by the clock, which a busy machine makes longer.
- */
+/** Measures processor time, which load shortens, and long tasks by the clock, which load lengthens. */
 export class WorkMeter {
   private constructor(
     private readonly page: Page,
@@ -24,7 +21,7 @@ export class WorkMeter {
     return new WorkMeter(page, session);
   }
 
-  /** To be read when the page can be used. */
+  /** Call when the page is usable. */
   async readStart(): Promise<Doubt[]> {
     const { longest } = await this.page.evaluate(readLongTasks, 0);
     const spent = Math.max(await this.#spent(), longest);
@@ -33,7 +30,7 @@ export class WorkMeter {
       : [];
   }
 
-  /** To be read while nobody does anything. */
+  /** Call while nobody interacts. */
   async readRest(): Promise<Doubt[]> {
     const [before, since] = [await this.#spent(), performance.now()];
     const from = await this.page.evaluate(() => performance.now());
@@ -57,7 +54,7 @@ export class WorkMeter {
   }
 }
 
-/** Tasks of 50 ms and more that began after a moment. Runs in the page. */
+/** Tasks of at least 50 ms that started after `from`. Runs in the page. */
 function readLongTasks(from: number): Promise<{ longest: number; sum: number }> {
   return new Promise((done) => {
     const tell = (entries: readonly PerformanceEntry[]) => {
@@ -65,16 +62,16 @@ function readLongTasks(from: number): Promise<{ longest: number; sum: number }> 
       done({ longest: Math.max(0, ...times), sum: times.reduce((sum, each) => sum + each, 0) });
     };
     new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'longtask', buffered: true });
-    setTimeout(() => tell([]), 200); // no observer is called when there were none
+    setTimeout(() => tell([]), 200); // Without such tasks, no observer is called.
   });
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** A file of more bytes keeps a visitor waiting; films are fetched as they are seen. */
+/** Bytes; excludes streamed video. */
 const fileLimit = 500_000;
 
-/** The heaviest file that the page has fetched, when it is too heavy. */
+/** The heaviest fetched file, if over the limit. */
 export async function findHeavyFile(page: Page): Promise<Doubt[]> {
   const files = await page.evaluate(() =>
     performance

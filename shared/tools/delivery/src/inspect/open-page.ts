@@ -22,22 +22,22 @@ export interface OpenInput {
   origin: string;
   page: PageToOpen;
   screen: Visitor;
-  /** Origins of frames and error reports: requests to them are ended and count for nothing. */
+  /** Origins of frames and error reports: requests to them are aborted and ignored. */
   quietOrigins: readonly string[];
-  /** Owner of a path, or `undefined` for one that is no page. */
+  /** Owner of a path; `undefined` for an unknown path. */
   ownerOf: (path: string) => string | undefined;
   hasPlace: HasPlace;
   claimForm: ClaimForm;
 }
 
-/** Until the page must be hydrated, its pictures loaded and axe through, each. */
+/** Milliseconds each for hydration, pictures and axe. */
 const limitMs = 20_000;
-/** Until all of it must be over: a page that loops answers nothing, and Playwright waits for its answer. */
+/** Milliseconds in total: a looping page answers nothing, and Playwright waits for it. */
 const wholeLimitMs = 60_000;
-/** How long visitors stay, by the driven clock. */
+/** Milliseconds of the driven clock. */
 const stayMs = 15_000;
 
-/** Opens one page in a browser as a visitor would, and says what goes wrong there. Always ends. */
+/** Opens one page and returns what goes wrong. Always ends. */
 export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<Findings> {
   const { browser, screen } = input;
   const context = await browser.newContext({
@@ -54,7 +54,7 @@ export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<
     findings.moment = undefined;
     findings.add(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
-    await within(limitMs, context.close()).catch(() => undefined); // the end of the browser ends it
+    await within(limitMs, context.close()).catch(() => undefined); // Closing the browser ends it.
   }
   return findings;
 }
@@ -77,7 +77,7 @@ async function look(context: BrowserContext, input: OpenInput, findings: Finding
   await measure(page, screen.otherWidth, findings);
 }
 
-/** Until all is there that comes by itself. */
+/** Waits for everything that loads without interaction. */
 async function enter(page: Page, { origin, page: target, screen }: OpenInput, findings: Findings): Promise<void> {
   const response = await page.goto(origin + target.path, { waitUntil: 'load' });
   if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
@@ -98,7 +98,7 @@ async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, fi
   if (pathname !== target.path) findings.add(`leads on to ${pathname} by itself`);
 }
 
-/** A visitor who has touched the page: everything that can hydrate does. */
+/** Touches the page, so that everything hydrates. */
 async function use(page: Page, meter: WorkMeter, findings: Findings): Promise<void> {
   findings.doubtAll([...(await findHeavyFile(page)), ...(await meter.readRest())]);
   findings.moment = 'once it is touched';
@@ -106,7 +106,7 @@ async function use(page: Page, meter: WorkMeter, findings: Findings): Promise<vo
   await read(page, findings);
 }
 
-/** A visitor who stays, leaves for a page of another part, and comes back. */
+/** Stays, leaves for another part's page, and returns. */
 async function stay(page: Page, input: OpenInput, findings: Findings): Promise<void> {
   const { page: target, ownerOf } = input;
   findings.doubtAll(await page.evaluate(readLateWords));

@@ -1,7 +1,7 @@
-/** Whether a page has a place: `/blog#news`. Each page is asked for once. */
+/** Whether a fragment target exists: `/blog#news`. Each page is requested once. */
 export type HasPlace = (place: string) => Promise<boolean>;
 
-/** Reads the places of a server's pages from their documents. */
+/** Reads targets from a server's documents. */
 export function placesOf(origin: string): HasPlace {
   const documents = new Map<string, Promise<string>>();
   const read = (path: string): Promise<string> => {

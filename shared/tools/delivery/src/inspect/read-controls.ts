@@ -1,6 +1,6 @@
 import type { Doubt } from './findings';
 
-/** What keeps a visitor from reading, scrolling and pressing. Runs in the page. */
+/** Obstacles to reading, scrolling and pressing. Runs in the page. */
 export function readObstacles(): Doubt[] {
   const doubts: Doubt[] = [];
   const nameOf = (element: Element) =>
@@ -29,7 +29,7 @@ export function readObstacles(): Doubt[] {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!hit || control.contains(hit) || hit.contains(control)) return true;
     const label = hit.closest('label');
-    // A link that is stretched over its card, or the label of a field: pressing it is meant.
+    // A link that covers its card, or a field's label.
     return (label !== null && label.control === control) || hit.closest('a, button, summary, dialog') !== null;
   };
   const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
@@ -47,7 +47,7 @@ export function readObstacles(): Doubt[] {
   return doubts;
 }
 
-/** Attributes and links that name an element of the document, which is not there. Runs in the page. */
+/** References to ids that do not exist. Runs in the page. */
 export function readMissingNames(): Doubt[] {
   const doubts: Doubt[] = [];
   const attributes = [
@@ -63,13 +63,13 @@ export function readMissingNames(): Doubt[] {
     'aria-labelledby',
     'aria-owns',
   ];
-  // A panel that is closed need not be there yet.
+  // A closed panel may not exist yet.
   const isClosed = (element: Element) => element.matches('[aria-expanded=false], [role=tab]:not([aria-selected=true])');
   for (const attribute of attributes) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
       if (attribute === 'aria-controls' && isClosed(element)) continue;
       const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
-      // One of a list may be optional: the others still say what it is about.
+      // One id of a list may be optional.
       if (ids.length > 0 && !ids.some((id) => document.getElementById(id)))
         doubts.push([`${attribute} names no element`, `has a ${attribute} that names no element: ${ids.join(' ')}`]);
     }
@@ -82,7 +82,7 @@ export function readMissingNames(): Doubt[] {
   return doubts;
 }
 
-/** Links to places of other pages, as `/blog#news`. One with a query may lead to what only a browser draws. */
+/** Links to fragment targets of other pages, as `/blog#news`. Excludes links with a query. */
 export function readPlaces(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
     ({ origin, pathname, search, hash }) =>

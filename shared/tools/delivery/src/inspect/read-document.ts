@@ -1,6 +1,6 @@
 import type { Doubt } from './findings';
 
-/** What every page of the site has: one heading, a title, a description, something to read, and the frame around it. */
+/** Every page has one heading, a title, a description, text, and the site's frame. */
 export function readDocument(): string[] {
   const findings: string[] = [];
   const isSeen = (element: Element) => {
@@ -39,7 +39,7 @@ export function readDocument(): string[] {
   return findings;
 }
 
-/** A width of 0 is not enough: a picture of one pixel for a sharp screen has half a pixel. */
+/** A 1 px picture for a sharp screen has half a pixel, so width 0 is not proof. */
 export async function findBrokenPictures(): Promise<string[]> {
   const suspects = [...document.images].filter(
     (image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'),
@@ -57,15 +57,12 @@ export async function findBrokenPictures(): Promise<string[]> {
     .map((image) => `shows a broken picture: ${image.getAttribute('src')}`);
 }
 
-/**
- * By how much the page is wider than the screen that was asked for. A phone zooms out until any width fits, so its
- * `innerWidth` says nothing.
- */
+/** Pixels beyond the requested width. Phones zoom out to fit, so `innerWidth` is useless. */
 export function readExcessWidth(width: number): number {
   return document.documentElement.scrollWidth - width;
 }
 
-/** Fragments of other parts that draw nothing, where the page may have a heading for them. Runs in the page. */
+/** Other parts' fragments that render nothing. Runs in the page. */
 export function readEmptyFragments(): Doubt[] {
   return [...document.querySelectorAll<HTMLElement>('[data-module*="/fragments/"]')]
     .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))

@@ -2,12 +2,12 @@ import type { Doubt } from './findings';
 
 declare global {
   interface Window {
-    /** Words of each module as its HTML has them; written before anything hydrates. */
+    /** Words of each module in its HTML, noted before hydration. */
     __wordsOfHtml?: Record<string, string[]>;
   }
 }
 
-/** Notes the words of modules that wait for a touch, or never hydrate. Runs in the page, before its scripts. */
+/** Notes the words of modules that hydrate late or never. Runs in the page, before its scripts. */
 export function noteWords(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
@@ -20,7 +20,7 @@ export function noteWords(): void {
   });
 }
 
-/** What a module has only once it is hydrated, where visitors see it as HTML first. Runs in the page. */
+/** Words that appear only after hydration. Runs in the page. */
 export function readLateWords(): Doubt[] {
   const doubts: Doubt[] = [];
   for (const [id, words] of Object.entries(window.__wordsOfHtml ?? {})) {
@@ -38,7 +38,7 @@ export function readLateWords(): Doubt[] {
   return doubts;
 }
 
-/** Controls whose handlers never run, because their module never hydrates. Runs in the page, all of it hydrated. */
+/** Controls with handlers in modules that never hydrate. Runs in the fully hydrated page. */
 export function readDeadControls(): Doubt[] {
   const handlersOf = (element: Element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
@@ -51,7 +51,7 @@ export function readDeadControls(): Doubt[] {
   };
   return [...document.querySelectorAll('[data-hydrate=never]')].flatMap((module) => {
     const id = module.getAttribute('data-module') ?? '';
-    // A link works without its handlers, as a document.
+    // Links work without handlers.
     const dead = [...module.querySelectorAll(':not(a[href])')].find(
       (each) => each.closest('[data-module]') === module && handlersOf(each).length > 0,
     );

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What a document was like before any script of its page ran. */
+    /** State of a document before its scripts run. */
     __atStart?: { globals: Map<string, unknown>; elements: Set<Element>; attributes: Map<string, string | null> };
   }
 }
 
-/** Notes what every page shares with the next one. Runs in the page, before its scripts. */
+/** Notes what pages share. Runs in the page, before its scripts. */
 export function noteStart(): void {
   const [globals, attributes] = [new Map<string, unknown>(), new Map<string, string | null>()];
   const elements = new Set<Element>();
@@ -37,7 +37,7 @@ export function noteStart(): void {
   });
 }
 
-/** What a page that was left has changed for the pages of others. Runs in the page. */
+/** What a left page changed for other pages. Runs in the page. */
 export function readLeftovers(): string[] {
   const { globals, elements, attributes } = window.__atStart ?? {};
   if (!globals || !elements || !attributes) return [];

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import type { Findings } from './findings';
 import { within } from './within';
 
-/** Timers are quick; one that waits for the driven clock in a loop never ends (ms). */
+/** Milliseconds: a timer loop on the driven clock never ends. */
 const limitMs = 20_000;
 
-/** Lets time run forward at once. What a timer throws is a finding; the driven clock hands it to its caller. */
+/** Advances time at once. Errors of timers are findings; the driven clock throws them to its caller. */
 export async function runTime(page: Page, ms: number, findings: Findings): Promise<void> {
   const run = page.clock.runFor(ms).catch((error: unknown) => {
     const [words = ''] = String(error instanceof Error ? error.message : error).split('\n');

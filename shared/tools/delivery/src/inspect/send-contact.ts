@@ -2,24 +2,21 @@ import type { Page } from 'playwright';
 import { contactColumns } from '@site/contracts';
 import type { Findings } from './findings';
 
-/** Whether the form of this key is to be sent: each form that a part changes is sent once in a check. */
+/** Whether to send this form: each changed form is sent once per check. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
 
-/** A form may have choices, as `purpose` does: at most this many of them are sent. */
+/** Maximum number of sent choices, e.g. of `purpose`. */
 const mostChoices = 3;
 
 interface ContactForm {
   index: number;
-  /** Part that drew it. */
+  /** The part that rendered it. */
   part: string;
-  /** Names of its fields. */
+  /** Its field names. */
   key: string;
 }
 
-/**
- * Fills in and sends each contact form of the page. The database is empty, has the migrations of this checkout,
- * and is removed after the check.
- */
+/** Sends each contact form of the page to a temporary database with this checkout's migrations. */
 export async function sendContactRequests(page: Page, findings: Findings, claim: ClaimForm): Promise<void> {
   const columns = contactColumns.map(({ name }) => name);
   for (const { index, part, key } of await page.evaluate(listContactForms, columns)) {
@@ -38,7 +35,7 @@ export async function sendContactRequests(page: Page, findings: Findings, claim:
   }
 }
 
-/** Forms that have most of the table's columns as fields. Runs in the page. */
+/** Forms with most of the table's columns. Runs in the page. */
 function listContactForms(columns: readonly string[]): ContactForm[] {
   return [...document.querySelectorAll('main form')].flatMap((form, index) => {
     const names = [...new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? ''))];
@@ -48,7 +45,7 @@ function listContactForms(columns: readonly string[]): ContactForm[] {
   });
 }
 
-/** Fills in a form with one of its choices and sends it; false where there is no such choice. Runs in the page. */
+/** Fills and submits a form with one choice; false when the choice does not exist. Runs in the page. */
 function fillIn({ index, choice }: { index: number; choice: number }): boolean {
   const form = [...document.querySelectorAll<HTMLFormElement>('main form')][index];
   if (!form) return false;

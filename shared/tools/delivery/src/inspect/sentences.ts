@@ -1,6 +1,5 @@
 import type { PageToOpen } from './affected-pages';
 
-/** What one page showed on one screen. */
 export interface View {
   page: PageToOpen;
   /** `on a phone` */
@@ -8,10 +7,7 @@ export interface View {
   findings: readonly string[];
 }
 
-/**
- * A sentence for each finding of a page, with the screens on which it was met. Names the changed parts where the page
- * is another's.
- */
+/** One sentence per finding with its screens. Names the changed parts when the page is another part's. */
 export function inSentences(views: readonly View[], changed: readonly string[]): string[] {
   const screensOf = new Map<string, string[]>();
   for (const { page, screen, findings } of views) {

@@ -5,21 +5,18 @@ import type { Storage } from '../storage';
 
 export interface LocalServer {
   origin: string;
-  /** Opens the contact database ahead of the first request, because a page waits ten seconds for its answer. */
+  /** Opens the contact database early, because a page waits ten seconds. */
   prepareContact: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A contact database for the time of a check. */
+/** A contact database for one check. */
 export interface ContactForCheck {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/**
- * What pages report is accepted, and dropped. Contact requests are refused where no database is given: it is opened for
- * the first. A busy machine reads slowly.
- */
+/** Accepts and drops reports. Refuses contact requests without a database, which is opened on the first request. */
 export async function serveAlone(
   storage: Storage,
   pinned: string,
@@ -33,7 +30,7 @@ export async function serveAlone(
     await store.handle(request, response);
   };
   const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   return {
     origin: `http://localhost:${port}`,
     prepareContact: async () => void (await (opening ??= openContact?.())),

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 import { hydrateAttribute, hydratedAttribute, moduleAttribute, unhydrated } from '@site/hydration/names';
 
-/** Modules that hydrate without a visitor, and have not done so. */
+/** Modules that should have hydrated and have not. */
 const late = `[${moduleAttribute}]:not([${hydrateAttribute}], [${hydratedAttribute}])`;
-/** Modules that wait for a touch. */
+/** Modules that hydrate on interaction. */
 const waiting = `[${moduleAttribute}][${hydrateAttribute}=interaction]:not([${hydratedAttribute}])`;
 
-/** Resolves once React answers in the frame and in each module. */
+/** Resolves when the shell and each module are hydrated. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
 }
 
-/** Resolves once everything is hydrated that does not wait for a press. The frame waits for a sign of the visitor. */
+/** Resolves when everything is hydrated that needs no press. The shell needs a sign of the visitor. */
 export async function whenHydratedAsRouted(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), late);
 }
 
-/** Touches a control of each module that waits for one, until all of them are hydrated. */
+/** Touches a control of each waiting module until all are hydrated. */
 export async function touchAll(page: Page): Promise<void> {
   await page.waitForFunction(touch, waiting);
 }
@@ -29,7 +29,7 @@ function touch(selector: string): boolean {
   return modules.length === 0;
 }
 
-/** Lets what waits for the screen come, and waits for the pictures and for React to rest. */
+/** Scrolls, then waits for pictures and React. */
 export async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
@@ -47,7 +47,7 @@ export async function scrollThrough(): Promise<void> {
   );
 }
 
-/** Until what fades in is there. What moves for ever is not waited for. */
+/** Waits for finite animations. */
 export async function finishAnimations(): Promise<void> {
   const ending = document
     .getAnimations()

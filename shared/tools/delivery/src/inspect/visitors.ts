@@ -1,6 +1,5 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** A screen on which every page is opened. */
 export interface Screen {
   name: string;
   width: number;
@@ -8,23 +7,22 @@ export interface Screen {
   isTouch: boolean;
 }
 
-/** A visitor, who has a screen, settings and an engine. */
 export interface Visitor extends Screen {
-  /** A width between the two screens, or below them, at which nothing may be wider than the screen (px). */
+  /** Pixels: another width at which nothing may exceed the screen. */
   otherWidth: number;
   settings: Pick<BrowserContextOptions, 'reducedMotion' | 'colorScheme' | 'locale' | 'timezoneId'>;
   /**
-   * Everything hydrates at once, the clock is a year ahead and is driven, and the visitor leaves and comes back. The
-   * other one meets pages as their routes say.
+   * Hydrates everything at once, drives a clock one year ahead, leaves and returns. The other visitor follows the
+   * routes' hydration.
    */
   isThorough: boolean;
-  /** Names of Chromium that this visitor's engine lacks. */
+  /** Chromium's globals that this engine lacks. */
   lacks: readonly string[];
-  /** Whether the browser refuses to keep anything, as with all cookies blocked. */
+  /** As with all cookies blocked. */
   blocksStorage: boolean;
 }
 
-/** What Safari or Firefox does not have, in every version of the last two years. */
+/** Missing in all versions of Safari or Firefox of the last two years. */
 const namesOfChromium = [
   'requestIdleCallback',
   'cancelIdleCallback',
@@ -45,7 +43,7 @@ const namesOfChromium = [
   'performance.memory',
 ];
 
-/** Two visitors who have as little in common as can be: what only some visitors meet is met for the price of two. */
+/** Two visitors that differ in as much as possible. */
 export const screens: readonly Visitor[] = [
   {
     name: 'on a phone',

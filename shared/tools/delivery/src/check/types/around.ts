@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The element, or the function that is called, that the code is passed to; also as the result of a callback. */
+/** The element or function call that receives the code, also as a callback's result. */
 export function userOf(node: ts.Node): ts.Node | undefined {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;
@@ -21,7 +21,7 @@ function isResult(node: ts.Node, parent: ts.SignatureDeclaration): boolean {
   return ts.isArrowFunction(parent) && parent.body === node;
 }
 
-/** Where the types come from that meet in a place, the nearest first. */
+/** Nearest first. */
 export function scopesOf(node: ts.Node): ts.Node[] {
   const scopes = [node];
   for (let at = node; at; at = at.parent) {

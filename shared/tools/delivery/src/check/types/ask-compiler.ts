@@ -4,12 +4,10 @@ import { root } from '@site/build';
 import { UserError } from '../../storage';
 import type { Misfit, TypeQuestion } from './question';
 
-/** One question at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compiles in a process for each question, which ends with the answer: in this process the compiler would keep hundreds
- * of megabytes while pages are composed. Answers in the order of the consumers.
+ * One process per question, because the compiler would keep hundreds of megabytes. Answers in the order of consumers.
  */
 export function askCompiler(question: TypeQuestion): Promise<Misfit[][]> {
   const answer = last.then(() => askOnce(question));

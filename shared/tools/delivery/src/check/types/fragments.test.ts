@@ -95,7 +95,7 @@ const unknown: [string, string, string] = [
   '<Fragment id="projects/fragments/map" label="Map" />;',
 ];
 
-/** One program for all: each case has a pair of parts. */
+/** One program for all cases. */
 const all = [...harmless, ...breaking, unknown];
 const found = new Map<string, string[]>();
 

@@ -5,7 +5,7 @@ import { openTypeProgram } from './type-program';
 
 interface Case {
   name: string;
-  /** Declarations of `@site/ui/core`; of the grid of projects where the consumer shows a fragment. */
+  /** Declarations of `@site/ui/core`, or of the project grid when the consumer shows a fragment. */
   declares: string;
   uses: string;
   sentences: readonly string[];
@@ -211,7 +211,7 @@ const libraries: readonly Case[] = [
 
 const none: TypeTree = { files: {}, modules: {} };
 
-/** One program for all: each case is a part of its own, with a module of its own. */
+/** One program for all cases. */
 const all = [...components, ...exports, ...functions, ...generics, ...libraries];
 const moduleOf = (index: number) => `@site/case-${index}`;
 const tree = (files: Record<string, string>, modules: Record<string, string> = {}): TypeTree => ({ files, modules });

@@ -8,7 +8,7 @@ import type { Misfit } from './question';
 import { isIgnored, isRead, reasonOf, unknownIn } from './reasons';
 import type { TypeProgram } from './type-program';
 
-/** What the compiler finds in a consumer's sources, as far as it comes from what other parts declare. */
+/** Compiler errors in a consumer's sources that come from other parts' declarations. */
 export function findMisfits(opened: TypeProgram, consumer: string): Misfit[] {
   const found = new Map<string, Misfit>();
   for (const source of opened.sourcesOf(consumer))
@@ -22,7 +22,7 @@ export function findMisfits(opened: TypeProgram, consumer: string): Misfit[] {
   return [...found.values()];
 }
 
-/** The compiler lets a spread bring more than is taken. */
+/** The compiler accepts unknown properties in a spread. */
 function ignoredProperties(opened: TypeProgram, consumer: string): Misfit[] {
   const { checker, fragmentProps } = opened;
   const uses = readFragmentUse(consumer, opened.sourcesOf(consumer), checker);
@@ -77,7 +77,7 @@ function ofShared(sentence: string): Misfit {
   return { producer: 'shell', sentence };
 }
 
-/** A fragment that nobody exposes is a matter of the modules. */
+/** `checkModules` reports missing fragments. */
 function ofFragment(
   { fragments }: TypeProgram,
   consumer: string,
@@ -86,7 +86,7 @@ function ofFragment(
   reason: string,
 ): Misfit | undefined {
   if (!fragments.has(fragment)) return undefined;
-  const producer = partOf(fragment as FragmentId); // one of those that are exposed
+  const producer = partOf(fragment as FragmentId); // An exposed fragment.
   return {
     producer,
     sentence: unknown

@@ -5,11 +5,11 @@ import type { TypeProgram } from './type-program';
 export interface Missing {
   module: string;
   name: string;
-  /** A type that is gone disturbs no browser. */
+  /** A missing type does not affect browsers. */
   isType: boolean;
 }
 
-/** The export of a shared module that a name asks for and that is not there. */
+/** The missing export of a shared module that a name refers to. */
 export function findMissing(opened: TypeProgram, node: ts.Node): Missing | undefined {
   const { parent } = node;
   if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {

@@ -2,19 +2,18 @@ import ts from 'typescript';
 import { isImportCall } from '../../release/describe/part-program';
 import type { TypeProgram } from './type-program';
 
-/** What a piece of a consumer's code comes from. */
 export type Origin = { module: string; name: string; isType?: boolean } | { fragment: string };
 
-/** How many names lead on to what they are declared as. */
+/** Limit of names to follow. */
 const longest = 5;
 
 /**
- * The first export of a shared module, or fragment, that a piece of code mentions: itself, or through the variables,
- * types and functions that it names.
+ * The first shared export or fragment that a piece of code refers to, directly or through variables, types and
+ * functions.
  */
 export function findOrigin(opened: TypeProgram, node: ts.Node, left = longest): Origin | undefined {
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return originOfElement(opened, node, left);
-  // Its members are written by the consumer.
+  // The consumer wrote its members.
   if (ts.isTypeLiteralNode(node)) return undefined;
   if (isImportCall(node)) return originOfImport(opened, node);
   if (ts.isIdentifier(node)) return isMemberName(node) ? undefined : originOfName(opened, node, left);
@@ -34,7 +33,7 @@ function originOfElement(
   return { fragment: type?.isStringLiteral() ? type.value : ((id && literalIn(id)) ?? '') };
 }
 
-/** `import('@site/ui/forms').then(({ CodeBoxes }) => …)`: the first export that is named there. */
+/** `import('@site/ui/forms').then(({ CodeBoxes }) => …)`: the first named export. */
 function originOfImport({ checker, shared }: TypeProgram, call: ts.CallExpression): Origin | undefined {
   const [specifier] = call.arguments;
   const module = specifier && ts.isStringLiteral(specifier) && shared.has(specifier.text) ? specifier : undefined;
@@ -90,7 +89,7 @@ function aliased(checker: ts.TypeChecker, declaration: ts.Declaration): ts.Decla
   return target?.declarations?.find((each) => !each.getSourceFile().isDeclarationFile);
 }
 
-/** What decides the type of something that a consumer declares. */
+/** What determines a declaration's type. */
 function piecesOf(declaration: ts.Declaration): ts.Node[] {
   if (ts.isBindingElement(declaration)) {
     const holder = ts.findAncestor(declaration, (node) => ts.isVariableDeclaration(node) || ts.isParameter(node));
@@ -103,7 +102,6 @@ function piecesOf(declaration: ts.Declaration): ts.Node[] {
   return ts.isInterfaceDeclaration(declaration) ? [...(declaration.heritageClauses ?? [])] : [];
 }
 
-/** Types of the parameters and of the result. */
 function signatureOf({ parameters, type }: ts.SignatureDeclaration): ts.Node[] {
   return [type, ...parameters.map((each) => each.type)].filter((each) => each !== undefined);
 }
@@ -112,7 +110,7 @@ function returnsOf(body: ts.Block | undefined): ts.Node[] {
   return (body?.statements ?? []).flatMap((each) => (ts.isReturnStatement(each) && each.expression) || []);
 }
 
-/** `Heading` of `core.Heading`, where `core` is the whole module. */
+/** `Heading` of `core.Heading` for a namespace import. */
 function memberOf({ parent }: ts.Identifier): string {
   return ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)
     ? (parent.getLastToken()?.getText() ?? '')
@@ -123,7 +121,7 @@ function literalIn(node: ts.Node): string | undefined {
   return ts.isStringLiteral(node) ? node.text : ts.forEachChild(node, literalIn);
 }
 
-/** `b` of `a.b`, `{ b: 1 }`, `<a b={1} />` and `{ b: c } = a`: named by somebody else. */
+/** `b` of `a.b`, `{ b: 1 }`, `<a b={1} />` and `{ b: c } = a`. */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isBindingElement(parent)) return parent.propertyName === node;

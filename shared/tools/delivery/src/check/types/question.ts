@@ -1,9 +1,8 @@
 import type { ReleaseTypes } from '@site/contracts';
 
-/** Releases that would be live together. */
 export interface TypeQuestion {
   parts: readonly TypedPart[];
-  /** Those of them that are compiled. */
+  /** The ones to compile. */
   consumers: readonly string[];
 }
 
@@ -12,7 +11,7 @@ export interface TypedPart {
   types: ReleaseTypes;
 }
 
-/** Something that a consumer uses and a producer does not have like that. */
+/** A use that does not match its producer. */
 export interface Misfit {
   producer: string;
   sentence: string;

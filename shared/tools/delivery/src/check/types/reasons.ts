@@ -1,30 +1,30 @@
 import ts from 'typescript';
 
-/** A message that names types in more than this is left out: a type of a library goes on for pages. */
+/** Longer messages are omitted: library types fill pages. */
 const longestDetail = 110;
 
-/** What an installation lacks and what nobody declares, and directives of the compiler: `any` from there on. */
+/** Missing packages, missing declarations and compiler directives: `any` from there on. */
 const ignored: ReadonlySet<number> = new Set([2304, 2307, 2503, 2552, 2578, 2580, 2582, 2591, 2875]);
 
-/** Errors of assigning, calling and reading; not of syntax, settings and missing annotations. */
+/** Only assignment, call and read errors are kept; not syntax, settings and missing annotations. */
 export function isIgnored({ code }: ts.Diagnostic): boolean {
   const isOfTypes = (code >= 2300 && code < 3000) || (code >= 18046 && code <= 18049);
   return !isOfTypes || ignored.has(code);
 }
 
-/** Something is read that is not there, or may be nothing. */
+/** A missing member, or a value that may be undefined. */
 export function isRead({ code }: ts.Diagnostic): boolean {
   return [2339, 2551, 2531, 2532, 2533, 2488, 2349, 2721, 2722, 2723].includes(code) || code >= 18046;
 }
 
-/** The name of what is passed and not taken. */
+/** The property that is passed and not accepted. */
 export function unknownIn(diagnostic: ts.Diagnostic): string | undefined {
   if (isRead(diagnostic)) return undefined;
   const last = messagesOf(diagnostic).at(-1) ?? '';
   return /(?:^Property|only specify known properties, (?:and|but)) '([^']+)' does not exist/.exec(last)?.[1];
 }
 
-/** The member that differs, and how when that is short. */
+/** The member that differs, and the difference when it is short. */
 export function reasonOf(diagnostic: ts.Diagnostic, node: ts.Node): string {
   const messages = messagesOf(diagnostic);
   const passed = isNamed(node) ? [`Types of property '${node.getText()}' are incompatible.`] : [];
@@ -39,7 +39,7 @@ export function reasonOf(diagnostic: ts.Diagnostic, node: ts.Node): string {
   return parts.join(' ') || `Its type differs (TypeScript ${diagnostic.code}).`;
 }
 
-/** The name of an attribute, or in an object. */
+/** An attribute name or object key. */
 function isNamed(node: ts.Node): boolean {
   const { parent } = node;
   return (ts.isJsxAttribute(parent) || ts.isObjectLiteralElement(parent)) && parent.name === node;
@@ -55,7 +55,7 @@ function detailIn(message: string): string[] {
   return message.length <= longestDetail && /^(Type|Argument|Expected) (?!s of)/.test(message) ? [message] : [];
 }
 
-/** From the outermost to the innermost; of several branches the first. */
+/** Outermost first; the first of several branches. */
 function messagesOf({ messageText }: ts.Diagnostic): string[] {
   const walk = ({ messageText: text, next }: ts.DiagnosticMessageChain): string[] => [
     text,

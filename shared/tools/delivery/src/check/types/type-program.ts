@@ -5,20 +5,18 @@ import type { TypeTree } from '@site/contracts';
 import { compilerOptions } from '../../release/describe/part-program';
 import type { TypeQuestion } from './question';
 
-/** The sources of consumers, compiled against the declarations of all parts. */
+/** Consumers' sources compiled against all parts' declarations. */
 export interface TypeProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
   sourcesOf: (part: string) => ts.SourceFile[];
-  /** Module of the shell (`@site/ui/core`) to the file that declares it. */
+  /** Module of the shell (`@site/ui/core`) to its declaration file. */
   shared: ReadonlyMap<string, string>;
-  /** Fragments that some part exposes. */
   fragments: ReadonlySet<string>;
-  /** Fragment to the properties that it takes. */
   fragmentProps: ts.Node;
 }
 
-/** Nothing lies there. Below the root of the checkout, whose installed libraries are compiled with. */
+/** Virtual. Below the root of the checkout, whose installed libraries are used. */
 const folder = join(root, '.types');
 const contracts = join(folder, 'contracts.ts');
 const options: ts.CompilerOptions = { ...compilerOptions, noEmit: true };
@@ -56,7 +54,7 @@ export function openTypeProgram({ parts, consumers }: TypeQuestion): TypeProgram
       program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(folder, part, 'sources/'))),
     shared,
     fragments: new Set(fragments.keys()),
-    fragmentProps: program.getSourceFile(contracts)!.statements.find(ts.isInterfaceDeclaration)!, // written above
+    fragmentProps: program.getSourceFile(contracts)!.statements.find(ts.isInterfaceDeclaration)!, // Written above.
   };
 }
 
@@ -65,8 +63,8 @@ function withPlaces(base: string, files: TypeTree['files']): [string, string][] 
 }
 
 /**
- * The checkout's own, but for what parts declare. Links are checked as addresses. A component without parameters takes
- * no properties; a class component takes those of its constructor.
+ * The checkout's contracts without parts' declarations. Links are checked as addresses. A component without parameters
+ * accepts no properties; a class component those of its constructor.
  */
 function contractsWith(fragments: ReadonlyMap<string, string>): string {
   const props = [...fragments].map(([id, file]) => `'${id}': PropsOf<typeof import('${importable(file)}').default>;`);
@@ -82,7 +80,7 @@ function importable(file: string): string {
   return file.replace(/(\.d)?\.tsx?$/, '');
 }
 
-/** A package of ours is never that of the checkout, which is not what is live. */
+/** Never resolves the checkout's own packages, which are not what is live. */
 function findModule(
   trees: ReadonlyMap<string, TypeTree>,
   shared: ReadonlyMap<string, string>,
@@ -113,7 +111,7 @@ function createHost(
     return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
-  // The program asks of each file what kind of module it is, which it reads in the same package.json files.
+  // The program reads the same package.json files to get each module's kind.
   host.getModuleResolutionCache = () => resolutions;
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
