@@ -3,8 +3,8 @@ import { root } from '@site/build';
 import type { Actor } from '@site/contracts';
 
 /**
- * Who runs this process: the account and the address of a CI run (GitHub, GitLab, Jenkins and what names itself alike),
- * else `user.name` of git. Nothing of the machine is recorded.
+ * The account and URL of a CI run (GitHub, GitLab, Jenkins and compatible ones), otherwise git's `user.name`. Records
+ * nothing about the machine.
  */
 export function readActor(env: NodeJS.ProcessEnv = process.env): Actor {
   const { GITHUB_ACTIONS, GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
@@ -20,7 +20,7 @@ function actor(name: string | undefined, run: string | undefined): Actor {
   return { name: plain(name) || (isAddress ? 'a CI run' : 'unknown'), ...(isAddress ? { run } : {}) };
 }
 
-/** A name is printed in terminals: without control characters, and short. */
+/** Names are printed in terminals: no control characters, short. */
 function plain(text = ''): string {
   return text
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -30,7 +30,7 @@ function plain(text = ''): string {
 
 let known: string | undefined;
 
-/** Asked once for each process. */
+/** Once per process. */
 function gitName(): string {
   known ??= askGit();
   return known;
@@ -44,6 +44,6 @@ function askGit(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    return ''; // no git, or no name
+    return ''; // No git, or no name.
   }
 }

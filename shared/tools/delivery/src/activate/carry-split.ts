@@ -8,7 +8,7 @@ import { refuseWithdrawn } from './withdrawals';
 export interface CarrySplit {
   storage: Storage;
   config: SiteConfig;
-  /** The careful release that is under way. */
+  /** The current careful release. */
   split: Split;
   /** What everybody else gets, before and after. */
   before: Composition['parts'];
@@ -17,8 +17,8 @@ export interface CarrySplit {
 }
 
 /**
- * Calls `use` with a careful release on top of what another team has released: share, salt and released versions stay.
- * `undefined` where one of its own parts is released, which ends it. Throws one sentence where the two do not fit.
+ * Keeps a careful release when another team releases: share, salt and released versions stay. `undefined` when one of
+ * its parts is released, which ends it. Throws one sentence when the two do not fit.
  */
 export async function carrySplit<T>(
   { storage, config, split, before, after, state }: CarrySplit,

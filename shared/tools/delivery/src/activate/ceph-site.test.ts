@@ -10,7 +10,7 @@ import { goLive } from './go-live';
 import { findLive, findLiveComposition, walkActivations } from './live-log';
 import { findPartTarget } from './rollback';
 
-/** The S3 server of the other tests is written by hand; this one is what others run. */
+/** Other tests use a hand-written S3 server; this one is in real use. */
 const isInstalled = hasCeph();
 const describeCeph = isInstalled ? describe : describe.skip;
 

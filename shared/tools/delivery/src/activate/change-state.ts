@@ -7,13 +7,13 @@ import { type LiveState, stateOf } from './live-state';
 export interface ChangeState {
   storage: Storage;
   reason: string;
-  /** The state after it; may refuse by throwing. Asked again when somebody else has activated meanwhile. */
+  /** May refuse by throwing. Called again after a concurrent activation. */
   change: (before: LiveState, live: Activation) => LiveState;
-  /** Whether a careful release that is under way ends with it; otherwise its share stays as it is. */
+  /** Whether this ends a current careful release; otherwise its share stays. */
   endsSplit?: (split: Split) => boolean;
 }
 
-/** An entry of the live log that leaves the site as it is and only says more about later ones. */
+/** A log entry that changes only the state of later ones. */
 export async function changeState({
   storage,
   reason,

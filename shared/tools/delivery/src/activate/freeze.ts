@@ -1,7 +1,6 @@
 import type { Activation, Freeze } from '@site/contracts';
 import { UserError } from '../storage';
 
-/** The freeze that holds at a moment, or `undefined`. */
 export function findFreeze({ freeze }: Pick<Activation, 'freeze'>, now = Date.now()): Freeze | undefined {
   return freeze && Date.parse(freeze.until) > now ? freeze : undefined;
 }
@@ -11,9 +10,7 @@ export function describeFreeze({ until, why, by }: Freeze): string {
   return `Frozen until ${until.slice(0, 16).replace('T', ' ')} UTC${by ? ` by ${by.name}` : ''}: ${why}.`;
 }
 
-/**
- * Throws one sentence while a freeze holds. With `isOverridden` it returns what the history must say of it, or `''`.
- */
+/** Throws one sentence during a freeze. With `isOverridden`, returns a note for the history, or `''`. */
 export function passFreeze(activation: Pick<Activation, 'freeze'> | undefined, isOverridden = false): string {
   const freeze = activation && findFreeze(activation);
   if (!freeze) return '';

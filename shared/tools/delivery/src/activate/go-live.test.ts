@@ -6,8 +6,7 @@ import { runRelease } from '../testing/fixture/run-release';
 import { TestSite } from '../testing/fixture/site';
 
 /**
- * `npx manzil endure` kills a release in each of its steps and starts six processes; every run, in a sample of them and
- * two.
+ * `npx manzil endure` kills a release in every step and starts six processes; other runs sample steps and start two.
  */
 const isEnduring = Boolean(process.env.ENDURE);
 
@@ -23,7 +22,7 @@ async function historyOf({ storage }: TestSite): Promise<string[]> {
   return reasons;
 }
 
-/** Keeps everybody who has read what is live waiting until so many have. */
+/** Blocks callers that read the live entry until `count` have. */
 function meetingAtTheLog(storage: Storage, count = 2): Storage {
   let arrived = 0;
   let open: () => void = () => undefined;
@@ -101,7 +100,7 @@ describe('two teams who release at the same moment', () => {
   it('write into the log what an activation is, and nothing else that the caller has', async () => {
     const context = { settings: { siteDir: '/home/ada/site' } };
     await site.goLive({ shop: site.versions['shop with one more page'] }, { reason: 'shop', ...context });
-    // The last one where the sources of this checkout are not committed.
+    // `uncommitted` appears when this checkout has uncommitted changes.
     const known = ['at', 'by', 'composition', 'parts', 'reason', 'sequence', 'uncommitted'];
     expect(Object.keys((await findLive(site.storage)) ?? {}).filter((key) => !known.includes(key))).toEqual([]);
   });
@@ -175,8 +174,8 @@ describe('a release that is killed', () => {
         else end = Math.min(end, step);
       }
     };
-    // Some at a time, until one comes to its end; of a sample, then the steps between the last that was killed and that
-    // one: there the site turns.
+    // Some at a time until one completes; in a sample, then the steps between the last kill and that one, where the
+    // site changes.
     for (let first = 1; end === Number.POSITIVE_INFINITY; first += 4 * stride)
       await goThrough([0, 1, 2, 3].map((offset) => first + offset * stride));
     const last = Math.max(...lives.keys());

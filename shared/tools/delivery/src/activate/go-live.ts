@@ -7,7 +7,7 @@ import { activate, findLive, findLiveAfter, LiveMovedError } from './live-log';
 import { type LiveState, sameState, stateOf } from './live-state';
 import { refuseWithdrawn } from './withdrawals';
 
-/** So many other activations may come in between; each of them was somebody's success. */
+/** Limit of concurrent activations, each of which succeeded. */
 const attempts = 20;
 
 const longestPauseMs = 200;
@@ -15,18 +15,17 @@ const longestPauseMs = 200;
 export interface GoLive
   extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress' | 'budgets'> {
   storage: Storage;
-  /** The site's settings, read again whenever the live site has changed meanwhile. */
+  /** The site's settings, read again after a concurrent activation. */
   readConfig: () => Promise<SiteConfig>;
   /**
-   * The releases that shall be live, given what is live. Asked again when that has changed meanwhile; may refuse by
-   * throwing.
+   * The releases to activate, given what is live. Called again after a concurrent activation; may refuse by throwing.
    */
   choose: (live: Composition | undefined, state: LiveState) => ComposeInput['parts'];
-  /** Pins and retired parts after this activation; they stay as they are unless it is given. */
+  /** Pins and retired parts after this activation; default unchanged. */
   change?: (before: LiveState, live: Composition | undefined) => LiveState;
-  /** Activates also while the site is frozen; the history records it. */
+  /** Activates during a freeze; recorded in the history. */
   overrideFreeze?: boolean | undefined;
-  /** Carries a careful release of other parts over to what goes live; otherwise it ends. */
+  /** Keeps other parts' careful release; otherwise it ends. */
   carriesSplit?: boolean | undefined;
 }
 
@@ -34,22 +33,22 @@ export interface GoLiveReport {
   composition: Composition;
   warnings: readonly string[];
   wasComposed: boolean;
-  /** Pages that were rendered; the others were taken over. */
+  /** Pages rendered by this activation; others were reused. */
   renderedPages: number;
-  /** False when this composition was live already. */
+  /** False when this composition was already live. */
   isNew: boolean;
 }
 
 /**
- * Checks, composes and activates. When another team activates in between, all of it is done again
- * from what is live then, so that of two releases at the same moment none is lost.
+ * Checks, composes and activates. After a concurrent activation it starts again from the new live state, so that no
+ * release is lost.
  */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
   const { report } = await tryToGoLive(input, undefined, (first) => goLiveAgain(input, first));
   return report;
 }
 
-/** Composes once more on top of the newest, after a pause of random length: releases that begin together spread out. */
+/** Composes again after a random pause, which spreads concurrent releases. */
 async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
   let last = first;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -61,19 +60,18 @@ async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
 }
 
 interface Attempt {
-  /** False when the live site has moved on. */
+  /** False after a concurrent activation. */
   isLive: boolean;
   report: GoLiveReport;
   releases: readonly Release[];
-  /** Number of the activation that it was composed on top of; 0 before the first. */
+  /** Activation on which it was based; 0 before the first. */
   sequence: number;
-  /** What that put live. */
   live: Composition | undefined;
 }
 
 /**
- * What `last` has read and composed is not read again. `whenLate` goes on under the same lease, so that nothing of this
- * attempt is removed.
+ * Reuses what `last` read and composed. `whenLate` runs under the same lease, so that nothing of this attempt is
+ * removed.
  */
 async function tryToGoLive(
   input: GoLive,
@@ -95,7 +93,7 @@ async function tryToGoLive(
     part,
   } = input;
   const activation = await (last ? findLiveAfter(storage, last.sequence) : findLive(storage));
-  // The settings are read behind the log: whoever changes them activates after that.
+  // Settings are read after the log, because a change of settings activates afterwards.
   const [live, config] = await Promise.all([
     activation && readComposition(storage, activation.composition, last?.report.composition, last?.live),
     readConfig(),

@@ -57,7 +57,7 @@ it('too few vitals of the version before decide nothing', () => {
   expect(judgeRelease(released, seen(views, { LCP: [], INP: times(99, 100) })).decision).toBe('pass');
 });
 
-/** The same numbers in each run (mulberry32). */
+/** Deterministic (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,7 +71,7 @@ function randomFrom(seed: number): () => number {
 type Pages = SeenViews['pages'];
 const none: Pages = Array.from({ length: 40 }, (_, page) => ({ page: `/${page}`, views: 0, bad: 0 }));
 
-/** More views of 40 pages, of which the first has 16 % and the last 1 %. One in a hundred views fails anyway. */
+/** Views of 40 pages, from 16 % for the first to 1 % for the last. One in a hundred fails anyway. */
 function visit(pages: Pages, count: number, isBroken: (page: number) => boolean, random: () => number): Pages {
   const next = pages.map((row) => ({ ...row }));
   for (let view = 0; view < count; view += 1) {
@@ -85,7 +85,7 @@ function visit(pages: Pages, count: number, isBroken: (page: number) => boolean,
 
 const total = (pages: Pages, key: 'views' | 'bad') => pages.reduce((sum, row) => sum + row[key], 0);
 
-/** Two steps of a careful release, looked at after every tenth view. Pages are counted through both. */
+/** Two steps of a careful release, judged after every tenth view. Page counts span both. */
 function release(seed: number, isBroken: (page: number) => boolean): { decision: string; views: number } {
   const random = randomFrom(seed);
   const rows = visit(none, 3000, () => false, random);

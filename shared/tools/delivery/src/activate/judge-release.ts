@@ -1,6 +1,6 @@
 import { judge, leastPreviousViews, type ViewCount } from './sequential-test';
 
-/** What the reports say of one version of a part. Each network counts once, and once on each page. */
+/** Reports on one version of a part. Each network counts once, and once per page. */
 export interface SeenViews extends ViewCount {
   pages: readonly ({ page: string } & ViewCount)[];
   /** Milliseconds. */
@@ -9,26 +9,25 @@ export interface SeenViews extends ViewCount {
 
 export interface ReleaseVerdict {
   decision: 'stop' | 'continue' | 'pass';
-  /** What decides, or what is still to be seen, with all figures. */
+  /** The decision or what is missing, with all figures. */
   sentence: string;
 }
 
-/** Up to here a page feels quick (ms), whatever it was before. */
+/** Milliseconds; faster pages always pass. */
 const goodMs = { LCP: 2500, INP: 200 } as const;
 
-/** A release counts as slower beyond so many times what three quarters of the views before had. */
+/** A release is slower beyond this multiple of the previous 75th percentile. */
 const slowerTimes = 1.25;
 
-/** Fewer figures of the version before say too little about what is usual. */
+/** Fewer previous values are not representative. */
 const leastPreviousVitals = 100;
 
-/** A release does not pass while a page or a vital is so many times likelier broken than healthy (logarithm). */
+/** Log likelihood ratio above which a page or vital keeps a release from passing. */
 const suspicion = Math.log(20);
 
 /**
- * Compares a released version with the one before: by all views, by those of each page and by its vitals. The worst
- * decides. A page that the version before hardly showed is stopped only when it is plainly broken, because its usual
- * rate of failures is hardly known (see {@link judge}).
+ * Compares a version with the previous one by all views, by page, and by vitals; the worst decides. A page with few
+ * previous views is stopped only when clearly broken, because its usual failure rate is uncertain (see {@link judge}).
  */
 export function judgeRelease(released: SeenViews, before: SeenViews): ReleaseVerdict {
   const whole = judge(released, before);
@@ -66,7 +65,7 @@ function unlessSuspect(evidence: number): 'continue' | 'pass' {
   return evidence >= suspicion ? 'continue' : 'pass';
 }
 
-/** 75th percentile, 0 without any. */
+/** 75th percentile; 0 for an empty list. */
 function quarterBeyond(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.75)] ?? 0;
 }

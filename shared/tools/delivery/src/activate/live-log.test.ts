@@ -88,7 +88,7 @@ describe('findLive', () => {
 });
 
 describe('walkActivations', () => {
-  /** Counts how often the caller waits: reads that begin side by side are one wait. */
+  /** Counts round trips: concurrent reads are one. */
   function countWaits(): { counted: Storage; waits: () => number; reads: () => number } {
     let [waits, reads, open] = [0, 0, 0];
     const read = async (key: string) => {

@@ -5,7 +5,7 @@ import { AppendOnlyLog, eachOf, keys, type Storage } from '../storage';
 import { readActor } from './actor';
 import { listWithdrawn } from './withdrawals';
 
-/** Somebody else activated a composition between reading the live one and replacing it. */
+/** Another activation came between reading and replacing the live entry. */
 export class LiveMovedError extends Error {
   constructor(expected: number) {
     super(`The live site has moved on since activation ${expected}: compose again from what is live now.`);
@@ -14,19 +14,17 @@ export class LiveMovedError extends Error {
 
 const logOf = (storage: Storage) => new AppendOnlyLog<Activation>(storage, keys.liveEntry);
 
-/** What is live now, or `undefined` before the first activation. `from` is a sequence number known to be there. */
+/** The live entry, or `undefined` before the first activation. `from` is a known sequence number. */
 export function findLive(storage: Storage, from = 0): Promise<Activation | undefined> {
   return logOf(storage).findNewest(from);
 }
 
-/**
- * As {@link findLive}, in one round trip when somebody has activated since the entry `from`, as whoever asks expects.
- */
+/** Like {@link findLive}, in one round trip when an activation followed the entry `from`. */
 export function findLiveAfter(storage: Storage, from: number): Promise<Activation | undefined> {
   return logOf(storage).findNext(from);
 }
 
-/** The composition that is live, or `undefined` before the first activation. */
+/** `undefined` before the first activation. */
 export async function findLiveComposition(storage: Storage): Promise<Composition | undefined> {
   const live = await findLive(storage);
   return live && readComposition(storage, live.composition);
@@ -36,12 +34,12 @@ export function readActivation(storage: Storage, sequence: number): Promise<Acti
   return logOf(storage).read(sequence);
 }
 
-/** So many entries are read side by side at most: in a bucket each takes a round trip. */
+/** Concurrent reads: in a bucket each takes a round trip. */
 const mostAtOnce = 16;
 
 /**
- * Activations from the given one backwards, `most` of them. The caller stops when it has seen enough: one entry is read
- * first, then two, four, and so on.
+ * Activations backwards from `start`, at most `most`. Reads one entry, then two, four, and so on, because callers may
+ * stop early.
  */
 export async function* walkActivations(
   storage: Storage,
@@ -56,7 +54,7 @@ export async function* walkActivations(
     const sequences = Array.from({ length: Math.min(count, next - end) }, (_, index) => next - index);
     const read = await Promise.allSettled(sequences.map((sequence) => readActivation(storage, sequence)));
     for (const entry of read) {
-      // An entry that cannot be read matters only to a caller that gets as far.
+      // Unreadable entries matter only to callers that reach them.
       if (entry.status === 'rejected') throw entry.reason;
       yield entry.value;
     }
@@ -64,10 +62,7 @@ export async function* walkActivations(
   }
 }
 
-/**
- * The sets of releases that the last `count` activations put live, the newest first, each once; without those with a
- * withdrawn version.
- */
+/** Distinct release sets of the last `count` activations, newest first, without withdrawn versions. */
 export async function recentParts(storage: Storage, count: number): Promise<Composition['parts'][]> {
   const sets = new Map<string, Composition['parts']>();
   let left = count;
@@ -81,20 +76,17 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
   return [...sets.values()];
 }
 
-/** `after` is the sequence number that the caller has seen live; 0 before the first. */
+/** `after` is the live sequence number that the caller saw; 0 before the first. */
 export interface ActivateInput extends Pick<
   Activation,
   'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split' | 'withdrawn' | 'freeze'
 > {
   after: number;
-  /** That entry, where the caller has it: it is not read again. */
+  /** That entry, to avoid reading it again. */
   before?: Activation | undefined;
 }
 
-/**
- * Makes a composition the live one: one new entry in the log, which either exists whole or not at
- * all. Throws {@link LiveMovedError} when another activation came in between.
- */
+/** Activates a composition with one atomic log entry. Throws {@link LiveMovedError} after a concurrent activation. */
 export async function activate(storage: Storage, { after, before, ...what }: ActivateInput): Promise<Activation> {
   const [uncommitted] = await Promise.all([
     listUncommitted(storage, what.parts, before ?? (await findEntry(storage, after))),
@@ -121,7 +113,7 @@ async function requireComposition(storage: Storage, id: string): Promise<void> {
     throw new Error(`There is no composition ${id} in this storage, so it cannot go live.`);
 }
 
-/** Versions that come with an activation and were built from sources that were not committed. */
+/** New versions of this activation that were built from uncommitted sources. */
 async function listUncommitted(
   storage: Storage,
   parts: Composition['parts'] = {},

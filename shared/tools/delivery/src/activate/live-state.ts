@@ -1,6 +1,6 @@
 import type { Activation } from '@site/contracts';
 
-/** What an activation says about later ones: pinned parts, retired parts, withdrawn versions, a freeze. */
+/** State that an activation passes on: pins, retired parts, withdrawn versions, a freeze. */
 export type LiveState = Pick<Activation, 'pins' | 'retired' | 'withdrawn' | 'freeze'>;
 
 /** Empty before the first activation. */
@@ -14,12 +14,11 @@ export function stateOf(activation: Activation | undefined): LiveState {
   };
 }
 
-/** Pins these parts at these versions. */
 export function pin({ pins, retired, ...others }: LiveState, parts: Readonly<Record<string, string>>): LiveState {
   return { ...others, ...write({ ...pins, ...parts }, retired ?? []) };
 }
 
-/** Lifts the pins of these parts, which have been released, and puts them back on the site if they were retired. */
+/** Removes pins of released parts, and restores retired ones. */
 export function lift({ pins, retired = [], ...others }: LiveState, parts: readonly string[]): LiveState {
   const left = Object.entries(pins ?? {}).filter(([part]) => !parts.includes(part));
   return {
@@ -31,7 +30,7 @@ export function lift({ pins, retired = [], ...others }: LiveState, parts: readon
   };
 }
 
-/** Takes these parts off the site until they are released again. */
+/** Removes parts from the site until their next release. */
 export function retire(state: LiveState, parts: readonly string[]): LiveState {
   const { pins = {}, retired = [], ...others } = lift(state, parts);
   return { ...others, ...write(pins, [...retired, ...parts].sort()) };
@@ -43,7 +42,7 @@ export function sameState(one: LiveState, other: LiveState): boolean {
   return text(one) === text(other);
 }
 
-/** Absent where there is nothing to say. */
+/** Absent when empty. */
 function write(
   pins: Readonly<Record<string, string>>,
   retired: readonly string[],

@@ -5,15 +5,15 @@ import { findRelease, readReleases } from '../release';
 import { findPartTarget } from './rollback';
 import { whyWithdrawn } from './withdrawals';
 
-/** Versions by part, to stand in the place of those that are live. */
+/** Part to the version that replaces the live one. */
 export type Mix = Readonly<Record<string, string>>;
 
-/** In place of a version: what a rollback of the part would put live. */
+/** The version that a rollback of the part would activate. */
 const previous = 'previous';
 
 /**
- * Reads `projects@1.0.0-1a2b3c4d` and `projects@previous`. Throws one sentence for a word that is
- * neither, for a version that the storage does not have, and for one that was withdrawn.
+ * Parses `projects@1.0.0-1a2b3c4d` and `projects@previous`. Throws one sentence for anything else, for unknown and for
+ * withdrawn versions.
  */
 export async function readMix(storage: Storage, live: Activation, words: readonly string[]): Promise<Mix> {
   const mix: Record<string, string> = {};
@@ -34,25 +34,21 @@ export async function readMix(storage: Storage, live: Activation, words: readonl
   return mix;
 }
 
-/** The version that was live before this one, or `undefined`. */
 async function findPrevious(storage: Storage, live: Activation, part: string): Promise<string | undefined> {
   return (await findPartTarget(storage, live, part))?.parts[part];
 }
 
-/** One of the mixes that are live for a while whenever a team releases or rolls back. */
+/** A mix that occurs whenever a team releases or rolls back. */
 export interface Neighbour {
   /** `projects one behind`. */
   name: string;
-  /** As {@link readMix} reads them. */
+  /** Input of {@link readMix}. */
   words: readonly string[];
-  /** The part that is behind or ahead, and those whose fragments it consumes or that consume its own. */
+  /** The part that differs, and its consumers and producers of fragments. */
   touched: readonly string[];
 }
 
-/**
- * Each remote one version behind everything else, and each one ahead of it. Throws one sentence
- * while no part has been released twice.
- */
+/** Each remote one version behind the others, and one ahead. Throws one sentence until a part has two releases. */
 export async function listNeighbours(storage: Storage, live: Activation): Promise<Neighbour[]> {
   const { parts } = await readCompositionRecord(storage, live.composition);
   const older: string[] = [];
@@ -70,7 +66,7 @@ export async function listNeighbours(storage: Storage, live: Activation): Promis
   return all.filter(({ words }) => words.length > 0);
 }
 
-/** Another version of a part can be noticed in these alone: nothing else of it is shown by other parts. */
+/** Only these parts can notice another version: no other part shows its fragments. */
 export function listTouched(releases: readonly Pick<Release, 'part' | 'passes'>[], part: string): string[] {
   const owners = (release: Pick<Release, 'passes'> | undefined) =>
     Object.keys(release?.passes ?? {}).map((id) => id.split('/')[0] ?? '');
@@ -91,15 +87,15 @@ export interface MixInput {
 }
 
 export interface MixedSite {
-  /** The storage, with the composition over it in memory. */
+  /** The storage with the composition in a memory layer. */
   storage: Storage;
   composition: Composition;
   warnings: readonly string[];
 }
 
 /**
- * Composes the live site with other versions in it and checks it like a release, but for byte budgets, which may be
- * newer than these versions. Stays in memory: nothing goes live, nothing is stored.
+ * Composes and checks the live site with other versions. Ignores byte budgets, which may be newer than the versions.
+ * Stays in memory.
  */
 export async function composeMix({ storage, config, live, mix }: MixInput): Promise<MixedSite> {
   const now = await readComposition(storage, live.composition);

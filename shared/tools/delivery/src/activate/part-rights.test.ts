@@ -11,7 +11,7 @@ import { changeState } from './change-state';
 import { goLive } from './go-live';
 import { findLive, findLiveComposition } from './live-log';
 
-/** What the policy in the README lets the team of `shop` write. */
+/** What the README's policy lets the team of `shop` write. */
 const teamOfShop = ['probe', 'leases/', 'files/shop/', 'releases/shop/'];
 
 let site: TestSite;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   await eachOf(first, async (key) => activating.writeOnce(key, (await site.storage.read(key)) ?? ''));
   team = await openAs('team-of-shop');
-  await team.read('probe'); // the client asks for the credentials once, with its first request
+  await team.read('probe'); // The client reads credentials once, with its first request.
 }, 180_000);
 afterAll(async () => {
   await s3.close();
@@ -48,7 +48,7 @@ function isOf(key: string, name: Stored): boolean {
   return key.includes(`/${site.versions[name]}/`);
 }
 
-/** What storing a release writes. */
+/** Writes what a release stores. */
 async function store(storage: Storage, name: Stored): Promise<void> {
   const { part, files } = await site.release(name);
   for (const { name: file } of files)
@@ -91,9 +91,7 @@ describe('a role that may write one part', () => {
 });
 
 describe('file permissions of a folder', () => {
-  /**
-   * Who may do everything stands in for a team by another user; anybody else by a folder without the right to write.
-   */
+  /** Root uses another user to represent a team; others use a read-only folder. */
   const isRoot = process.getuid?.() === 0;
   const nobody = 65_534;
 

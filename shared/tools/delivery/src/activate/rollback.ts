@@ -6,16 +6,13 @@ import { readActivation } from './live-log';
 import { listWithdrawn } from './withdrawals';
 
 export interface RollbackTarget {
-  /** The activation to go back to. */
+  /** The activation to restore. */
   activation: Activation;
-  /** What was live then: part to version. */
+  /** Part to version at that time. */
   parts: Composition['parts'];
 }
 
-/**
- * The releases that were live before, or `undefined`. After a rollback this goes on further back, not forth again;
- * withdrawn versions are passed over.
- */
+/** The previous live releases, or `undefined`. Repeated rollbacks go further back; withdrawn versions are skipped. */
 export async function findSiteTarget(storage: Storage, live: Activation): Promise<RollbackTarget | undefined> {
   const now = await findParts(storage, live);
   for await (const activation of walkEarlier(storage, live, ({ part }) => part === undefined)) {
@@ -31,7 +28,7 @@ export async function findSiteTarget(storage: Storage, live: Activation): Promis
   return undefined;
 }
 
-/** The newest earlier activation with another version of the part that was not withdrawn, or `undefined`. */
+/** The newest earlier activation with another, not withdrawn version of the part, or `undefined`. */
 export async function findPartTarget(
   storage: Storage,
   live: Activation,
@@ -53,7 +50,7 @@ export async function findPartTarget(
   return undefined;
 }
 
-/** What an activation put live. The log says it itself; entries from before it did so need their composition. */
+/** What an activation made live. Old entries need their composition. */
 export async function findParts(
   storage: Storage,
   { parts, composition }: Activation,
@@ -71,7 +68,7 @@ async function areReleased(storage: Storage, parts: Composition['parts']): Promi
   return found.every(Boolean);
 }
 
-/** Backwards from the live one. From a rollback it goes on at what that restored: what it has undone is jumped over. */
+/** Backwards from the live entry. After a rollback, continues at the restored activation, skipping what it undid. */
 async function* walkEarlier(
   storage: Storage,
   live: Activation,

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { judge, leastPreviousViews, type ViewCount } from './sequential-test';
 
-// Millions are drawn, and jest looks each global up in its sandbox: most of the time of this file.
+// Local, because jest looks up globals in its sandbox, and millions are drawn.
 const { imul } = Math;
 
-/** The same numbers in each run (mulberry32). */
+/** Deterministic (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,10 +16,10 @@ function randomFrom(seed: number): () => number {
 }
 
 interface Release {
-  /** Share of bad views of the version before, and of the released one. */
+  /** Share of bad views of the previous and of the released version. */
   before: number;
   after: number;
-  /** Views of the version before when the release begins, and for each view of the released one. */
+  /** Previous views at the start, and per view of the released version. */
   known: number;
   beside: number;
   seed: number;
@@ -31,7 +31,7 @@ function visit({ views, bad }: ViewCount, rate: number, count: number, random: (
   return { views: views + count, bad: bad + more };
 }
 
-/** One step of a careful release, looked at after every view, until it is decided. */
+/** One step, judged after every view until it is decided. */
 function step({ before, after, known, beside, seed }: Release): { decision: 'stop' | 'pass'; seen: ViewCount } {
   const random = randomFrom(seed);
   let [previous, seen] = [visit({ views: 0, bad: 0 }, before, known, random), { views: 0, bad: 0 }];

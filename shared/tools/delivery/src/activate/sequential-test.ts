@@ -1,4 +1,4 @@
-/** Views of pages that showed one version of a part, each of another network, and those in which anything failed. */
+/** Views of one version of a part, each from another network, and the bad ones. */
 export interface ViewCount {
   views: number;
   bad: number;
@@ -7,11 +7,11 @@ export interface ViewCount {
 export interface Verdict {
   /** `continue`: the views so far do not decide it. */
   decision: 'stop' | 'continue' | 'pass';
-  /** Share of bad views up to which the release counts as healthy. */
+  /** Highest healthy share of bad views. */
   healthyRate: number;
-  /** Share of bad views that a broken release is assumed to have, or more. */
+  /** Lowest broken share of bad views. */
   brokenRate: number;
-  /** Logarithm of how many times likelier the views are in a broken release than in a healthy one. */
+  /** Log likelihood ratio of broken to healthy. */
   evidence: number;
 }
 
@@ -20,38 +20,34 @@ export const falseStop = 0.0002;
 /** Probability that a broken release passes one step. */
 export const falsePass = 0.001;
 
-/** Fewer views of the previous version say too little about what is usual; until then nothing is decided. */
+/** With fewer previous views nothing is decided. */
 export const leastPreviousViews = 400;
 
 export interface JudgeOptions {
-  /** In place of {@link leastPreviousViews}. */
+  /** Replaces {@link leastPreviousViews}. */
   leastPrevious?: number;
-  /** So many tests are looked at together: none of them stops a healthy release more often for that. */
+  /** Number of simultaneous tests, for which the limits are corrected. */
   tests?: number;
 }
 
-/** Nobody's pages are without any failure: old browsers, lost connections. */
+/** Every page has some failures: old browsers, lost connections. */
 const leastHealthyRate = 0.01;
-/** A release is broken when this share of all views is bad beyond the healthy ones, or more. */
+/** Additional share of bad views that counts as broken. */
 const brokenBeyond = 0.06;
-/** 97.7 % of a normal distribution lie below so many standard deviations. */
+/** Standard deviations: 97.7 % of a normal distribution is below. */
 const deviations = 2;
 
 /**
- * Wald's sequential probability ratio test of two rates of bad views, to be asked again after any number of new views.
+ * Wald's sequential probability ratio test of two rates of bad views, evaluated after any number of views.
  *
  * With p0 the healthy and p1 the broken rate, and b bad ones of n views, the evidence is
  * `b·ln(p1/p0) + (n − b)·ln((1 − p1)/(1 − p0))`. The release is stopped at `ln((1 − β)/α)` and passes at `ln(β/(1 −
- * α))`, α being {@link falseStop} and β {@link falsePass}. While the true rate is at most p0, the probability that the
- * evidence ever reaches the upper limit is at most α/(1 − β), however often one looks: the likelihood ratio is then a
+ * α))`, α being {@link falseStop} and β {@link falsePass}. While the true rate is at most p0, the probability of ever
+ * reaching the upper limit is at most α/(1 − β), however often it is evaluated: the likelihood ratio is then a
  * supermartingale (Ville's inequality). While it is at least p1, the release passes with at most β/(1 − α).
  *
- * p0 is not known but measured on the previous version: the upper end of its interval (Wilson, two standard
- * deviations), and at least 1 %. p1 is 6 points above p0, or twice p0 when that is more.
- *
- * `sequential-test.test.ts` simulates it. Of 200 healthy releases none or one is stopped, with up to 5 % of bad views
- * before and after. One that throws on 20 % of its views is stopped at 6 bad views in the mean and 15 at most when
- * there were up to 2 % before, and below 30 with 5 %. A healthy release passes a step in 110 to 280 views.
+ * p0 is measured on the previous version: the upper end of its Wilson interval (two standard deviations), at least
+ * 1 %. p1 is 6 points above p0, or twice p0 when that is more. `sequential-test.test.ts` simulates it.
  */
 export function judge(
   released: ViewCount,
@@ -79,7 +75,7 @@ export function judge(
   return { decision, healthyRate, brokenRate, evidence };
 }
 
-/** Upper end of Wilson's interval; a half where nothing is known. */
+/** Upper end of Wilson's interval; one half without views. */
 function upperRate({ views, bad }: ViewCount): number {
   if (views === 0) return 0.5;
   const [rate, z2] = [bad / views, deviations ** 2];

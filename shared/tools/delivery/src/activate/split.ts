@@ -11,12 +11,12 @@ import { refuseWithdrawn } from './withdrawals';
 export interface BeginSplit extends Pick<ComposeInput, 'verify' | 'onProgress'> {
   storage: Storage;
   readConfig: () => Promise<SiteConfig>;
-  /** Part to version: what is released. Each part is on the site already. */
+  /** Part to released version. Each part is already on the site. */
   released: Split['released'];
-  /** Percent of the visitors. */
+  /** Percent of visitors. */
   share: number;
   reason: string;
-  /** Begins also while the site is frozen; the history records it. */
+  /** Starts during a freeze; recorded in the history. */
   overrideFreeze?: boolean | undefined;
 }
 
@@ -25,8 +25,7 @@ export interface SplitActivation extends Activation {
 }
 
 /**
- * Checks and composes what is released beside what is live, and gives it to a share of the visitors. Throws one
- * sentence when it cannot begin.
+ * Checks and composes the release, and gives it to a share of the visitors. Throws one sentence when it cannot start.
  */
 export async function beginSplit({
   storage,
@@ -57,7 +56,7 @@ export async function beginSplit({
   });
 }
 
-/** Throws one sentence while a careful release is under way. */
+/** Throws one sentence during a careful release. */
 export function refuseSecondSplit({ split }: Pick<Activation, 'split'>): void {
   if (split)
     throw new UserError(
@@ -65,7 +64,7 @@ export function refuseSecondSplit({ split }: Pick<Activation, 'split'>): void {
     );
 }
 
-/** Gives what is released to a larger share. Throws one sentence while the site is frozen: the share stays as it is. */
+/** Increases the share. Throws one sentence during a freeze. */
 export async function growSplit(
   storage: Storage,
   live: SplitActivation,
@@ -79,10 +78,7 @@ export async function growSplit(
   });
 }
 
-/**
- * Gives everybody what is released. Lifts the pins of its parts, as any release does. Throws one sentence while the
- * site is frozen.
- */
+/** Gives the release to everybody and removes its parts' pins. Throws one sentence during a freeze. */
 export async function completeSplit(
   storage: Storage,
   live: SplitActivation,
@@ -101,7 +97,7 @@ export async function completeSplit(
   );
 }
 
-/** Gives everybody what is live for all others, also where another team has released beside it meanwhile. */
+/** Gives everybody what the others get, including other teams' releases since. */
 export async function endSplit(storage: Storage, live: SplitActivation, why: string): Promise<Activation> {
   try {
     return await activate(storage, {
@@ -132,7 +128,7 @@ async function moveTo(
   return { ...activation, split };
 }
 
-/** What everybody else gets, with the pins and retired parts that hold. */
+/** What everybody else gets, with current pins and retired parts. */
 function withoutSplit(live: Activation) {
   const { composition, parts } = live;
   return { ...stateOf(live), composition, ...(parts ? { parts } : {}) };

@@ -4,12 +4,12 @@ import type { LiveState } from './live-state';
 
 type Withdrawn = Pick<Activation, 'withdrawn'>;
 
-/** How a withdrawn version is named in the live log. */
+/** Name in the live log. */
 export function versionName(part: string, version: string): string {
   return `${part}@${version}`;
 }
 
-/** Adds a withdrawal; one that is there already stays as it was recorded first. */
+/** An existing withdrawal keeps its first record. */
 export function withdrawVersion<State extends LiveState>(state: State, name: string, withdrawal: Withdrawal): State {
   return { ...state, withdrawn: { [name]: withdrawal, ...state.withdrawn } };
 }
@@ -21,12 +21,12 @@ export function whyWithdrawn({ withdrawn = {} }: Withdrawn, part: string, versio
   return found && `${part} ${version} was withdrawn on ${found.at.slice(0, 10)}${byWhom(found.by)}: ${found.why}.`;
 }
 
-/** A sentence for each version of these that was withdrawn. */
+/** One sentence per withdrawn version. */
 export function listWithdrawn(state: Withdrawn, parts: Composition['parts']): string[] {
   return Object.entries(parts).flatMap(([part, version]) => whyWithdrawn(state, part, version) ?? []);
 }
 
-/** Throws {@link RefusedError} when one of these versions was withdrawn. */
+/** Throws {@link RefusedError} for a withdrawn version. */
 export function refuseWithdrawn(state: Withdrawn, parts: Composition['parts']): void {
   const refusals = listWithdrawn(state, parts);
   if (refusals.length > 0)
@@ -35,14 +35,14 @@ export function refuseWithdrawn(state: Withdrawn, parts: Composition['parts']): 
     );
 }
 
-/** Names of withdrawn versions, the newest first. */
+/** Newest first. */
 export function withdrawnNames({ withdrawn = {} }: Withdrawn): string[] {
   return Object.entries(withdrawn)
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
     .map(([name]) => name);
 }
 
-/** Reads `projects@1.0.0-1a2b3c4d`. Throws one sentence for anything else. */
+/** Parses `projects@1.0.0-1a2b3c4d`. Throws one sentence for anything else. */
 export function readVersionName(word: string): { part: string; version: string } {
   const [, part, version] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
   if (!part || !version)

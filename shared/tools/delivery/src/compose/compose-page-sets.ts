@@ -22,43 +22,37 @@ import type { SitePlan } from './registry';
 import { RenderPool } from './rendering';
 import { SharedValues } from './shared-values';
 
-/** More than are rendered at once: while some are compressed, others are rendered. */
+/** More than render at once: some are compressed meanwhile. */
 const pagesAtOnce = 16;
-/** Progress is told after so many pages. */
+/** Pages between progress reports. */
 const progressEvery = 100;
 
 export interface PageSetsInput {
   storage: Storage;
   releases: readonly Release[];
   proposal: Proposal;
-  /** What is live, to compare with. */
   live: Composition | undefined;
   config: SiteConfig;
   pageLimitMs?: number | undefined;
   onProgress?: ((done: number, pages: number) => void) | undefined;
-  /** Whether something of this very composition was lost: then no page set is taken over unseen. */
+  /** Whether files of this composition were lost: then no page set is reused unseen. */
   isRepair: boolean;
-  /** Page sets that this process has read or written before. */
+  /** Page sets that this process read or wrote before. */
   known: ReadonlyMap<string, Pick<SetPages, 'hash'>>;
 }
 
 export interface ComposedPageSets {
-  /** Keys, in the order of the routes. */
+  /** In route order. */
   sets: string[];
-  /** Content name of each. */
   setHashes: Record<string, string>;
-  /** Pages that exist. */
   pageCount: number;
   renderedPages: number;
-  /** Paths of the routes whose pages were taken over. */
+  /** Paths of routes with reused pages. */
   takenOver: ReadonlySet<string>;
   report: CheckReport;
 }
 
-/**
- * Takes over the page sets whose inputs have not changed, and renders the others. Refuses with a sentence for each page
- * that cannot be.
- */
+/** Reuses page sets with unchanged inputs and renders the others. Refuses with one sentence per failed page. */
 export async function composePageSets(input: PageSetsInput, plan: SitePlan): Promise<ComposedPageSets> {
   const { releases, config, proposal } = input;
   const tasks = listPageSets(plan, releases, config);
@@ -99,8 +93,8 @@ async function weighLive({ storage, live, proposal }: PageSetsInput, path: strin
 }
 
 /**
- * Content name of a page set that need not be written; `undefined` for one that must. A set is written after its pages,
- * so what names them is enough, unless something was lost.
+ * Content name of a reusable page set, else `undefined`. A set is written after its pages, so its presence is enough
+ * unless something was lost.
  */
 async function findHash(
   { key }: PageSetTask,
@@ -143,7 +137,7 @@ async function renderSets(
     if (done % progressEvery === 0) onProgress?.(done, all.length);
   });
   try {
-    // An instance is compared with the unknown one of its route.
+    // Instances are compared with their route's unknown instance.
     await eachOf(
       all.filter(({ instance }) => !instance),
       (task) => rendering.run(task),
@@ -169,13 +163,13 @@ async function renderSets(
   return { report, renderedPages: all.length, hashes };
 }
 
-/** Renders pages one by one and keeps of each what a page set needs, so that memory does not grow with their HTML. */
+/** Keeps only what a page set needs of each page, so that memory does not grow with the HTML. */
 class Rendering {
   readonly failures: string[] = [];
   readonly reports: CheckReport[] = [];
   readonly #pages = new Map<PageTask, RenderedSetPage>();
   readonly #shared = new SharedValues();
-  /** Route to what its unknown instance looks like. */
+  /** Route to its unknown instance's HTML. */
   readonly #unknown = new Map<PageTask['route'], string>();
   #done = 0;
 

@@ -14,7 +14,7 @@ beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 
-/** Path to what its document is, by its content. */
+/** Path to content hash. */
 const documents = ({ pages }: Composition) =>
   Object.fromEntries(Object.entries(pages).map(([path, { file, headers }]) => [path, `${file} ${headers['etag']}`]));
 
@@ -24,7 +24,7 @@ describe('a release of one part', () => {
     const { composition, renderedPages } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
     const after = documents(composition);
     const changed = Object.keys(after).filter((path) => before[path] !== after[path]);
-    // Its own pages, and the homepage, which shows its grid.
+    // Its pages, and the homepage, which shows its grid.
     expect(changed.sort()).toEqual(['/', '/project_details/1', '/project_details/2', '/projects']);
     expect(renderedPages).toBe(changed.length + 1);
     expect(composition.notFound.file).toBe((await site.live()).notFound.file);
@@ -76,7 +76,7 @@ describe('the same releases', () => {
       async (releases) => {
         const copy = await TestSite.open();
         let { parts } = await copy.live();
-        // No page is taken over from what the fixture had live.
+        // Prevents reuse of the fixture's pages.
         for (const key of [...(await copy.storage.list('page-sets/')), ...(await copy.storage.list('pages/'))])
           await copy.storage.remove(key);
         const composed = [];

@@ -19,51 +19,46 @@ import { composePageSets, type PageSetsInput } from './compose-page-sets';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
-/** Raised when the content of a composition changes, so that the same releases are composed again. */
+/** Increase when a composition's content changes, so that equal releases are composed again. */
 const format = 10;
 
 export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   storage: Storage;
-  /** Part to version; the shell among them. */
+  /** Including the shell. */
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
-  /** What is live, to check against. */
   live: Composition | undefined;
-  /**
-   * What this process has composed a moment ago on top of something else, under a lease that still holds: none of it is
-   * read again.
-   */
+  /** A composition that this process just made on another base, under a current lease: not read again. */
   last?: Pick<ComposeReport, 'composition' | 'releases'> | undefined;
-  /** How long a page may take to render, in milliseconds; {@link pageLimitMs} unless it is given. */
+  /** Milliseconds to render a page; default {@link pageLimitMs}. */
   pageLimitMs?: number;
-  /** Looks at a composition that has just been written and is not yet stored; its refusals stop it. */
+  /** Inspects a composition before it is stored; refusals stop it. */
   verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
-  /** Told now and then how many of the pages that must be rendered are done. */
+  /** Called with the number of rendered pages. */
   onProgress?: ((done: number, pages: number) => void) | undefined;
 }
 
 /** A composition before it is stored. */
 export interface ComposedDraft {
-  /** Storage in which the draft can be read. */
+  /** A storage from which the draft can be read. */
   storage: Storage;
   composition: Composition;
-  /** What is live, to compare with. */
   live: Composition | undefined;
 }
 
 export interface ComposeReport extends CheckReport {
   composition: Composition;
-  /** False when this very composition was there already. */
+  /** False when this composition already existed. */
   wasComposed: boolean;
-  /** Pages that were rendered; the others were taken over from earlier compositions. */
+  /** Others were reused. */
   renderedPages: number;
-  /** One of each part. */
+  /** One per part. */
   releases: readonly Release[];
 }
 
 /**
- * One release of each part as static pages. Renders those whose inputs have changed and takes over the others. Throws
- * {@link RefusedError} with everything that stands against it; then nothing is written.
+ * Composes one release per part into static pages. Reuses pages with unchanged inputs. Throws {@link RefusedError} with
+ * all refusals; then nothing is written.
  */
 export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { storage, parts, live, last } = input;
@@ -103,7 +98,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   }
 }
 
-/** What is live itself is read in full, so that composing it again mends it. */
+/** The live composition is read in full, so that composing again repairs it. */
 async function isWhole(storage: Storage, found: CompositionRecord, live: Composition | undefined): Promise<boolean> {
   const lost = await checkPageIntegrity(
     storage,
@@ -113,7 +108,7 @@ async function isWhole(storage: Storage, found: CompositionRecord, live: Composi
   return lost.length === 0;
 }
 
-/** A composition that was found good in a browser is not opened again. */
+/** A composition that passed a browser check is not opened again. */
 async function verifyOnce(verify: NonNullable<ComposeInput['verify']>, draft: ComposedDraft): Promise<CheckReport> {
   const key = keys.verified(draft.composition.id);
   if (await draft.storage.read(key)) return noFindings;
@@ -123,7 +118,7 @@ async function verifyOnce(verify: NonNullable<ComposeInput['verify']>, draft: Co
   return report;
 }
 
-/** The same releases with the same settings are the same composition. */
+/** Equal releases and settings give the same composition. */
 export function compositionId({ parts, config }: Pick<ComposeInput, 'parts' | 'config'>): string {
   return contentId([String(format), JSON.stringify(Object.entries(parts).sort()), JSON.stringify(config)], 12);
 }
@@ -139,7 +134,7 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
   const plan = planSite(releases);
   const { sets, setHashes, pageCount, report, renderedPages, takenOver } = await composePageSets(input, plan);
   const { name, files, pieces: all } = publishRegistry(id, plan);
-  // A page set is written after the pieces of its route, which are made from the same instances: where it is, they are.
+  // A page set is written after its route's pieces, so a reused set implies them.
   const pieces = all.filter(({ path }) => !takenOver.has(path));
   const published = [
     ...[...files].map(([each, json]) => [keys.registry(each), json] as const),

@@ -3,12 +3,12 @@ import { eachOf, findJson, keys, readJson, type Storage, UserError } from '../st
 import { withNoindex } from './policy';
 import { joinPages, readPageSet, type SetPages } from './page-set';
 
-/** Without its pages; `undefined` when there is none, or none any more: old ones are pruned. */
+/** Without pages; `undefined` when missing or pruned. */
 export function findComposition(storage: Storage, id: string): Promise<CompositionRecord | undefined> {
   return findJson<CompositionRecord>(storage, keys.composition(id));
 }
 
-/** Without its pages. Throws one sentence when it is not in the storage, or lacks what every composition has. */
+/** Without pages. Throws one sentence when it is missing or malformed. */
 export async function readCompositionRecord(storage: Storage, id: string): Promise<CompositionRecord> {
   const record = await readJson<CompositionRecord>(storage, keys.composition(id));
   if (record.id === id && record.rootFiles && (Array.isArray(record.sets) || hasPages(record))) return record;
@@ -17,9 +17,7 @@ export async function readCompositionRecord(storage: Storage, id: string): Promi
   );
 }
 
-/**
- * With its pages. Throws when it, or one of its page sets, is not in the storage. `similar` as of {@link withPages}.
- */
+/** With pages. Throws when it or a page set is missing. `similar` as in {@link withPages}. */
 export async function readComposition(
   storage: Storage,
   id: string,
@@ -28,21 +26,18 @@ export async function readComposition(
   return withPages(storage, await readCompositionRecord(storage, id), ...similar);
 }
 
-/** The page sets of compositions in memory: a composition that was made on top of one has nearly all of them too. */
+/** Page sets of compositions in memory; later compositions share most of them. */
 const setsOf = new WeakMap<Composition, ReadonlyMap<string, SetPages>>();
 
-/** A site has one page set for each route: the usual width would take several round trips to a bucket. */
+/** One page set per route: the default concurrency would take several round trips to a bucket. */
 const setsAtOnce = 32;
 
-/** Page sets that some compositions in memory have, by their keys. */
+/** Page sets of these compositions, by key. */
 export function setsIn(compositions: readonly (Composition | undefined)[]): ReadonlyMap<string, SetPages> {
   return new Map(compositions.flatMap((each) => [...((each && setsOf.get(each)) ?? [])]));
 }
 
-/**
- * Adds the pages to a composition; one from before page sets has them already. Page sets that `similar` has are not
- * read again.
- */
+/** Adds pages to a composition; older ones contain them. Page sets of `similar` are not read again. */
 export async function withPages(
   storage: Storage,
   record: CompositionRecord,
@@ -60,7 +55,7 @@ export async function withPages(
   return composition;
 }
 
-/** The same composition, with pages that search engines are asked to leave out. */
+/** Adds noindex to all pages. */
 export function withoutIndex(composition: Composition): Composition {
   const quiet = (page: ComposedPage): ComposedPage => ({ ...page, headers: withNoindex(page.headers) });
   const { pages, unknownInstances, notFound } = composition;
@@ -72,7 +67,7 @@ export function withoutIndex(composition: Composition): Composition {
   };
 }
 
-/** From before page sets. */
+/** Compositions older than page sets. */
 function hasPages(record: CompositionRecord): record is Composition {
   return 'pages' in record && 'unknownInstances' in record && 'notFound' in record;
 }

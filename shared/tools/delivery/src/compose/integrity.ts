@@ -2,25 +2,23 @@ import type { ComposedPage, Composition, Registry } from '@site/contracts';
 import { brotliSuffix, eachOf, integrityOf, keys, findJson, type Storage } from '../storage';
 import { checkReleaseIntegrity, readReleases } from '../release';
 
-/** The first 22 characters of a page's sha384: its name in the storage, and its etag. */
+/** The first 22 characters of a page's sha384: its storage name and etag. */
 export function pageHash(html: Buffer): string {
   return integrityOf(html).slice(7, 29);
 }
 
-/** The value of the `etag` header of a page: what it says, it is. */
+/** Value of the `etag` header. */
 export function etagOf(html: Buffer): string {
   return `"${pageHash(html)}"`;
 }
 
-/** All documents of a composition. */
 export function documentsOf({ pages, unknownInstances, notFound }: Composition): ComposedPage[] {
   return [...Object.values(pages), ...unknownInstances.map(({ page }) => page), notFound];
 }
 
 /**
- * One sentence for each file of the composition itself (pages, root files, registry) that is missing or altered. Pages
- * that
- * `live` shows as well are not read: at the size of a portal, all but a few are the same.
+ * One sentence per missing or altered file of the composition (pages, root files, registry). Pages that `live` also has
+ * are not read.
  */
 export async function checkPageIntegrity(
   storage: Storage,
@@ -47,16 +45,14 @@ export async function checkPageIntegrity(
   return [...damaged, ...lost].flat();
 }
 
-/**
- * Everything that visitors of a composition may ask for, also the files of its releases. Empty when the site is whole.
- */
+/** Verifies everything that visitors may request, including release files. Empty when complete. */
 export async function checkSiteIntegrity(storage: Storage, composition: Composition): Promise<string[]> {
   const releases = await readReleases(storage, composition.parts);
   const inReleases = await Promise.all(releases.map((release) => checkReleaseIntegrity(storage, release)));
   return [...(await checkPageIntegrity(storage, composition)), ...inReleases.flat()];
 }
 
-/** Keys of a registry and of all that it names; only the first when it is missing. */
+/** Keys of a registry and its files; only the first when it is missing. */
 export async function registryFiles(storage: Storage, name: string): Promise<string[]> {
   const registry = await findJson<Registry>(storage, keys.registry(name));
   const records = Object.values(registry?.parts ?? {}).map(({ record }) => keys.registry(record));

@@ -6,7 +6,6 @@ const introduction = `Third-party licenses
 
 This site is made with the following open-source packages and files. Each heading lists what the text below it applies to.`;
 
-/** The license texts of everything that these releases ship. */
 export async function licensesText(
   storage: Storage,
   releases: readonly Pick<Release, 'part' | 'licenses'>[],
@@ -19,7 +18,7 @@ export async function licensesText(
   return writeLicenses(ofReleases.flat());
 }
 
-/** The license texts, the same text once under one heading with the packages that have it. */
+/** Equal texts once, with all their packages. */
 export function writeLicenses(licenses: readonly ThirdPartyLicense[]): string {
   const headings = new Map<string, Set<string>>();
   for (const { name, version, license, text } of licenses) {

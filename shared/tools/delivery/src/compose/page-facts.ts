@@ -1,19 +1,19 @@
 import { partAttribute } from '@site/hydration/names';
 import { Parser } from 'htmlparser2';
 
-/** What the rendered HTML of a page says about itself. */
+/** Facts from the rendered HTML of a page. */
 export interface PageFacts {
-  /** Addresses of this site to which a page links or sends forms, without query and hash, by the part that drew it. */
+  /** Internal addresses of links and forms, without query and hash, by the part that rendered them. */
   links: Record<string, string[]>;
-  /** Parts that have drawn something on the page, the shell not among them. */
+  /** Parts on the page, without the shell. */
   parts: string[];
   /** Number of `h1` elements. */
   headings: number;
-  /** Whether the parts have drawn a text or a picture. */
+  /** Whether parts rendered text or a picture. */
   hasContent: boolean;
-  /** What the content security policy forbids, in words, by the part that drew it. */
+  /** Violations of the content security policy, as phrases, by part. */
   forbidden: { part: string; what: string }[];
-  /** Addresses of pictures, frames and other media, by the part that shows them. */
+  /** Media addresses by part. */
   media: { part: string; url: string; isFrame: boolean }[];
 }
 
@@ -28,7 +28,7 @@ const mediaAttributes: Readonly<Record<string, readonly string[]>> = {
   iframe: ['src'],
 };
 
-/** Reads what the parts have drawn inside `#root`. A part is the nearest element that names one, or the shell. */
+/** Reads `#root`. The part of an element is its nearest ancestor that names one, otherwise the shell. */
 export function readPageFacts(html: string): PageFacts {
   const links = new Map<string, Set<string>>();
   const facts: PageFacts = { links: {}, parts: [], headings: 0, hasContent: false, forbidden: [], media: [] };
@@ -56,7 +56,7 @@ export function readPageFacts(html: string): PageFacts {
   return { ...facts, links: Object.fromEntries([...links].map(([part, found]) => [part, [...found].sort()])) };
 }
 
-/** Where an element leads: a link, or a form when it is sent without its handler. */
+/** Target of a link, or of a form sent without its handler. */
 function addressIn(name: string, { href, action, formaction }: Readonly<Record<string, string>>): string | undefined {
   return name === 'a' ? href : name === 'form' ? action : formaction;
 }
@@ -73,7 +73,7 @@ function forbiddenIn(name: string, attributes: Readonly<Record<string, string>>)
   ];
 }
 
-/** A comma within a `data:` address has no space behind it, and no width or density before it. */
+/** A comma inside a `data:` URL has no space after it and no width or density before it. */
 const betweenCandidates = /,\s+|(?<=\s[\d.]+[wx]),/;
 
 function mediaIn(name: string, attributes: Readonly<Record<string, string>>): string[] {

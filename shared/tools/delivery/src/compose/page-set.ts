@@ -2,12 +2,13 @@ import type { ComposedPage, Composition } from '@site/contracts';
 import { contentName, keys, reasonOf, type Storage, UserError } from '../storage';
 
 /**
- * The pages of one route as they are stored (`page-sets/<key>.json`), or the not-found page. The key says what they
- * were rendered from, so a composition takes over a set that is there. What many pages have in common stands once.
+ * The pages of one route (`page-sets/<key>.json`), or the not-found page. The key hashes the inputs, so compositions
+ * can
+ * reuse sets. Values that pages share are stored once.
  */
 export interface StoredPageSet {
   headers: readonly Readonly<Record<string, string>>[];
-  /** A part with addresses that it links to. */
+  /** A part and its link addresses. */
   links: readonly (readonly [part: string, addresses: readonly string[]])[];
   pages: readonly StoredPage[];
 }
@@ -15,7 +16,7 @@ export interface StoredPageSet {
 interface StoredPage {
   path: string;
   kind: PageKind;
-  /** Of the HTML; it is also the etag. */
+  /** Of the HTML; also the etag. */
   hash: string;
   /** Index in `headers`. */
   headers: number;
@@ -25,7 +26,6 @@ interface StoredPage {
 
 export type PageKind = 'page' | 'unknownInstance' | 'notFound';
 
-/** A page that has been rendered. */
 export interface RenderedSetPage {
   path: string;
   kind: PageKind;
@@ -35,7 +35,7 @@ export interface RenderedSetPage {
   links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The pages in the order given. */
+/** In the given order. */
 export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
   const [headers, links] = [
     new Table<Readonly<Record<string, string>>>(),
@@ -51,7 +51,6 @@ export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
   return { headers: headers.values, links: links.values, pages: stored };
 }
 
-/** The pages of one route as a composition has them. */
 export interface SetPages {
   /** Content name of the stored page set. */
   hash: string;
@@ -61,10 +60,7 @@ export interface SetPages {
   notFound?: ComposedPage | undefined;
 }
 
-/**
- * Reads a page set. Throws one sentence when it is missing, or is not the one with `hash`: it decides about the headers
- * of its pages.
- */
+/** Throws one sentence when it is missing or does not match `hash`: page headers depend on it. */
 export async function readPageSet(storage: Storage, key: string, hash: string | undefined): Promise<SetPages> {
   const bytes = await storage.read(keys.pageSet(key));
   if (!bytes) throw new UserError(`The storage has no ${keys.pageSet(key)}.`);
@@ -90,7 +86,7 @@ function pagesOfSet(set: StoredPageSet): Omit<SetPages, 'hash'> {
   };
 }
 
-/** The pages of a composition from those of its routes. Throws when the not-found page is not among them. */
+/** Throws without a not-found page. */
 export function joinPages(sets: readonly SetPages[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
   const notFound = sets.find((set) => set.notFound)?.notFound;
   if (!notFound) throw new Error('The not-found page was not among the pages.');

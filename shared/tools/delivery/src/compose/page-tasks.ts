@@ -4,10 +4,9 @@ import { contentId } from '../storage';
 import type { PageKind } from './page-set';
 import { embeddedOrigins, instancesId, modulesOf, type PlannedRoute, type SitePlan } from './registry';
 
-/** What the not-found page is rendered for. */
+/** Render path of the not-found page. */
 export const notFoundPath = '/404';
 
-/** One page to render. */
 export interface PageTask {
   path: string;
   kind: PageKind;
@@ -18,22 +17,22 @@ export interface PageTask {
   noStore: boolean;
 }
 
-/** The pages of one route, which are rendered from the same things. */
+/** The pages of one route, which have common inputs. */
 export interface PageSetTask {
-  /** Content of everything that the pages are rendered from. */
+  /** Hash of all inputs. */
   key: string;
-  /** How many of the pages exist: all but that of unknown instances and the not-found page. */
+  /** Number of existing pages, without unknown instances and the not-found page. */
   pageCount: number;
-  /** The page of unknown instances first. Listed when it is asked for: nearly all sets are taken over unseen. */
+  /** The unknown instance first. Lazy, because most sets are reused. */
   listPages: () => readonly PageTask[];
-  /** Path of the route; absent for the not-found page. */
+  /** Absent for the not-found page. */
   path?: string;
 }
 
-/** Raised when what is written into a document changes, so that the same releases are rendered again. */
+/** Increase when documents change, so that equal releases are rendered again. */
 const format = 9;
 
-/** The page sets of a site, one for each route and one for the not-found page. */
+/** One set per route, and one for the not-found page. */
 export function listPageSets(plan: SitePlan, releases: readonly Release[], config: SiteConfig): PageSetTask[] {
   const common = [String(format), JSON.stringify(config), embeddedOrigins(releases).join(' ')];
   const versionsOf = (parts: readonly string[]) =>

@@ -2,24 +2,20 @@ import { Parser } from 'htmlparser2';
 import type { ModuleId } from '@site/contracts';
 import { hydrateAttribute, moduleAttribute } from '@site/hydration/names';
 
-/** What a document makes a browser ask for before a visitor does anything. */
+/** What a document loads before an interaction. */
 export interface PageWeight {
-  /** Size of the document after brotli. */
+  /** Bytes after brotli. */
   html: number;
-  /** URLs of the scripts that it starts or preloads. */
+  /** Scripts that it starts or preloads. */
   scripts: readonly string[];
-  /**
-   * URLs of everything else that it asks for by itself; pictures that are lazy or in several sizes are not known before
-   * a browser lays the page out.
-   */
+  /** Other URLs. Excludes lazy and responsive pictures, which depend on layout. */
   others: readonly string[];
-  /** Modules that hydrate on load. */
   onLoad: readonly ModuleId[];
-  /** Whether each module of the page waits for its visitor. */
+  /** Whether each module waits for an interaction. */
   isWaiting: boolean;
 }
 
-/** @param compressed Size of the document after brotli. */
+/** @param compressed Bytes of the document after brotli. */
 export function readPageWeight(html: string, compressed: number): PageWeight {
   const [scripts, others, onLoad] = [new Set<string>(), new Set<string>(), new Set<ModuleId>()];
   const parser = new Parser({

@@ -16,16 +16,15 @@ export interface PageWriterInput {
   plan: SitePlan;
 }
 
-/** A page in the storage, with what it looks like. */
 export interface WrittenPage {
   page: RenderedSetPage;
-  /** What the parts have drawn, inside `#root`. */
+  /** The parts' HTML inside `#root`. */
   body: string;
   facts: PageFacts;
   weight: PageWeight;
 }
 
-/** Writes the pages of one composition into the storage, with the headers that they are served with. */
+/** Writes pages with their headers into the storage. */
 export class PageWriter {
   readonly #frames: readonly string[];
 
@@ -36,7 +35,7 @@ export class PageWriter {
     this.#frames = embeddedOrigins(input.releases);
   }
 
-  /** Rejects when a part throws while the page is rendered. */
+  /** Rejects when a part throws while rendering. */
   async write(task: PageTask): Promise<WrittenPage> {
     const { storage, config, releases, plan } = this.input;
     const { path, kind, route, instance } = task;

@@ -1,27 +1,24 @@
 import { compositionHeader, type CompositionRecord, trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
 
-/** Emotion fills an empty `<style>` through the CSSOM: a strict policy wants the hash of nothing. */
+/** Emotion fills an empty `<style>` through the CSSOM, which needs the hash of the empty string. */
 const emptyStyle = policyHash('');
 
 export interface PolicyInput {
-  /** Inline styles of the page. */
   styles: readonly string[];
   config: SiteConfig;
-  /** Origins that any page embeds. */
+  /** Origins embedded by any page. */
   frames: readonly string[];
 }
 
-/**
- * What a page may use beyond that while parts come from development servers on this machine: scripts, pictures, edits.
- */
+/** Additional sources for development servers on this machine. */
 const developmentSources: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['http://localhost:*'],
   'img-src': ['http://localhost:*'],
   'connect-src': ['http://localhost:*', 'ws://localhost:*'],
 };
 
-/** The content security policy of one page: nothing inline but what is hashed, nothing from elsewhere. */
+/** The content security policy of one page: only hashed inline code, only own sources. */
 export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -44,9 +41,7 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
   return config.development ? widenForDevelopment(policy) : policy;
 }
 
-/**
- * The same policy, of a page in which parts come from development servers. Also of a page that was composed elsewhere.
- */
+/** The policy of a page with parts from development servers, also of pages composed elsewhere. */
 export function widenForDevelopment(policy: string): string {
   const widen = (directive: string) =>
     [directive, ...(developmentSources[directive.split(' ')[0] ?? ''] ?? [])].join(' ');
@@ -60,7 +55,7 @@ function connections({ contact, beacon }: SiteConfig): string[] {
   return [contact.url, beacon?.url ?? ''].filter(Boolean).map((url) => new URL(url).origin);
 }
 
-/** The same for every answer with HTML. Whether the site is https is up to whoever serves it. */
+/** Common headers of HTML responses, except those that depend on https. */
 const documentHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -69,7 +64,7 @@ const documentHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Everything that a page is sent with, but for its etag, its composition, and what depends on who serves it. */
+/** All page headers except etag, composition, and what depends on the server. */
 export function pageHeaders({ noStore, ...input }: PolicyInput & { noStore: boolean }): Record<string, string> {
   return {
     ...documentHeaders,
@@ -78,7 +73,7 @@ export function pageHeaders({ noStore, ...input }: PolicyInput & { noStore: bool
   };
 }
 
-/** Headers of a page of a composition: which one it is, in a form that the page's scripts can read. */
+/** Adds the composition in a form that page scripts can read. */
 export function withComposition(
   headers: Readonly<Record<string, string>>,
   { registry }: Pick<CompositionRecord, 'registry'>,
@@ -89,21 +84,18 @@ export function withComposition(
   };
 }
 
-/**
- * Headers of a page that search engines are asked to leave out, whatever its document says: a preview has the documents
- * of the live site.
- */
+/** Adds noindex, e.g. for a preview, which has the live site's documents. */
 export function withNoindex(headers: Readonly<Record<string, string>>): Record<string, string> {
   return { ...headers, 'x-robots-tag': 'noindex' };
 }
 
-/** Of robots.txt, sitemap.xml and licenses.txt. */
+/** For robots.txt, sitemap.xml and licenses.txt. */
 export const rootFileHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',
 };
 
-/** Released files never change. */
+/** Released files are immutable. */
 export const immutableHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',

@@ -10,7 +10,7 @@ import { type StoredPageSet } from './page-set';
 import { listPageSets } from './page-tasks';
 import { planSite } from './registry';
 
-/** What has been read and written. */
+/** Counts reads and writes. */
 class CountingStorage implements Storage {
   reads = 0;
   written = 0;
@@ -32,10 +32,7 @@ class CountingStorage implements Storage {
   }
 }
 
-/**
- * A site with so many instances of one route, live. Their pages are those of the first two, so that none has to be
- * rendered.
- */
+/** A live site with `instances` of one route. Pages repeat those of the first two, so that none is rendered. */
 async function openSite(instances: number): Promise<TestSite> {
   const site = await TestSite.open();
   const [live, before] = [await site.live(), await readReleases(site.storage, (await site.live()).parts)];
@@ -83,7 +80,7 @@ async function measure(site: TestSite, parts: Composition['parts'], { id }: Comp
   return { reads: storage.reads, written: storage.written, renderedPages, pages: composition.pageCount };
 }
 
-/** What `npx manzil status` reads of what is live. */
+/** Reads of `npx manzil status`. */
 async function readsOfStatus(site: TestSite): Promise<number> {
   const storage = new CountingStorage(site.storage);
   await readReleases(storage, (await readCompositionRecord(storage, (await site.live()).id)).parts);
@@ -121,6 +118,6 @@ it('a release of one page and its rollback read and write beside ten thousand pa
   expect(many?.again).toMatchObject({ reads: few?.again.reads, written: 0 });
   expect(many?.rollback).toMatchObject({ reads: few?.rollback.reads, written: 0, renderedPages: 0 });
   expect([few?.status, many?.status]).toEqual([5, 5]);
-  // The registry says in how many pieces the instances are.
+  // The registry contains the number of pieces.
   expect(Math.abs((many?.release.written ?? 0) - (few?.release.written ?? 0))).toBeLessThan(100);
 }, 60_000);

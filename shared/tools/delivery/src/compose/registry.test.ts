@@ -5,7 +5,6 @@ import { remoteRelease, shellRelease } from '../testing/releases';
 import { documentRegistry, planSite, publishRegistry, type SitePlan } from './registry';
 import { sitemaps } from './root-files';
 
-/** A site with so many homes, and its releases. */
 function siteWith(homes: number) {
   const instances = Array.from({ length: homes }, (_, index): RouteInstance => ({
     params: { id: String(index + 1) },

@@ -17,14 +17,11 @@ import {
 } from '@site/contracts';
 import { contentName } from '../storage';
 
-/** URL of a browser file of a part. */
 export function fileUrl(part: string, name: string): string {
   return `/_/${part}/${name}`;
 }
 
-/**
- * A route with all of its instances, and the scripts that its page needs beyond the shell's first ones, entries first.
- */
+/** A route with all instances, and its page's scripts beyond the first ones, entries first. */
 export interface PlannedRoute extends RouteRecord {
   preload: readonly PlannedScript[];
 }
@@ -35,7 +32,7 @@ export interface PlannedScript {
   modules: readonly ModuleId[];
 }
 
-/** Everything that a set of releases says about the site: there is no other list of paths, owners or versions. */
+/** Everything that releases say about the site: no other list of paths, owners or versions exists. */
 export interface SitePlan {
   parts: Readonly<Record<string, PartRecord>>;
   routes: readonly PlannedRoute[];
@@ -54,13 +51,13 @@ export function planSite(releases: readonly Release[]): SitePlan {
   };
 }
 
-/** What QA needs to show this release in the place of the live one. */
+/** A release for QA overrides. */
 export function partRegistry(release: Release): PartRegistry {
   return { part: describePart(release), routes: release.routes.map((route) => describeRoute(route, release)) };
 }
 
 export interface PublishedPiece extends InstancePiece {
-  /** Path of the route whose instances these are. */
+  /** Path of the instances' route. */
   path: string;
 }
 
@@ -70,10 +67,10 @@ interface InstancePiece {
   json: string;
 }
 
-/** The registry as tabs fetch it, and the files that it names: content name or piece to JSON. */
+/** The registry for tabs, and its files: content name or piece to JSON. */
 export interface PublishedRegistry {
   name: string;
-  /** Content name to JSON: the registry itself, and the record of each part. */
+  /** The registry and each part's record. */
   files: ReadonlyMap<string, string>;
   pieces: readonly PublishedPiece[];
 }
@@ -102,7 +99,7 @@ export function publishRegistry(composition: string, plan: SitePlan): PublishedR
   return { name: put(registry), files, pieces };
 }
 
-/** Instances to their pieces: a release that is composed once more asks for those of ten thousand again. */
+/** Cache, because a second attempt needs the same pieces. */
 const cuts = new WeakMap<readonly RouteInstance[], InstancePieces & { pieces: InstancePiece[] }>();
 
 function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { pieces: InstancePiece[] } {
@@ -111,7 +108,6 @@ function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { p
   return cut;
 }
 
-/** Content of all instances of a route. */
 export function instancesId(instances: readonly RouteInstance[]): string {
   return cutInstances(instances).set;
 }
@@ -125,7 +121,7 @@ function cutAfresh(instances: readonly RouteInstance[]): InstancePieces & { piec
   return { set, count, pieces: texts.map((json, number) => ({ set, number, json })) };
 }
 
-/** What the document of a page carries; of the not-found page without a route. `instance` of a known one only. */
+/** A document's registry; without a route on the not-found page. `instance` only when known. */
 export function documentRegistry(
   plan: SitePlan,
   route: PlannedRoute | undefined,
@@ -148,12 +144,12 @@ function ownRoute(
   return instance ? { ...route, instances: [instance] } : { ...route, instances: [], unknown };
 }
 
-/** The page's module and the fragments that it shows. */
+/** The page's module and its fragments. */
 export function modulesOf(part: string, { page, uses = [] }: Pick<RouteRecord, 'page' | 'uses'>): ModuleId[] {
   return [`${part}/pages/${page}`, ...uses];
 }
 
-/** Without the scripts that only other pages of the part start from. */
+/** Excludes scripts that start only other pages of the part. */
 function narrowIntegrity(part: PartRecord, release: Release, ids: readonly ModuleId[]): PartRecord['integrity'] {
   const scripts = (isWanted: boolean) =>
     Object.entries(release.modules)
@@ -195,7 +191,7 @@ function headOf({ title, description, image, about }: PageHead): PageHead {
   return { title, description, ...(image ? { image } : {}), ...(about ? { about } : {}) };
 }
 
-/** Everything that the modules need beyond the shell's first scripts, without repeats, entries first. */
+/** Unique scripts of the modules beyond the shell's first ones, entries first. */
 function scriptsOf(ids: readonly ModuleId[], releases: readonly Release[]): PlannedScript[] {
   const shell = releases.find((release) => release.shell);
   const users = new Map<string, ModuleId[]>();
@@ -220,7 +216,7 @@ function findModule(id: ModuleId, releases: readonly Release[]): { part: string;
   return { part, module: release?.modules[id.slice(part.length + 1)] };
 }
 
-/** Of all pages: a document keeps its policy when the visitor moves on to a page that embeds something. */
+/** Of all pages, because a document keeps its policy during navigation. */
 export function embeddedOrigins(releases: readonly Release[]): string[] {
   return [...new Set(releases.flatMap(({ routes }) => routes.flatMap(({ frames }) => frames ?? [])))].sort();
 }

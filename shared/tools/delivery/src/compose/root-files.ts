@@ -11,7 +11,7 @@ interface RootFile {
   type: string;
 }
 
-/** What the sitemap protocol allows in one file. */
+/** Limit of the sitemap protocol. */
 const urlsPerSitemap = 50_000;
 
 export interface RootFilesInput {
@@ -22,7 +22,7 @@ export interface RootFilesInput {
   siteUrl: string | undefined;
 }
 
-/** Writes the files at the root of a composition by their content, and says where each one is. */
+/** Writes root files by content and returns their locations. */
 export async function writeRootFiles(
   storage: Storage,
   { plan, releases, registry, siteUrl }: RootFilesInput,
@@ -46,7 +46,7 @@ function robots(siteUrl: string | undefined): RootFile {
   return { text: `${lines.join('\n')}\n`, type: 'text/plain; charset=utf-8' };
 }
 
-/** For a site with a public address: every page that may be indexed and is its own canonical address. */
+/** Requires a public address: every indexable page that is its own canonical address. */
 export function sitemaps(plan: SitePlan, siteUrl: string, limit = urlsPerSitemap): Record<string, RootFile> {
   const paths = plan.routes
     .filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path))

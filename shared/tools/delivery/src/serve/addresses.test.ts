@@ -12,7 +12,7 @@ beforeEach(async () => {
     'photo.abc.avif': Buffer.from('0123456789'),
   });
   await site.goLive();
-  // A busy machine may take longer than the short default for one read, which would be logged.
+  // A busy machine may exceed the short default of one read, which would be logged.
   port = await site.listen({ readLimitMs: 30_000 });
 });
 afterEach(() => site.close());

@@ -12,12 +12,12 @@ import { answerOperation } from './operation';
 import { sendBody } from './send-body';
 import type { Site } from './site';
 
-/** What a server answers from, and what this visitor gets of it. */
+/** The site and what this visitor gets. */
 interface Visit extends Site {
   composition: Composition;
 }
 
-/** Answers one request. Rejects when it cannot; then nothing has been sent, unless the connection broke. */
+/** Answers one request. Rejects before sending anything, unless the connection broke. */
 export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request.url ?? '/');
   if (/^\/rest\/v1(?:\/|$)/.test(address.sent))
@@ -48,12 +48,12 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   return sendPage(visit, request, response, findUnknown(composition, address.path));
 }
 
-/** Of a preview or a mix nothing is compared. */
+/** Previews and mixes are not compared. */
 function shownIn({ live, isPreview }: Site, network: string): ShownToNetwork | undefined {
   return isPreview ? undefined : live.shownTo(network);
 }
 
-/** Where the page of a former path is today, or `undefined`. */
+/** Current address of a former path, or `undefined`. */
 function findRedirect({ redirects = {} }: Composition, path: string): string | undefined {
   for (const [former, today] of Object.entries(redirects)) {
     const values = new RegExp(
@@ -64,7 +64,7 @@ function findRedirect({ redirects = {} }: Composition, path: string): string | u
   return undefined;
 }
 
-/** Sent back for an address that does not exist: the page of a path with parameters, or the one for all others. */
+/** The page for an unknown address: of its parameter path, or the general one. */
 function findUnknown({ unknownInstances, notFound }: Composition, path: string): ComposedPage {
   const segments = path.split('/');
   const isLike = (shape: readonly string[]) =>
@@ -73,10 +73,7 @@ function findUnknown({ unknownInstances, notFound }: Composition, path: string):
   return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
 }
 
-/**
- * Key of a registry, a part's record or a piece of instances, of any composition: tabs ask for those that they came
- * with.
- */
+/** Key of a registry, part record or instance piece of any composition, for open tabs. */
 function dataKeyOf(path: string): string | undefined {
   const [, name] = /^\/_\/registry\/([\w-]{43})\.json$/.exec(path) ?? [];
   if (name) return keys.registry(name);
@@ -89,7 +86,7 @@ function sendPage(visit: Visit, request: IncomingMessage, response: ServerRespon
   return sendStored(visit, request, response, { ...page, headers: visit.isPreview ? withNoindex(headers) : headers });
 }
 
-/** With the withdrawn versions, which the composition does not know. */
+/** Adds withdrawn versions, which are not part of the composition. */
 function sendLive(
   visit: Visit,
   request: IncomingMessage,
@@ -110,7 +107,7 @@ function sendLive(
   });
 }
 
-/** For QA: any released version of a part, live or not, unless it was withdrawn. */
+/** For QA: any released version, unless it was withdrawn. */
 async function sendPartRegistry(
   { live }: Site,
   request: IncomingMessage,
@@ -140,7 +137,7 @@ async function sendReleased(
   return sendFile(site, request, response, keys.file(part, name));
 }
 
-/** A file that never changes. */
+/** An immutable file. */
 async function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const body = await site.live.body(file);
   if (!body) return sendText(request, response, 404, 'There is no such file.');
@@ -167,7 +164,7 @@ async function sendStored(
   });
 }
 
-/** While two visitors may get different pages of one address, only the visitor's own browser keeps them. */
+/** During a careful release, shared caches must not store pages. */
 function cachedFor({ live }: Site, headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'cache-control': control = '' } = headers;
   return live.isSplit && control !== 'no-store' ? { ...headers, 'cache-control': `private, ${control}` } : headers;
@@ -184,7 +181,7 @@ function hstsFor({ hsts, live }: Site, { headers }: IncomingMessage): string | u
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  // A query comes byte by byte as it was sent; not every byte may stand in a header.
+  // A query may contain bytes that are invalid in a header.
   const printable = location.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
   response.writeHead(308, { location: printable, 'content-length': 0 }).end();
 }

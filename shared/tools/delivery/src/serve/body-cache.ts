@@ -3,15 +3,13 @@ import { brotliSuffix, contentName, isCompressible, type Storage } from '../stor
 import { Body, isSameContent } from './body';
 import type { Problems } from './problems';
 
-/** So many bytes of files are kept in memory: several times what one composition has in pages, scripts and styles. */
+/** Bytes: several times one composition's pages, scripts and styles. */
 export const cacheBytes = 48 * 1024 * 1024;
 
-/**
- * A key that was not there is not looked up again for so long (ms), so that a link to nowhere costs a bucket nothing.
- */
+/** Milliseconds for which a missing key is not looked up again. */
 const missingMs = 10_000;
 
-/** A file in the storage that is not what was written there. */
+/** A stored file that differs from what was written. */
 export class DamagedFileError extends Error {
   constructor(
     readonly key: string,
@@ -22,15 +20,15 @@ export class DamagedFileError extends Error {
 }
 
 /**
- * Files of a storage, kept in memory up to {@link cacheBytes}, the least recently used given up first. A file is read
- * once, however many ask for it at the same time, and is compared with what was released before anybody gets it.
+ * LRU cache of storage files up to {@link cacheBytes}. Concurrent requests share one read. Files are verified before
+ * use.
  */
 export class BodyCache {
   readonly #storage: Storage;
   readonly #problems: Problems;
   readonly #bodies: LRUCache<string, Body>;
   readonly #missing = new LRUCache<string, true>({ max: 10_000, ttl: missingMs });
-  /** Etags by key, where they are known. */
+  /** Known etags by key. */
   #expected: ReadonlyMap<string, string> = new Map();
 
   constructor(storage: Storage, problems: Problems, maxBytes = cacheBytes) {
@@ -43,18 +41,17 @@ export class BodyCache {
     });
   }
 
-  /** Bytes that are kept at the moment. */
   get bytes(): number {
     return this.#bodies.calculatedSize;
   }
 
-  /** What files must be from now on; asked again for those that were not there. */
+  /** Sets expected hashes; missing keys are looked up again. */
   expect(expected: ReadonlyMap<string, string>): void {
     this.#expected = expected;
     this.#missing.clear();
   }
 
-  /** The body under a key, or `undefined`. Throws {@link DamagedFileError}, and what the storage throws. */
+  /** `undefined` when missing. Throws {@link DamagedFileError} and storage errors. */
   async get(key: string): Promise<Body | undefined> {
     const kept = this.#bodies.get(key);
     if (kept) return kept;
@@ -64,10 +61,10 @@ export class BodyCache {
     return body;
   }
 
-  /** Counts a body again that has grown, if it is still kept. */
+  /** Updates the size of a cached body. */
   recount(key: string, body: Body): void {
     if (this.#bodies.peek(key) !== body) return;
-    this.#bodies.delete(key); // the size of a value that is set again is not asked for
+    this.#bodies.delete(key); // The cache does not recalculate the size of an existing key.
     this.#bodies.set(key, body);
   }
 
@@ -95,7 +92,7 @@ export class BodyCache {
   }
 }
 
-/** Whether a registry is what its name says. Other files have no hash in their name that could be compared. */
+/** Whether a registry matches its name. Other files have no comparable hash in their names. */
 function hasItsName(key: string, bytes: Buffer): boolean {
   const [, name] = /^registry\/([\w-]{43})\.json$/.exec(key) ?? [];
   return name === undefined || name === contentName(bytes);

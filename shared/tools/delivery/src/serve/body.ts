@@ -5,16 +5,16 @@ import { etagOf } from '../compose';
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Fast enough to be done while somebody waits; 3 % larger than the best. */
+/** Fast enough for a request; 3 % larger than the best. */
 const gzipLevel = 6;
 
-/** How a body may be sent. `identity` is as it lies in the storage. */
+/** `identity` is the stored form. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file as it is served: its bytes in every encoding that there is, with one strong etag for each. */
+/** A file in all available encodings, each with a strong etag. */
 export class Body {
   readonly bytes: Buffer;
-  /** Precompressed, when the storage has it. */
+  /** From the storage, if present. */
   readonly brotli: Buffer | undefined;
   readonly #etag: string;
   #gzip: Promise<Buffer> | undefined;
@@ -26,17 +26,17 @@ export class Body {
     this.#etag = etagOf(bytes);
   }
 
-  /** Memory that it takes, in bytes. */
+  /** Bytes of memory. */
   get size(): number {
     return this.bytes.length + (this.brotli?.length ?? 0) + this.#gzipBytes + 512;
   }
 
-  /** Strong: two encodings of one file differ byte by byte. `identity` has the one that the composition names. */
+  /** Strong, because encodings differ by bytes. `identity` has the composition's etag. */
   etag(encoding: Encoding = 'identity'): string {
     return encoding === 'identity' ? this.#etag : `${this.#etag.slice(0, -1)}-${encoding}"`;
   }
 
-  /** The bytes in an encoding. gzip is made on the first call, once for all who ask; `whenGrown` is told then. */
+  /** gzip is created on first use; then `whenGrown` is called. */
   async in(encoding: Encoding, whenGrown: () => void): Promise<Buffer> {
     if (encoding === 'br' && this.brotli) return this.brotli;
     if (encoding !== 'gzip') return this.bytes;
@@ -49,7 +49,7 @@ export class Body {
   }
 }
 
-/** Whether a precompressed file is what its file is, and was not cut short. */
+/** Whether the brotli form is complete and equal. */
 export async function isSameContent(bytes: Buffer, brotli: Buffer): Promise<boolean> {
   const content = await decompressBrotli(brotli, { maxOutputLength: bytes.length + 1 }).catch(() => undefined);
   return content !== undefined && content.equals(bytes);

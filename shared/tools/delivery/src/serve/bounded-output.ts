@@ -1,19 +1,19 @@
 import type { Writable } from 'node:stream';
 
-/** About 7,000 lines of requests. */
+/** About 7,000 lines. */
 const mostWaitingBytes = 1024 * 1024;
 
-/** The end of a process waits so long (ms) for a reader that has stopped. */
+/** Milliseconds to wait at exit for a stopped reader. */
 const drainMs = 1_000;
 
-/** A stream that never holds up whoever writes: what its reader does not take in time is dropped, and counted. */
+/** A stream that never blocks: lines beyond its limit are dropped and counted. */
 export class BoundedOutput {
   readonly #stream: Writable;
   #dropped = 0;
 
   constructor(stream: Writable) {
     this.#stream = stream;
-    stream.on('error', () => (this.#dropped += 1)); // the reader is gone
+    stream.on('error', () => (this.#dropped += 1)); // The reader is gone.
   }
 
   get dropped(): number {
@@ -25,7 +25,7 @@ export class BoundedOutput {
     else this.#stream.write(line);
   }
 
-  /** Resolves when everything that waits has been taken, or its reader takes nothing. */
+  /** Resolves when everything is written, or the reader has stopped. */
   async drain(): Promise<void> {
     if (!this.#stream.writable) return;
     let late: NodeJS.Timeout | undefined;

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { WaitingEntries } from '@site/contact-store';
 
-/** `elsewhere`: the pages send contact requests to a hosted database. */
+/** `elsewhere`: requests go to a hosted database. */
 export type ContactState = WaitingEntries | 'unavailable' | 'elsewhere';
 
-/** An answer holds for so long (ms): several balancers ask each second. */
+/** Milliseconds for which an answer is reused. */
 const freshMs = 5_000;
 
-/** A database that is busy for so long (ms) counts as unavailable: a balancer does not wait. */
+/** Milliseconds after which the database counts as unavailable. */
 const patienceMs = 1_000;
 
-/** Asks the contact database how it is, when somebody wants to know. */
+/** Asks the contact database on demand. */
 export class ContactWatch {
   readonly #read: () => Promise<WaitingEntries | 'elsewhere'>;
   #state: Promise<ContactState> | undefined;

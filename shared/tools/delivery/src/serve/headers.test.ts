@@ -47,7 +47,7 @@ describe('every header, literally', () => {
   });
   afterAll(() => site.close());
 
-  /** What every page has. */
+  /** Headers of every page. */
   const ofPages = {
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',

@@ -1,29 +1,26 @@
 import type { SiteConfig } from '@site/contracts';
 
-/** When a browser is told to come by https only, beside a site whose public address is https. */
+/** HSTS for a site with an https address. */
 export interface HstsOptions {
-  /** A proxy of ours says by which protocol a request came (`x-forwarded-proto`). */
+  /** A trusted proxy sets `x-forwarded-proto`. */
   isForwarded: boolean;
-  /** Also for every subdomain, whoever runs it. */
+  /** Also for all subdomains. */
   includeSubDomains: boolean;
 }
 
 const header = 'strict-transport-security';
 
-/** Value of the header: one year. */
+/** One year. */
 export function hstsValue({ includeSubDomains }: Pick<HstsOptions, 'includeSubDomains'>): string {
   return includeSubDomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
 }
 
-/** Whether the public address of the site is https. Compositions of before name none. */
+/** Older compositions have no address. */
 export function isHttps(config: Pick<SiteConfig, 'siteUrl'> | undefined): boolean {
   return config?.siteUrl?.startsWith('https:') ?? false;
 }
 
-/**
- * Headers of a page with the header where the site is https, without it elsewhere; compositions of before have it
- * always.
- */
+/** Adds the header on https, removes it elsewhere; older compositions always have it. */
 export function withHsts(headers: Readonly<Record<string, string>>, value: string | undefined): Record<string, string> {
   const { [header]: _, ...others } = headers;
   return value ? { ...others, [header]: value } : others;

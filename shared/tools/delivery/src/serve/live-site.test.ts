@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Looks for an activation that have begun from now on. */
+/** Waits for `count` polls that start now. */
 async function looks(count: number): Promise<void> {
   const isLook = (key: string) => key.startsWith('live/');
   const before = site.storage.reads.filter(isLook).length;
@@ -27,7 +27,7 @@ const health = async (port: number) =>
 
 describe('an activation', () => {
   it('is shown by a server that runs, and the registry of the one before can still be had', async () => {
-    // A busy machine may answer a read later than the short limit of the other tests.
+    // A busy machine may exceed the short limit of other tests.
     const port = await site.listen({ readLimitMs: 30_000 });
     await site.compose('000000000002', 'second');
     await site.activate('000000000002');
@@ -40,7 +40,7 @@ describe('an activation', () => {
 
   it('costs two reads for each look while there is none', async () => {
     await site.listen();
-    // A server that has begun to listen still reads files for a moment.
+    // A listening server still reads files for a moment.
     await until(async () => {
       site.storage.reads = [];
       await looks(3);

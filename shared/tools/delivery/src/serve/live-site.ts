@@ -9,42 +9,37 @@ import type { SiteLog } from './log';
 import { filesAhead } from './released-files';
 import { SiteFiles } from './site-files';
 
-/** One read of the storage may take so long (ms). */
+/** Milliseconds per storage read. */
 const readLimitMs = 5_000;
 
-/**
- * So many pages that a composition has and the one before it did not are read before it is shown; more are read when
- * somebody asks.
- */
+/** New pages to read before a composition is shown; others are read on demand. */
 const pagesAhead = 1_000;
 
-/**
- * A server that lacks more than this share of its pages sends visitors elsewhere. It keeps them for one lost page.
- */
+/** Above this share of missing pages, a server reports that it is not ready. */
 const mostMissing = 0.1;
 
 export interface LiveSiteOptions {
   storage: Storage;
-  /** Id of the composition to show, whatever is live. */
+  /** Composition to show, whatever is live. */
   pinned?: string | undefined;
-  /** With `pinned`: versions that must not be shown, which the log says otherwise. */
+  /** With `pinned`: withdrawn versions, which otherwise come from the log. */
   withdrawn?: readonly string[] | undefined;
-  /** How long to wait (ms) from one look for a new activation to the next: a look at a bucket costs one request. */
+  /** Milliseconds between polls: in a bucket each costs a request. */
   pollMs: number;
   log: SiteLog;
   readLimitMs?: number;
 }
 
 /**
- * The live composition as a server sees it. It changes when a new one is activated and its pages are whole and in
- * memory; while the storage fails, hangs or holds something damaged, the one before it stays.
+ * The live composition as a server sees it. Changes when a new one is activated and its pages are verified and in
+ * memory; during storage failures the previous one stays.
  */
 export class LiveSite {
   readonly #storage: Storage;
   readonly #options: LiveSiteOptions;
   readonly #files: SiteFiles;
   #composition: Composition | undefined;
-  /** While a careful release is under way. */
+  /** During a careful release. */
   #split: { rule: Split; composition: Composition } | undefined;
   #sequence = 0;
   #withdrawn: readonly string[] = [];
@@ -59,7 +54,7 @@ export class LiveSite {
     this.#files = new SiteFiles(this.#storage, options.log);
   }
 
-  /** Throws one sentence when nothing has been activated yet, and when pointer or composition cannot be read. */
+  /** Throws one sentence before the first activation, and when the live entry or composition is unreadable. */
   static async open(options: LiveSiteOptions): Promise<LiveSite> {
     const site = new LiveSite(options);
     try {
@@ -73,23 +68,22 @@ export class LiveSite {
     return site;
   }
 
-  /** What is shown right now. */
   get composition(): Composition {
     if (!this.#composition) throw new Error('The live site has not been opened.');
     return this.#composition;
   }
 
-  /** Whether a share of the visitors gets another composition: then no shared cache may keep a page. */
+  /** Whether visitors differ, so that no shared cache may store pages. */
   get isSplit(): boolean {
     return this.#split !== undefined;
   }
 
-  /** What a visitor gets, by the network that the request comes from; `''` when it cannot be told. */
+  /** By network; `''` when unknown. */
   compositionFor(networkOf: () => string): Composition {
     return this.#split && isInSplit(this.#split.rule, networkOf()) ? this.#split.composition : this.composition;
   }
 
-  /** What a network gets, for reports of its views; `undefined` where the composition is not the live one. */
+  /** For reports of views; `undefined` when the composition is not the live one. */
   shownTo(network: string): ShownToNetwork | undefined {
     if (this.#options.pinned !== undefined) return undefined;
     const { parts, pages } = this.compositionFor(() => network);
@@ -97,49 +91,46 @@ export class LiveSite {
     return { split: rule.salt, share: rule.share, parts, hasPage: (path) => Object.hasOwn(pages, path) };
   }
 
-  /** Versions that must not be shown any more, as `part@version`, the newest first. */
+  /** As `part@version`, newest first. */
   get withdrawn(): readonly string[] {
     return this.#withdrawn;
   }
 
-  /** False while the storage fails, or holds something damaged; pages go on meanwhile. */
+  /** False during storage failures; pages are still served. */
   get isStorageSound(): boolean {
     return this.#files.isSound;
   }
 
-  /** False while too many pages are missing for a balancer to send visitors here. */
+  /** False when too many pages are missing. */
   get isServable(): boolean {
     const files = filesOf(this.#composition, this.#split?.composition);
     return files.filter((file) => this.#files.isMissing(file)).length <= mostMissing * files.length;
   }
 
-  /** Looks for a new activation now; together with a look that is under way. Never rejects. */
+  /** Polls now, or joins a running poll. Never rejects. */
   look(): Promise<void> {
     if (this.#options.pinned !== undefined) return Promise.resolve();
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;
   }
 
-  /** Looks for nothing any more. */
+  /** Stops polling. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
-  /**
-   * A file of the storage, or `undefined`. Throws {@link UnavailableError} when it cannot be read, or is not what was
-   * released.
-   */
+  /** `undefined` when missing. Throws {@link UnavailableError} when it is unreadable or damaged. */
   body(key: string): Promise<Body | undefined> {
     return this.#files.get(key);
   }
 
-  /** Any release in the storage, live or not. Throws {@link UnavailableError}. */
+  /** Any stored release. Throws {@link UnavailableError}. */
   release(part: string, version: string): Promise<Release | undefined> {
     return this.#files.reporting(keys.release(part, version), () => findRelease(this.#storage, part, version));
   }
 
-  /** Told when a body takes more memory than before. */
+  /** Call when a body's memory grows. */
   recount(key: string, body: Body): void {
     this.#files.recount(key, body);
   }
@@ -151,7 +142,7 @@ export class LiveSite {
     if (id === undefined)
       throw new UserError('Nothing is live in this storage yet. Run npm start, or npx manzil compose.');
     const [composition, split] = await this.#read(id, live?.split);
-    // One lost page is no reason to show none: it is logged, and all others are served.
+    // A missing page is logged; all others are served.
     await this.#files.readPages(filesOf(composition, split?.composition).slice(0, pagesAhead));
     this.#show(composition, split, live);
   }
@@ -169,7 +160,7 @@ export class LiveSite {
     }
   }
 
-  /** Nothing new in a storage that was lost, for example unmounted, does not make it sound. */
+  /** An unchanged log does not prove that a lost storage is back. */
   async #lookAtCurrent(): Promise<void> {
     const current = keys.liveEntry(this.#sequence);
     if (!(await this.#storage.read(current)))
@@ -178,7 +169,7 @@ export class LiveSite {
     this.#files.storageIsSound();
   }
 
-  /** Shows another composition, or two, once their pages are in memory. Throws when one of them cannot be had. */
+  /** Shows new compositions after their pages are in memory. Throws when one is unavailable. */
   async #change(live: Activation): Promise<void> {
     const [composition, split] = await this.#read(live.composition, live.split);
     const before = new Set(filesOf(this.#composition, this.#split?.composition));
@@ -187,7 +178,7 @@ export class LiveSite {
     this.#show(composition, split, live);
   }
 
-  /** What is known already is not read again. */
+  /** Reuses known compositions. */
   async #read(
     id: string,
     rule: Split | undefined,
@@ -231,7 +222,7 @@ export class LiveSite {
   }
 }
 
-/** Everything that compositions consist of themselves. */
+/** All keys of these compositions. */
 function filesOf(...compositions: readonly (Composition | undefined)[]): string[] {
   const files = compositions.flatMap((each) => (each ? [...documentsOf(each), ...Object.values(each.rootFiles)] : []));
   return [...new Set(files.map(({ file }) => file))];

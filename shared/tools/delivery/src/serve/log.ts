@@ -2,22 +2,22 @@ import type { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
 import { BoundedOutput } from './bounded-output';
 
-/** What is logged: `errors` only, or each request as well (`access`). */
+/** `errors` only, or each request as well (`access`). */
 export type LogLevel = 'errors' | 'access';
 
-/** One JSON object a line: `level`, `time` (ISO 8601), `msg`. */
+/** One JSON object per line: `level`, `time` (ISO 8601), `msg`. */
 export interface SiteLog extends Pick<Logger, 'error' | 'warn' | 'info'> {
-  /** Lines that were not written, because nobody read them in time. */
+  /** Number of dropped lines. */
   dropped(): number;
-  /** Resolves when all lines are written that anybody reads. Before the process ends. */
+  /** Resolves when all lines are written. Call before the process ends. */
   drain(): Promise<void>;
 }
 
 let standardOutput: BoundedOutput | undefined;
 
 /**
- * A log of JSON lines on standard output, or where the caller says. A request is one line of level `info`. Neither
- * address nor query nor headers of a visitor are written. Writing never waits for a reader.
+ * JSON lines on standard output or `destination`. Requests have level `info`. Excludes visitors' addresses, queries and
+ * headers. Never waits for a reader.
  */
 export function createLog(level: LogLevel = 'errors', destination?: Writable): SiteLog {
   const output = destination ? new BoundedOutput(destination) : (standardOutput ??= new BoundedOutput(process.stdout));

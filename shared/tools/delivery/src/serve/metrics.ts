@@ -1,17 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContactState } from './contact-watch';
 
-/** What a request was for. */
 export type RequestKind = 'page' | 'file' | 'contact' | 'operation' | 'other';
 
-/** What is asked for when the metrics are read. */
+/** Read on demand. */
 interface WatchedState {
   composition: string;
   isSound: boolean;
   contact: ContactState;
 }
 
-/** What Prometheus is told: requests, the composition that is served, whether the storage is sound, and the process. */
+/** Prometheus metrics: requests, served composition, storage, process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({
@@ -76,7 +75,7 @@ export class Metrics {
     this.#seconds.observe({ kind }, seconds);
   }
 
-  /** In the text format of Prometheus. */
+  /** Prometheus text format. */
   async read({ composition, isSound, contact }: WatchedState): Promise<string> {
     this.#composition.reset();
     this.#composition.set({ composition }, 1);

@@ -3,12 +3,10 @@ import Negotiator from 'negotiator';
 import { LRUCache } from 'lru-cache';
 import type { Body, Encoding } from './body';
 
-/** Browsers send a handful of different values. */
+/** Browsers send few distinct values. */
 const accepted = new LRUCache<string, readonly string[]>({ max: 200 });
 
-/**
- * The encoding to send a body in: the smallest that the client takes (RFC 9110, 12.5.3), `identity` when it takes none.
- */
+/** The smallest accepted encoding (RFC 9110, 12.5.3), otherwise `identity`. */
 export function chooseEncoding(headers: IncomingHttpHeaders, { brotli }: Pick<Body, 'brotli'>): Encoding {
   const taken = acceptedBy(String(headers['accept-encoding'] ?? ''));
   if (brotli && taken.includes('br')) return 'br';
@@ -18,7 +16,7 @@ export function chooseEncoding(headers: IncomingHttpHeaders, { brotli }: Pick<Bo
 function acceptedBy(header: string): readonly string[] {
   const known = accepted.get(header);
   if (known) return known;
-  // Without the header anything may be sent; plain is what an old client understands.
+  // Without the header, old clients need plain bytes.
   const taken =
     header === ''
       ? []

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteLog } from './log';
 import type { Metrics, RequestKind } from './metrics';
 
-/** Of the requests that are being answered; in every line of the log about one, and in a refusal. */
+/** Request ids, for log lines and refusals. */
 const ids = new WeakMap<IncomingMessage, string>();
 
 export function requestId(request: IncomingMessage): string {
@@ -12,7 +12,7 @@ export function requestId(request: IncomingMessage): string {
   return id;
 }
 
-/** Counts and logs one request when its answer has gone out, or its connection has broken. */
+/** Counts and logs a request after its response or a broken connection. */
 export function observe(
   { metrics, log }: { metrics: Metrics; log: SiteLog },
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export function observe(
     const ms = performance.now() - begun;
     const { method = '' } = request;
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    // Status 499 is what nginx writes for a client that went away.
+    // Status 499 is nginx's for a disconnected client.
     const status = response.writableFinished ? response.statusCode : 499;
     metrics.count(kindOf(path, status), method, status, ms / 1000);
     log.info(

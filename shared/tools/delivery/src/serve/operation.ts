@@ -3,7 +3,7 @@ import type { ContactState } from './contact-watch';
 import { isFromHere } from './is-from-here';
 import type { Site } from './site';
 
-/** What whoever runs the server asks: is it well, and how much does it do. */
+/** Answers health and metrics. */
 export async function answerOperation(
   site: Site,
   path: '/_/health' | '/_/metrics',
@@ -23,7 +23,7 @@ export async function answerOperation(
   return send(request, response, { status: 200, type: site.metrics.contentType, text });
 }
 
-/** `ready` is false, and the status 503, where a balancer should send nobody: see {@link Site.isReady}. */
+/** `ready` is false, with status 503, when a balancer should stop sending visitors: see {@link Site.isReady}. */
 function health({ live, isReady }: Site, contact: ContactState) {
   const ready = isReady();
   const state = {

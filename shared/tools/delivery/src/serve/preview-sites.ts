@@ -7,21 +7,21 @@ import { LiveSite } from './live-site';
 import type { SiteLog } from './log';
 
 interface Opened {
-  /** When the preview was activated that is shown. */
+  /** Activation time of the shown preview. */
   at: string;
   site: LiveSite;
 }
 
-/** What a preview's address is answered from: the preview, or a sentence that says why there is none. */
+/** A preview, or a sentence that explains its absence. */
 export type FoundPreview = { site: LiveSite } | { missing: string };
 
-/** Name of the preview that a request from this machine asks for by its host (`<name>.localhost`), or `undefined`. */
+/** Preview name in the host of a local request (`<name>.localhost`), or `undefined`. */
 export function previewOf(request: IncomingMessage): string | undefined {
   const [, name] = /^([a-z0-9-]+)\.localhost(?::\d+)?$/i.exec(request.headers.host ?? '') ?? [];
   return name && isFromHere(request) ? name.toLowerCase() : undefined;
 }
 
-/** Previews of a storage, each opened when it is first asked for, and again when it has been composed again. */
+/** Previews by name, opened on demand and again after a change. */
 export class PreviewSites {
   readonly #storage: Storage;
   readonly #log: SiteLog;

@@ -1,6 +1,6 @@
 import type { SiteLog } from './log';
 
-/** What goes wrong with the storage while pages go on: each thing is logged once, and once when it is over. */
+/** Logs each problem once, and once when it is over. */
 export class Problems {
   readonly #log: SiteLog;
   readonly #open = new Map<string, string>();
@@ -9,12 +9,11 @@ export class Problems {
     this.#log = log;
   }
 
-  /** Nothing is wrong. */
   get isEmpty(): boolean {
     return this.#open.size === 0;
   }
 
-  /** What something is wrong with, the oldest first. */
+  /** Oldest first. */
   get subjects(): string[] {
     return [...this.#open.keys()];
   }

@@ -3,15 +3,13 @@ import { documentsOf, registryFiles } from '../compose';
 import { findRelease } from '../release';
 import { eachOf, keys, type Storage } from '../storage';
 
-/** Scripts and styles are read ahead up to so many bytes in all; pictures only when somebody asks for one. */
+/** Bytes of scripts and styles to read ahead; pictures are read on demand. */
 const readAheadBytes = 16 * 1024 * 1024;
 
-/** So many files of a registry are read ahead. */
+/** Registry files to read ahead. */
 const registryAhead = 1_000;
 
-/**
- * Etag by key, of pages and released files: a file that was cut short is not sent, least of all to be kept for a year.
- */
+/** Etag by key, so that truncated files are never sent. */
 export async function expectedEtags(
   storage: Storage,
   compositions: readonly (Composition | undefined)[],
@@ -25,9 +23,7 @@ export async function expectedEtags(
   return expected;
 }
 
-/**
- * Registry first, then scripts and styles: without them a page in memory is of little use while the storage is away.
- */
+/** Registry first, then scripts and styles: cached pages need them when the storage fails. */
 export async function filesAhead(storage: Storage, composition: Composition): Promise<string[][]> {
   const registry = composition.registry ? await registryFiles(storage, composition.registry).catch(() => []) : [];
   let room = readAheadBytes;
@@ -42,7 +38,7 @@ async function releasedFiles(
   { parts }: Composition,
 ): Promise<{ key: string; etag: string; bytes: number }[]> {
   const files = await eachOf(Object.entries(parts), async ([part, version]) => {
-    // Only the browser's own check of hashes is left without it.
+    // Without it, only the browser's hash check remains.
     const release = await findRelease(storage, part, version).catch(() => undefined);
     return (release?.files ?? []).map(({ name, integrity, bytes }) => ({
       key: keys.file(part, name),

@@ -21,7 +21,7 @@ it('a returning visitor gets 304 in 100 of 100 answers after releases of another
     pollMs: 5,
   });
   try {
-    const { port } = server.address() as AddressInfo; // a listening TCP server has one
+    const { port } = server.address() as AddressInfo; // A listening TCP server has one.
     const visits = pages.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
     const etags = await Promise.all(
       visits.map(

@@ -8,17 +8,18 @@ export interface BodyAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Body;
-  /** Whether other encodings than the plain one are worth sending. */
+  /** Whether to negotiate an encoding. */
   isCompressible: boolean;
-  /** Called when the body takes more memory than before. */
+  /** Called when the body's memory grows. */
   whenGrown: () => void;
 }
 
 type Headers = Record<string, string | number>;
 
 /**
- * Sends a body as the client can take it: encoding by `Accept-Encoding`, 304 by `If-None-Match`, one part of it by
- * `Range`, no body for HEAD. Each encoding has its own strong etag.
+ * Sends a body: encoding by `Accept-Encoding`, 304 by `If-None-Match`, one range by `Range`, no body for HEAD. Etags
+ * are
+ * strong per encoding.
  */
 export async function sendBody(request: IncomingMessage, response: ServerResponse, answer: BodyAnswer): Promise<void> {
   const { status, body, isCompressible, whenGrown } = answer;
@@ -49,10 +50,7 @@ export async function sendBody(request: IncomingMessage, response: ServerRespons
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/**
- * The one range that is asked for. A header that is no range, or asks for several, is passed over: the whole is a right
- * answer too.
- */
+/** A single range. Invalid and multiple ranges are ignored, because the whole body is a correct answer. */
 function findRange(
   { method, headers }: IncomingMessage,
   size: number,

@@ -16,43 +16,38 @@ import { stopping } from './until-stopped';
 
 export interface ServeOptions {
   storage: Storage;
-  /** Id of the composition to serve; the live one, as it changes, unless it is said. */
+  /** Composition to serve; default: the live one. */
   pinned?: string | undefined;
   port: number;
-  /** Address to listen on; all of them unless it is said. */
+  /** Default: all addresses. */
   host?: string | undefined;
-  /** Answers everything below `/rest/v1`; `shown` says what a network gets. */
+  /** Answers requests below `/rest/v1`; `shown` returns what a network gets. */
   contact: (request: IncomingMessage, response: ServerResponse, shown: ReadShown) => Promise<void>;
-  /** What waits in the contact database; rejects while it cannot answer. Default: requests go elsewhere. */
+  /** Rejects while the contact database cannot answer. Default: requests go elsewhere. */
   readWaiting?: (() => Promise<WaitingEntries | 'elsewhere'>) | undefined;
-  /** Also answers `<name>.localhost` with the preview of that name, to programs on this machine. */
+  /** Also serves `<name>.localhost` previews to this machine. */
   previews?: boolean;
-  /** How long an activation may go unseen (ms); default {@link pollMs} of a folder. */
+  /** Milliseconds between polls; default {@link pollMs} of a folder. */
   pollMs?: number;
-  /** Default: where the public address of the site is https, and not for its subdomains. */
+  /** Default: on https, without subdomains. */
   hsts?: HstsOptions;
-  /**
-   * Whether `x-forwarded-for` is believed, which decides who is among the visitors of a careful release. Default: no.
-   */
+  /** Trusts `x-forwarded-for`, which selects visitors of a careful release. Default: no. */
   trustedProxy?: boolean;
-  /** Default: errors only, on standard output. */
+  /** Default: errors on standard output. */
   log?: SiteLog;
-  /** Who may read `/_/metrics`: programs on this machine, which is the default, or anybody. */
+  /** Who may read `/_/metrics`: this machine (default) or anybody. */
   metrics?: 'local' | 'public';
-  /** How long one read of the storage may take (ms). */
+  /** Milliseconds per storage read. */
   readLimitMs?: number;
 }
 
-/** A folder is looked at often. A bucket charges for each look: 31 days of them are 178,560 requests. */
+/** Milliseconds. A bucket charges per poll: 178,560 requests in 31 days. */
 export const pollMs = { folder: 200, bucket: 30_000 };
 
-/** Longer than the idle time of usual balancers (60 s): the one that closes first must not be us. */
+/** Longer than usual balancers' idle time (60 s): the balancer must close first. */
 const keepAliveMs = 65_000;
 
-/**
- * Serves a composition. Resolves when it listens; rejects with one sentence when the port is taken or nothing can be
- * shown.
- */
+/** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
   const {
     storage,
@@ -89,7 +84,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   };
   const previews = options.previews ? new PreviewSites(storage, log) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // Of every answer, also of those that are written elsewhere.
+    // On every response, including those written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
     if (isStopping) response.setHeader('connection', 'close');
     observe({ metrics: site.metrics, log }, request, response);
@@ -121,7 +116,7 @@ async function answerAny(
     : sendText(request, response, 404, found.missing);
 }
 
-/** Listens. Rejects with one sentence when the port is taken, or the address is not of this machine. */
+/** Rejects with one sentence when the port is taken, or the address is not local. */
 export function listen(server: Server, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(whyNotListening(error, port, host)));
@@ -173,7 +168,7 @@ function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response
   );
 }
 
-/** What node's own parser refuses, in its words, with the header that everything has. */
+/** Requests that Node's parser refuses. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'

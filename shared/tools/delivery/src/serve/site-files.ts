@@ -6,18 +6,18 @@ import type { SiteLog } from './log';
 import { Problems } from './problems';
 import { expectedEtags } from './released-files';
 
-/** What was asked for cannot be had from the storage now. It has been reported. */
+/** The storage cannot provide this now. Already reported. */
 export class UnavailableError extends Error {}
 
-/** So many damaged files are read again at each look for something new. */
+/** Damaged files to read again per poll. */
 const mostRetried = 10;
 
-/** Files of a storage from memory, and what is wrong with it. Each problem is logged once, and once when it is over. */
+/** Storage files from memory, with problem reports. */
 export class SiteFiles {
   readonly #storage: Storage;
   readonly #problems: Problems;
   readonly #bodies: BodyCache;
-  /** Pages that were not there when their composition was to be shown. */
+  /** Missing pages of a shown composition. */
   readonly #missing = new Set<string>();
 
   constructor(storage: Storage, log: SiteLog) {
@@ -26,31 +26,31 @@ export class SiteFiles {
     this.#bodies = new BodyCache(storage, this.#problems);
   }
 
-  /** Nothing failed or was damaged when it was last asked for. */
+  /** The last request for each file succeeded. */
   get isSound(): boolean {
     return this.#problems.isEmpty;
   }
 
-  /** Whether a page could not be read when it was last tried. */
+  /** Whether a page's last read failed. */
   isMissing(key: string): boolean {
     return this.#missing.has(key);
   }
 
-  /** Throws {@link UnavailableError} when the file cannot be read, or is not what was released. */
+  /** Throws {@link UnavailableError} when unreadable or damaged. */
   async get(key: string): Promise<Body | undefined> {
     const body = await this.reporting(key, () => this.#bodies.get(key));
     if (body) this.#found(key);
     return body;
   }
 
-  /** Throws where {@link get} would, and where there is no such file, and reports nothing. */
+  /** Like {@link get}, but throws for a missing file, without a report. */
   async require(key: string): Promise<Body> {
     const body = await this.#bodies.get(key);
     if (!body) throw new DamagedFileError(key, 'is missing');
     return body;
   }
 
-  /** Reads pages ahead. A lost one is reported, and the others are shown. */
+  /** Reads pages ahead. Reports missing ones. */
   async readPages(files: readonly string[]): Promise<void> {
     await eachOf(files, async (file) => {
       try {
@@ -63,24 +63,24 @@ export class SiteFiles {
     });
   }
 
-  /** Tries again what was missing or damaged: perhaps nobody asks for it any more. */
+  /** Tries missing and damaged files again, because nobody may request them. */
   async retry(): Promise<void> {
     await this.readPages([...this.#missing]);
     const damaged = this.#problems.subjects.filter((key) => key.includes('/') && !key.endsWith(brotliSuffix));
     await eachOf(damaged.slice(0, mostRetried), (key) => this.get(key).catch(() => undefined));
   }
 
-  /** What the files of these compositions must be from now on. */
+  /** Sets the expected hashes of these compositions. */
   async expect(...compositions: readonly (Composition | undefined)[]): Promise<void> {
     this.#bodies.expect(await expectedEtags(this.#storage, compositions));
   }
 
-  /** Told when a body takes more memory than before. */
+  /** Call when a body's memory grows. */
   recount(key: string, body: Body): void {
     this.#bodies.recount(key, body);
   }
 
-  /** Reports what `work` meets when it reads `key`, and throws {@link UnavailableError} then. */
+  /** Reports errors of `work` under `key` and throws {@link UnavailableError}. */
   async reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

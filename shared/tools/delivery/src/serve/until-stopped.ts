@@ -2,29 +2,29 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { SiteLog } from './log';
 
-/** Answers that are under way may take so long; then their connections are cut. */
+/** Milliseconds for running responses before connections are cut. */
 const drainMs = 5_000;
 
-/** A connection that was just opened has so long (ms) to send its request. */
+/** Milliseconds for a new connection to send its request. */
 const firstRequestMs = 500;
 
-/** Everything has ended so long after the last connection was accepted; with three seconds of those, within 10 s. */
+/** Milliseconds from the last accepted connection to the end; with three seconds of draining, within 10 s. */
 const endMs = 6_500;
 
-/** What a server emits when it is about to stop: `/_/health` says so, and answers end their connections. */
+/** Emitted before a server stops: `/_/health` reports it, and responses close their connections. */
 export const stopping = 'manzil:stopping';
 
 export interface StopOptions {
-  /** After SIGTERM, new connections are accepted for so long, while `/_/health` says 503. Default 0. */
+  /** Seconds after SIGTERM in which connections are accepted while `/_/health` says 503. Default 0. */
   drainSeconds?: number | undefined;
-  /** What ends it, where the caller has listened for it before; a signal from now on unless it is given. */
+  /** What stops it; default: a signal from now on. */
   signal?: Promise<StopSignal>;
 }
 
 /**
- * Waits for SIGTERM or Ctrl-C; then lets balancers notice, takes no new connections, lets answers finish, and closes
- * what is behind the server. A second signal ends the wait for balancers. Ends the process with code 1 when closing
- * hangs.
+ * Waits for SIGTERM or Ctrl-C, lets balancers notice, finishes responses, and closes dependencies. A second signal
+ * skips
+ * the wait for balancers. Exits with code 1 when closing hangs.
  */
 export async function runUntilStopped(
   server: Server,
@@ -59,14 +59,14 @@ async function passed(ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A connection that is kept open counts as idle once its answer is out, which may be any time now. */
+/** A keep-alive connection becomes idle after its response. */
 async function drain(server: Server): Promise<void> {
   const begun = performance.now();
   const idle = setInterval(() => {
     if (performance.now() - begun > firstRequestMs) server.closeIdleConnections();
   }, 50);
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
-  // Not the server's own close(): that resets connections whose first request is on its way.
+  // The HTTP server's close() would reset connections whose first request is on its way.
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   clearInterval(idle);
   clearTimeout(late);

@@ -16,7 +16,6 @@ const rights = permission
 
 type Settled = Extract<Answer, { id: number }>;
 
-/** A child process that runs the bundles of the parts. Asked one thing at a time. */
 export class RenderProcess {
   readonly #child: ChildProcess = fork(entry, {
     execArgv: rights,
@@ -46,10 +45,7 @@ export class RenderProcess {
     return this.#evaluating;
   }
 
-  /**
-   * Rejects with what the child says against it, and when the child ends or has not answered after `limitMs`; then it
-   * is over.
-   */
+  /** Rejects with the child's error, when it ends, and after `limitMs`; then the process is over. */
   ask(request: Request, limitMs: number): Promise<Settled> {
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => {
