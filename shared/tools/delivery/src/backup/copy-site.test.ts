@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Does something once, after the first call that begins with these words, such as `list live/`. */
+/** Runs `work` once, after the first call that begins with these words, such as `list live/`. */
 function interrupted(storage: Storage, words: string, work: () => Promise<void>): Storage {
   let isDone = false;
   const after = async <T>(call: string, answer: Promise<T>): Promise<T> => {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { eachOf, type Storage, UserError } from '../storage';
 import { listStages, listStagesBackwards } from './stages';
 
-/** sha256 of each key's bytes, in hexadecimal digits. */
+/** sha256 of each key's bytes in hex. */
 export type Hashes = Readonly<Record<string, string>>;
 
 /**
- * Copies a site byte for byte while releases and prunings go on, and reads the copy back. What goes live after the
- * first listing is left out; what a pruning removes meanwhile is removed from the copy too. The live log comes last, so
- * that a copy that was cut short has nothing live. Needs no right to write to the source.
+ * Copies a site during releases and prunings, and verifies the copy. Later activations are left out; pruned content is
+ * removed from the copy too. The live log comes last, so that an interrupted copy has nothing live. Needs no write
+ * access
+ * to the source.
  */
 export async function copySite(from: Storage, to: Storage): Promise<Hashes> {
   const hashes: Record<string, string> = {};
@@ -23,7 +24,7 @@ export async function copySite(from: Storage, to: Storage): Promise<Hashes> {
   return Object.fromEntries(Object.entries(hashes).filter(([key]) => left.has(key)));
 }
 
-/** `undefined` when a pruning has removed the key. */
+/** `undefined` for a pruned key. */
 async function copy(from: Storage, to: Storage, key: string): Promise<string | undefined> {
   const bytes = await from.read(key);
   if (!bytes) return undefined;
@@ -33,7 +34,7 @@ async function copy(from: Storage, to: Storage, key: string): Promise<string | u
   return hashOf(bytes);
 }
 
-/** One sentence for each key that is missing, altered, or more than was copied. */
+/** One sentence per missing, altered or extra key. */
 export async function compareSite(copied: Storage, hashes: Hashes): Promise<string[]> {
   const differing = await eachOf(Object.entries(hashes).sort(), async ([key, hash]) => {
     const bytes = await copied.read(key);

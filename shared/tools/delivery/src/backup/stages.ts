@@ -1,8 +1,9 @@
 import { keys, type Storage } from '../storage';
 
 /**
- * What a key refers to is in a later stage, or was written before it in the same one. Writers write the last stage
- * first, and a pruning removes from the first one on.
+ * References point to later stages, or to earlier writes of the same stage. Writers start at the last stage, prunings
+ * at
+ * the first.
  */
 const stages: readonly RegExp[] = [
   /^live\//,
@@ -19,23 +20,23 @@ const stages: readonly RegExp[] = [
   /^files\//,
 ];
 
-/** What processes leave for one another while they work; it means nothing in a copy. */
+/** Notes between running processes, meaningless in a copy. */
 const notes = /^(leases|prunings)\/|^probe$/;
 
-/** The stage of a key, also of one in a preview; -1 for what a copy leaves out. */
+/** Also for previews; -1 for keys that a copy leaves out. */
 export function stageOf(key: string): number {
   const own = key.replace(/^previews\/[^/]+\//, '');
   return notes.test(own) ? -1 : stages.findIndex((form) => form.test(own));
 }
 
-/** Keys of each stage, listed one stage after the other. */
+/** Listed stage by stage. */
 export async function listStages(storage: Storage): Promise<string[][]> {
   const listed: string[][] = [];
   for (const stage of stages.keys()) listed.push(await listStage(storage, stage));
   return listed;
 }
 
-/** The same, listed from the last stage to the first. */
+/** Listed from the last stage to the first. */
 export async function listStagesBackwards(storage: Storage): Promise<string[][]> {
   const listed: string[][] = [];
   for (const stage of [...stages.keys()].reverse()) listed.unshift(await listStage(storage, stage));

@@ -4,7 +4,7 @@ import type { Declared } from './declared';
 
 type Releases = readonly Release[];
 
-/** What parts offer each other and the site, in sentences: paths, fragments and their properties, shared modules. */
+/** One sentence per difference of paths, fragments, properties and shared modules. */
 export function compareContracts(before: Releases, after: Releases, declarations: Declarations): string[] {
   const parts = [...new Set([...before, ...after].map(({ part }) => part))].sort();
   return parts.flatMap((part) => {
@@ -59,7 +59,7 @@ function compareFragments(
   ];
 }
 
-/** Exports of the shell, which remotes share, and ranges that a remote requires. */
+/** The shell's exports and the remotes' required ranges. */
 function compareShared(
   { shell: before, part, requires: required }: Release,
   { shell: after, requires }: Release,
@@ -154,7 +154,7 @@ function findPart(releases: Releases, part: string): Release | undefined {
   return releases.find((release) => release.part === part);
 }
 
-/** `project-grid` as it is spoken. */
+/** `project-grid` as words. */
 function spoken(name: string): string {
   return name.replace(/-/g, ' ');
 }

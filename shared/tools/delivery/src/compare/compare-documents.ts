@@ -12,12 +12,12 @@ const listed: readonly { list: ListName; kind: ChangeKind; one: string }[] = [
   { list: 'controls', kind: 'control', one: 'control' },
 ];
 
-/** A sentence is cut here: whole paragraphs are found in the page. */
+/** Characters: longer sentences are cut. */
 const longest = 160;
-/** So many differences of one kind are told; more are counted. */
+/** Differences listed per kind; others are counted. */
 const most = 8;
 
-/** Differences of two documents in words; at least one where their bytes differ. */
+/** At least one for different bytes. */
 export function compareDocuments(before: string, after: string): Change[] {
   if (before === after) return [];
   const [one, other] = [readDocumentFacts(before), readDocumentFacts(after)];
@@ -41,7 +41,7 @@ function whether(before: readonly string[], after: readonly string[], kind: Chan
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ kind, sentence }];
 }
 
-/** What left and what came, paired in their order; a list with the same entries in another order is told as such. */
+/** Pairs removed and added entries in order; a pure reordering is reported as such. */
 export function compareLists(before: readonly string[], after: readonly string[], name: string): string[] {
   const [left, came] = [without(before, after), without(after, before)];
   if (left.length === 0 && came.length === 0)
@@ -62,7 +62,7 @@ export function compareLists(before: readonly string[], after: readonly string[]
     : sentences;
 }
 
-/** As often as an entry is missing in the other list. */
+/** Respects the number of occurrences. */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const each of others) left.set(each, (left.get(each) ?? 0) + 1);

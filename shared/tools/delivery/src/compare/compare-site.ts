@@ -4,7 +4,7 @@ import type { Storage } from '../storage';
 import { compareLists } from './compare-documents';
 import type { ComparedSite } from './look-at-changes';
 
-/** Settings, redirects and files at the root, in sentences. */
+/** One sentence per difference of settings, redirects and root files. */
 export async function compareSite(before: ComparedSite, after: ComparedSite): Promise<string[]> {
   const [one, other] = [before.composition, after.composition];
   return [
@@ -14,7 +14,7 @@ export async function compareSite(before: ComparedSite, after: ComparedSite): Pr
   ];
 }
 
-/** Size of these scripts after brotli, as far as the releases have them. */
+/** Bytes after brotli, of known scripts. */
 export function scriptBytes(releases: readonly Release[], names: readonly string[]): number {
   const sizes = new Map<string, number>(
     releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli] as const)),
@@ -34,7 +34,7 @@ function redirectsOf({ redirects = {} }: Composition): string[] {
 
 async function compareRootFiles(before: ComparedSite, after: ComparedSite): Promise<string[]> {
   const [one, other] = [before.composition.rootFiles, after.composition.rootFiles];
-  // What is live differs whenever anything does; the licenses name versions of packages.
+  // `live` always differs; the licenses name package versions.
   const paths = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((path) => path !== livePath).sort();
   const sentences = await Promise.all(
     paths.map(async (path) => {

@@ -16,14 +16,14 @@ export interface CompareInput {
   after: ComparedSite & { name: string };
   /** Path of a Chromium; without it nothing is opened. */
   browserPath?: string | undefined;
-  /** Says what is done, a line each. */
+  /** Reports progress, one line per step. */
   say?: (line: string) => void;
 }
 
-/** Sizes that differ by less (bytes after brotli) are not told: names of files differ with every release. */
+/** Bytes after brotli; file names differ with every release. */
 const notableBytes = 100;
 
-/** Everything in which two compositions differ, in words, and on two screens where a browser is named. */
+/** All differences of two compositions, on two screens when a browser is given. */
 export async function compareCompositions({
   before,
   after,
@@ -61,19 +61,19 @@ export async function compareCompositions({
   };
 }
 
-/** Stands for every address that does not exist; its document is compared as `/404`. */
+/** Represents all unknown addresses; its document is compared as `/404`. */
 const unknownAddress = '/an-address-that-does-not-exist';
 
 function addressOf(path: string): string {
   return path === '/404' ? unknownAddress : path.replace(/:[A-Za-z]\w*/g, 'an-unknown-one');
 }
 
-/** Of a route with many changed pages only some are opened; a page that no route names is always. */
+/** A sample of a route's changed pages; pages without a route always. */
 function isOpened(path: string, listed: readonly PageToOpen[]): boolean {
   return listed.length === 0 || path === '/404' || listed.some((page) => page.path === path);
 }
 
-/** What an old composition has lost is left out: it is compared by what is there. */
+/** Missing releases of old compositions are skipped. */
 async function releasesOf({ storage, composition }: ComparedSite): Promise<Release[]> {
   const found = await eachOf(Object.entries(composition.parts), ([part, version]) =>
     findRelease(storage, part, version),
@@ -145,7 +145,7 @@ async function comparePages(
   return [...status, ...documents, ...headers, ...sizes];
 }
 
-/** The etag follows from the document; the hashes of styles in the policy do too. */
+/** Without etag and style hashes, which follow from the document. */
 function headersOf({ headers }: ComposedPage): string[] {
   return Object.entries(headers)
     .filter(([name]) => name !== 'etag')

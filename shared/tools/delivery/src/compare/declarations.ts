@@ -4,12 +4,12 @@ import { eachOf, keys, readJson } from '../storage';
 import type { Declared } from './declared';
 import type { ComparedSite } from './look-at-changes';
 
-/** What the parts declare that declare something else than before. */
+/** Before and after, for parts with changed declarations. */
 export type Declarations = ReadonlyMap<string, readonly [before: Declared, after: Declared]>;
 
 type Releases = readonly Release[];
 
-/** Loads the compiler only where declarations differ. */
+/** Loads the compiler only for changed declarations. */
 export async function declarationsOf(
   before: ComparedSite,
   after: ComparedSite,

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { openTypeProgram, type TypeProgram } from '../check/types/type-program';
 import type { TypedPart } from '../check/types/question';
 
-/** What a part declares, for people. */
+/** A part's declarations in readable form. */
 export interface Declared {
-  /** Fragment to the properties that it takes, each with its type, `?` before it when it may be left out. */
+  /** Fragment to its properties and types; optional ones start with `?`. */
   fragments: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Export of a shared module (`Heading of @site/ui/core`) to the declarations beside it. */
+  /** Export of a shared module (`Heading of @site/ui/core`) to its type. */
   exports: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ function propertiesOf({ checker }: TypeProgram, fragment: ts.Symbol | undefined)
   );
 }
 
-/** Names of unions are written out one level deep, so that a value that came or went is seen. */
+/** Expands unions by one level, so that changed members appear. */
 function textOf(checker: ts.TypeChecker, type: ts.Type): string {
   if (!type.isUnion() || type.flags & ts.TypeFlags.Boolean) return checker.typeToString(type);
   return type.types.map((each) => checker.typeToString(each)).join(' | ');

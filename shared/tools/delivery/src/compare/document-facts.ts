@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a document says to visitors, search engines and assistive technology, as lists in the order of the document. */
+/** Facts for visitors, search engines and assistive technology, in document order. */
 export interface DocumentFacts {
   title: string;
   /** `description: …`, `og:image: …`, `canonical: …`, `lang: en`. */
@@ -9,15 +9,15 @@ export interface DocumentFacts {
   headings: readonly string[];
   /** `“Plans” to /pricing`. */
   links: readonly string[];
-  /** `“Two people” (/_/agency/team.avif)`; the alternative text first. */
+  /** `“Two people” (/_/agency/team.avif)`, alternative text first. */
   pictures: readonly string[];
-  /** Labels, values and placeholders that are no text of their own. */
+  /** Labels, values and placeholders. */
   controls: readonly string[];
-  /** Runs of text, without the parts of the document that are never shown. */
+  /** Visible runs of text. */
   texts: readonly string[];
   /** JSON-LD. */
   structuredData: readonly string[];
-  /** Text of `<style>` elements. */
+  /** Contents of `<style>`. */
   styles: readonly string[];
   /** Addresses of scripts and preloads. */
   scripts: readonly string[];
@@ -30,12 +30,11 @@ type Attributes = Readonly<Record<string, string>>;
 
 interface Open {
   name: string;
-  /** Words inside, for those that are named by them. */
+  /** Text for elements named by their contents. */
   words: string[];
   attributes: Attributes;
 }
 
-/** Reads a composed document. */
 export function readDocumentFacts(html: string): DocumentFacts {
   const lists: Record<Exclude<keyof DocumentFacts, 'title'>, string[]> = {
     head: [],

@@ -7,7 +7,6 @@ import { compareLists } from './compare-documents';
 import { lookAtPage } from './look-at-page';
 import { comparePixels } from './pixels';
 
-/** A composition, and where it can be read. */
 export interface ComparedSite {
   storage: Storage;
   composition: Composition;
@@ -26,10 +25,10 @@ export interface LookInput {
   browserPath: string;
 }
 
-/** Opens the pages of both sides in Chromium and compares what is seen and what is read aloud. By path. */
+/** Compares both sides in Chromium, visually and by accessibility tree. By path. */
 export async function lookAtChanges({ before, after, paths, browserPath }: LookInput): Promise<Map<string, Look>> {
   if (paths.length === 0) return new Map();
-  // Loaded late, as in inspect.
+  // Loaded here, because it is slow.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const [one, other] = [

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
 import { type Screen, scrollThrough, whenHydrated } from '../inspect';
 
-/** How a page looks and what assistive technology reads, on one screen. */
 export interface PageView {
   /** PNG of the whole page. */
   picture: Buffer;
@@ -9,13 +8,13 @@ export interface PageView {
   tree: readonly string[];
 }
 
-/** Until a page must be loaded, hydrated and quiet, each (ms). */
+/** Milliseconds each for loading, hydration and rest. */
 const limitMs = 20_000;
 
-/** The same moment for both sides, so that a page that shows the date does not differ by it. */
+/** The same date on both sides. */
 const moment = new Date('2026-01-01T12:00:00Z');
 
-/** Opens a page as a visitor would, with everything that moves held still. Nothing leaves the machine. */
+/** Opens a page with motion stopped. Makes no external requests. */
 export async function lookAtPage(browser: Browser, url: string, { width, height, isTouch }: Screen): Promise<PageView> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -30,7 +29,7 @@ export async function lookAtPage(browser: Browser, url: string, { width, height,
     const page = await context.newPage();
     page.setDefaultTimeout(limitMs);
     await page.clock.setFixedTime(moment);
-    // The compiler that runs this code marks functions with a helper of this name, which a page does not have.
+    // tsx marks functions with a helper that a page lacks.
     await context.addInitScript('globalThis.__name = (value) => value;');
     const { origin } = new URL(url);
     await context.route(
@@ -38,7 +37,7 @@ export async function lookAtPage(browser: Browser, url: string, { width, height,
       (route) => route.abort(),
     );
     await page.goto(url, { waitUntil: 'load' });
-    if ((await page.locator('script[src]').count()) > 0) await whenHydrated(page).catch(() => undefined); // the check of a release refuses such a page
+    if ((await page.locator('script[src]').count()) > 0) await whenHydrated(page).catch(() => undefined); // The release check refuses such a page.
     await page.evaluate(scrollThrough);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const tree = (await page.locator('body').ariaSnapshot()).split('\n');

@@ -2,20 +2,20 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export interface PixelDifference {
-  /** Pixels that differ to the eye. */
   pixels: number;
-  /** Of all pixels of the larger picture. */
+  /** Of the larger picture. */
   share: number;
-  /** PNG with the differing pixels marked; absent where there are none. */
+  /** PNG with marked differences; absent without any. */
   difference?: Buffer;
 }
 
 /**
- * Steps of color below it count as equal, 0 to 1 (pixelmatch). A pale card on white is seen, one step of gray is not.
+ * Smaller color differences count as equal, 0 to 1 (pixelmatch): a pale card on white differs, one step of gray does
+ * not.
  */
 const threshold = 0.05;
 
-/** Two PNGs, also of different heights: what one of them lacks differs. */
+/** Accepts different heights: missing rows differ. */
 export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   if (before.equals(after)) return { pixels: 0, share: 0 };
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -36,7 +36,7 @@ export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   };
 }
 
-/** On a ground of a color that no page has, so that missing rows differ. */
+/** Padded with a color that no page has. */
 function extend(image: PNG, width: number, height: number): PNG {
   if (image.width === width && image.height === height) return image;
   const larger = new PNG({ width, height });

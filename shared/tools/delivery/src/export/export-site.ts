@@ -14,9 +14,8 @@ import { type ExportedPage, layOut } from './layout';
 import { nginxConfig, type NginxSite, nginxSplit, splitFolder } from './nginx';
 
 /**
- * Writes a composition as files for any static host: `public/` is what is uploaded, beside it lies
- * the configuration for nginx. Where the public address is https, browsers are told to stay with it. Throws one
- * sentence when the folder is in use, or the composition is not whole.
+ * Exports a composition for static hosts: `public/` to upload, and an nginx configuration. Sends HSTS when the public
+ * address is https. Throws one sentence when the folder is not empty or the composition incomplete.
  */
 export async function exportSite(
   storage: Storage,
@@ -78,7 +77,7 @@ export async function exportSite(
     if (live && name && rootFiles[livePath])
       await write(`public/${below}${livePath.slice(1)}`, writeLive({ name, withdrawn: withdrawnNames(live) }));
   });
-  // What ?use= asks for.
+  // For ?use=.
   const selectable = [...releases, ...earlier.releases].filter(
     ({ part, version }) => !live || !whyWithdrawn(live, part, version),
   );
@@ -96,9 +95,9 @@ export async function exportSite(
 }
 
 export interface ExportOptions {
-  /** Browsers are told to use https for every subdomain too. */
+  /** Adds subdomains to HSTS. */
   hstsSubdomains?: boolean;
-  /** A careful release that is under way. Only nginx keeps it; other hosts send the composition to everybody. */
+  /** A current careful release. Only nginx supports it; other hosts send the composition to everybody. */
   split?: { composition: Composition; rule: Split } | undefined;
 }
 
@@ -110,7 +109,7 @@ async function refuseIncomplete(storage: Storage, composition: Composition): Pro
     );
 }
 
-/** While two visitors may get different pages of one address, only the visitor's own browser keeps them. */
+/** During a careful release, shared caches must not store pages. */
 function siteOf(composition: Composition, isPrivate: boolean): NginxSite & Pick<Composition, 'rootFiles'> {
   const withHeaders = <T extends { headers: Headers }>(answer: T): T =>
     isPrivate && answer.headers['cache-control'] === 'no-cache'
@@ -141,10 +140,10 @@ function pageCopies(
 
 const compress = promisify(gzip);
 
-/** So many activations back a tab may have been opened that still asks for its files. */
+/** Earlier activations whose files open tabs may request. */
 const activationsBack = 10;
 
-/** What was live before: a host that replaces everything at once would take its files from open tabs. */
+/** Earlier compositions, because a host that replaces everything would break open tabs. */
 async function findEarlier(
   storage: Storage,
   composition: Composition,
@@ -166,8 +165,8 @@ async function findEarlier(
 }
 
 /**
- * A time between 2020 and 2024 that says nothing but what the content is: nginx and others make a file's etag from its
- * time and size, and a page that has not changed must keep its etag in the next export.
+ * A constant time between 2020 and 2024 derived from the content: nginx derives etags from time and size, so unchanged
+ * pages keep theirs.
  */
 function timeOf(bytes: Buffer | string): number {
   const hash = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 5;

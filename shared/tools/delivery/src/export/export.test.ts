@@ -15,7 +15,6 @@ import { exportSite } from './export-site';
 let site: TestSite;
 let folder: string;
 let composition: Composition;
-/** What was live before. */
 let earlierComposition: Promise<Composition>;
 
 beforeAll(async () => {
@@ -85,7 +84,7 @@ describe('an exported site', () => {
 });
 
 describe('the _headers of an exported site', () => {
-  /** As Netlify and Cloudflare read it: all rules that match, values of the same header joined. */
+  /** As Netlify and Cloudflare do: all matching rules, equal headers joined. */
   async function headersFor(path: string): Promise<Map<string, string[]>> {
     const found = new Map<string, string[]>();
     let applies = false;
@@ -137,7 +136,7 @@ describeWithNginx('nginx with the exported configuration', () => {
   beforeAll(async () => {
     nginx = await startNginx(folder);
     server = await serve({ storage: site.storage, port: 0, contact: async () => undefined });
-    ours = (server.address() as AddressInfo).port; // a listening TCP server has one
+    ours = (server.address() as AddressInfo).port; // A listening TCP server has one.
   });
   afterAll(async () => {
     await nginx.close();
@@ -145,7 +144,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** What depends on the server and not on the site. */
+  /** Server-specific headers. */
   const ownWords = [
     'date',
     'server',
@@ -159,7 +158,7 @@ describeWithNginx('nginx with the exported configuration', () => {
   ];
 
   function comparable({ status, headers, body }: Answer) {
-    // Nobody reads the page of a redirect.
+    // The body of a redirect is irrelevant.
     const unread = status === 308 ? ['content-type', ...ownWords] : ownWords;
     const said = Object.entries(headers)
       .filter(([name]) => !unread.includes(name))

@@ -2,18 +2,17 @@ import { immutableHeaders } from '../compose';
 import { withHsts } from '../serve';
 import type { ExportedPage, Layout } from './layout';
 
-/** Hosts say these themselves, from the file. */
+/** Set by hosts from the file. */
 const ofTheFile = ['content-type', 'etag'];
 
-/** Each page keeps its own, also where all of them are equal. */
+/** Kept per page, even when all are equal. */
 const policy = 'content-security-policy';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers as a `_headers` file (Netlify, Cloudflare Pages). Rules that match the same address
- * are added up there, so each header is said once; only the policy is said twice: the one for every
- * address is wider than each page's own, and a browser holds to both.
+ * A `_headers` file (Netlify, Cloudflare Pages), where matching rules add up. So each header appears once, except the
+ * policy: a wide one for every address and a narrow one per page, which browsers combine.
  */
 export function headersFile({ pages, unknown, notFound }: Layout, hsts: string | undefined): string {
   const all = [...pages, ...unknown, notFound].map(({ page }) => withHsts(withoutFile(page.headers), hsts));
@@ -28,10 +27,7 @@ export function headersFile({ pages, unknown, notFound }: Layout, hsts: string |
   ].join('\n');
 }
 
-/**
- * Former paths, and unknown instances, for hosts that read `_redirects` (Netlify); others look for the nearest
- * `404.html`.
- */
+/** Former paths and unknown instances for `_redirects` (Netlify); other hosts look for the nearest `404.html`. */
 export function redirectsFile({ unknown }: Layout, redirects: Readonly<Record<string, string>>): string {
   const moved = Object.entries(redirects)
     .map(([former, today]) => `${former}  ${today}  308\n`)
@@ -59,9 +55,7 @@ function without(headers: Headers, common: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 }
 
-/**
- * Allows what any of the policies allows, and inline styles without their hashes: the page's own policy names those.
- */
+/** The union of all policies, with inline styles without hashes: page policies have them. */
 function widestPolicy(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {

@@ -1,9 +1,8 @@
 import type { ComposedPage, Composition } from '@site/contracts';
 import { withComposition } from '../compose';
 
-/** One page as a file of a static host. */
 export interface ExportedPage {
-  /** Address of the page; for an unknown instance its path with parameters. */
+  /** For an unknown instance, its path with parameters. */
   path: string;
   /** Below the public folder. */
   file: string;
@@ -12,15 +11,12 @@ export interface ExportedPage {
 
 export interface Layout {
   pages: readonly ExportedPage[];
-  /** Answers to addresses of a path with parameters that do not exist. */
+  /** Unknown instances of parameter paths. */
   unknown: readonly ExportedPage[];
   notFound: ExportedPage;
 }
 
-/**
- * Where each page of a composition lies: `blog/index.html`, and the `404.html` that static hosts look for in the
- * nearest folder.
- */
+/** File of each page: `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. */
 export function layOut(composition: Composition): Layout {
   const named = (page: ComposedPage): ComposedPage => ({
     ...page,
@@ -41,7 +37,7 @@ export function layOut(composition: Composition): Layout {
   };
 }
 
-/** Everything after the first parameter is left out of the folder: its name is not known. */
+/** Ends at the first parameter, whose value is unknown. */
 function unknownFile(path: string): string {
   const segments = path.split('/').slice(1);
   const first = segments.findIndex((segment) => segment.startsWith(':'));

@@ -7,28 +7,26 @@ import type { ExportedPage, Layout } from './layout';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What one composition answers. */
 export interface NginxSite {
   layout: Layout;
-  /** Files at the root of the site by path, with their headers. */
+  /** Root files by path, with headers. */
   rootFiles: Readonly<Record<string, { headers: Headers }>>;
-  /** Former path to the path of today. */
+  /** Former path to current path. */
   redirects: Readonly<Record<string, string>>;
 }
 
 export interface NginxInput extends NginxSite {
-  /** Of a careful release: what a share of the visitors gets, whose files lie below {@link splitFolder}. */
+  /** A careful release, whose files are below {@link splitFolder}. */
   split?: NginxSite | undefined;
-  /** Names of the released files. */
+  /** Names of released files. */
   files: readonly string[];
-  /** `strict-transport-security` of the pages, where the site is https. */
+  /** `strict-transport-security`, on https. */
   hsts: string | undefined;
 }
 
 /**
- * What nginx needs inside a `server` block whose `root` is the public folder, to answer as our own server does:
- * the same headers, 404 for what does not exist, no slash at the end. The `etag` is nginx's own, by the content all the
- * same.
+ * Configuration for a `server` block with the public folder as `root`, equal to our server: headers, 404, redirects for
+ * trailing slashes. The `etag` is nginx's.
  */
 export function nginxConfig({ split, files, hsts, ...site }: NginxInput): string {
   return [
@@ -57,14 +55,11 @@ export function nginxConfig({ split, files, hsts, ...site }: NginxInput): string
   ].join('\n');
 }
 
-/**
- * Pages, files at the root and redirects of one composition, below a folder that only a rewrite leads to, or at the
- * root.
- */
+/** Locations of one composition, at the root or below an internal folder. */
 function locationsOf({ layout, rootFiles, redirects }: NginxSite, hsts: string | undefined, folder: string): string[] {
   const { pages, unknown, notFound } = layout;
   const hidden = folder ? ['internal;'] : [];
-  // Every address comes as it was asked for, so redirects and pages for errors name it without the folder.
+  // Redirects and error pages use the requested address, without the folder.
   return [
     ...pages.map((page) =>
       location(`= /${folder}${page.path.slice(1)}`, [
@@ -97,20 +92,17 @@ function locationsOf({ layout, rootFiles, redirects }: NginxSite, hsts: string |
   ];
 }
 
-/** Below the public folder: pages of the composition that a share of the visitors gets. */
+/** Below the public folder: pages for the share of a careful release. */
 export const splitFolder = '.split/';
 
 const splitVariable = 'manzil_split';
 
-/**
- * Decides by the address of the connection, with nginx's own hash. It belongs into the `http` block, where alone nginx
- * allows it.
- */
+/** Splits by client address with nginx's hash. For the `http` block, where nginx requires it. */
 export function nginxSplit({ share, salt }: Pick<Split, 'share' | 'salt'>): string {
   return `# Include this in the http block, before the server block.\nsplit_clients "\${remote_addr}${salt}" $${splitVariable} {\n  ${share}% 1;\n  * "";\n}\n`;
 }
 
-/** The redirects read the address as it was sent: a decoded one could carry a line break into the answer. */
+/** Redirects use the undecoded address: a decoded one could inject a line break. */
 const head = `# Include this in a server block: root <this export>/public; include <this export>/nginx.conf;
 # With the module ngx_http_brotli_static also: include <this export>/nginx-brotli.conf;
 server_tokens off;
@@ -134,15 +126,15 @@ function answer({ 'content-type': type = 'application/octet-stream', etag: _, ..
   return [contentType(type), ...addHeaders(headers)];
 }
 
-/** The character set apart from the type: otherwise nginx does not know the type as one to compress. */
+/** A separate charset: otherwise nginx does not compress the type. */
 function contentType(value: string): string {
   const [type = '', charset] = value.split('; charset=');
-  // HTML is among the types of `charset_types` as it is; nginx warns of a second one.
+  // `charset_types` includes HTML already; nginx warns about a repetition.
   const types = type === 'text/html' ? '' : ` charset_types ${type};`;
   return `types {} default_type ${type};${charset ? ` charset ${charset};${types}` : ''}`;
 }
 
-/** Another spelling of the path (`%31` for `1`, two slashes for one) leads to this one. */
+/** Redirects other spellings of the path (`%31` for `1`, double slashes). */
 function asSpelled(path: string): string {
   return `if ($request_uri !~ "^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)") { add_header x-content-type-options nosniff always; return 308 ${path}$is_args$args; }`;
 }
@@ -172,7 +164,7 @@ function below(folder: string): string {
   return folder && `/${folder.slice(0, -1).replace('.', '\\.')}`;
 }
 
-/** The parameters of a former path are captured by their names. */
+/** Captures parameters by name. */
 function formerPattern(path: string, folder: string): string {
   return `"^${below(folder)}${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$"`;
 }

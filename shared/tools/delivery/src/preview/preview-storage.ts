@@ -1,12 +1,12 @@
 import { keys, type Storage } from '../storage';
 
-/** What a preview has of its own alone, so that nothing of the live site shows through. */
+/** Never read from the live site. */
 const ownOnly = ['live/', 'compositions/', 'leases/', 'prunings/'];
 
 /**
- * A preview as a storage: it reads its own prefix (`previews/<name>/`) first and the site's storage behind it, and
- * writes to its prefix alone. So a role that may write `previews/` needs no right to the site, and removing the prefix
- * removes the preview.
+ * Reads its prefix (`previews/<name>/`) first, then the site's storage; writes only to its prefix. A role that may
+ * write
+ * `previews/` needs no right to the site, and removing the prefix removes the preview.
  */
 export class PreviewStorage implements Storage {
   readonly #site: Storage;

@@ -8,12 +8,11 @@ import { PreviewStorage } from './preview-storage';
 /** A name is also a host name (`<name>.localhost`). */
 const wellFormed = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
-/** One preview, as it stands now. */
 export interface Preview {
   name: string;
-  /** Newest entry of its own log. */
+  /** Newest entry of its log. */
   live: Activation;
-  /** Reads the preview, with the site behind it. */
+  /** Reads the preview, then the site. */
   storage: Storage;
 }
 
@@ -23,7 +22,7 @@ export function requirePreviewName(name: string): string {
   throw new UserError(`"${name}" cannot be the name of a preview: lower case letters, digits and hyphens, at most 40.`);
 }
 
-/** The preview of this name, or `undefined`. */
+/** `undefined` when missing. */
 export async function findPreview(site: Storage, name: string): Promise<Preview | undefined> {
   if (!wellFormed.test(name)) return undefined;
   const storage = new PreviewStorage(site, name);
@@ -31,7 +30,7 @@ export async function findPreview(site: Storage, name: string): Promise<Preview 
   return live && { name, live, storage };
 }
 
-/** The preview of this name. Throws one sentence when there is none. */
+/** Throws one sentence when missing. */
 export async function getPreview(site: Storage, name: string): Promise<Preview> {
   const preview = await findPreview(site, requirePreviewName(name));
   if (!preview) throw new UserError(`There is no preview "${name}". npx manzil preview lists them.`);
@@ -48,22 +47,21 @@ export interface ComposePreview {
   site: Storage;
   name: string;
   config: SiteConfig;
-  /** Versions in the place of the live ones; their releases are in the storage of the preview, or of the site. */
+  /** Replacements for live versions, stored in the preview or the site. */
   parts: Readonly<Record<string, string>>;
-  /** Other previews whose versions are taken as well. */
+  /** Previews whose versions are included. */
   join?: readonly string[];
 }
 
 export interface PreviewReport {
   composition: Composition;
   warnings: readonly string[];
-  /** Versions that differ from the live site. */
   parts: Readonly<Record<string, string>>;
 }
 
 /**
- * Composes the live site with these versions into the preview and shows it there. Refused for the same reasons as a
- * release. Throws one sentence when two joined previews have different versions of a part.
+ * Composes and activates the live site with these versions in the preview, with the checks of a release. Throws one
+ * sentence when joined previews differ in a part's version.
  */
 export async function composePreview({ site, name, config, parts, join = [] }: ComposePreview): Promise<PreviewReport> {
   const storage = new PreviewStorage(site, requirePreviewName(name));
@@ -88,10 +86,9 @@ export async function composePreview({ site, name, config, parts, join = [] }: C
   return { composition, warnings, parts: chosen };
 }
 
-/** Removes everything that the preview has of its own. */
 export async function removePreview(site: Storage, name: string): Promise<void> {
   await getPreview(site, name);
-  // The log last: a removal that was interrupted can be repeated.
+  // The log goes last, so that an interrupted removal can be repeated.
   const own = await site.list(keys.preview(name));
   const isLog = (key: string) => key.startsWith(`${keys.preview(name)}live/`);
   await eachOf(
@@ -121,7 +118,7 @@ function joinParts(
   return { ...Object.fromEntries(Object.entries(joined).map(([part, { version }]) => [part, version])), ...own };
 }
 
-/** A joined preview stands when those that it was made from are removed. */
+/** A joined preview must survive the removal of its sources. */
 async function copyReleases(
   { live: { parts = {} }, storage: from }: Preview,
   site: Storage,

@@ -4,18 +4,17 @@ import { documentsOf, findComposition, registryFiles, withPages } from '../compo
 import { findPartTarget, findSiteTarget, walkActivations } from '../activate';
 import { listPreviews, type Preview } from '../preview';
 
-/** What a pruning leaves alone. */
+/** What a pruning keeps. */
 export interface Kept {
   compositions: ReadonlySet<string>;
   /** `<part>/<version>`. */
   releases: ReadonlySet<string>;
-  /** Keys of pages, page sets, registries and files at the root that these compositions share. */
+  /** Keys of pages, page sets, registries and root files. */
   content: ReadonlySet<string>;
 }
 
 /**
- * What is live, what was live after `cutoff` (milliseconds), what a rollback would go back to, and what somebody
- * is working with right now, and what previews show.
+ * Live content, what was live after `cutoff` (milliseconds), rollback targets, leased content, and previews' content.
  */
 export async function findKept(
   storage: Storage,
@@ -49,7 +48,7 @@ export async function findKept(
   };
 }
 
-/** What a preview shows of the site behind it. */
+/** Content of the site that a preview shows. */
 async function ofPreview({ storage, live }: Preview): Promise<{ releases: string[]; content: string[] }> {
   const record = await findComposition(storage, live.composition);
   return record
@@ -57,7 +56,7 @@ async function ofPreview({ storage, live }: Preview): Promise<{ releases: string
     : { releases: [], content: [] };
 }
 
-/** What a composition refers to, with the precompressed files. */
+/** Content of a composition, with precompressed files. */
 async function contentOf(storage: Storage, record: CompositionRecord): Promise<string[]> {
   const pages = documentsOf(await withPages(storage, record)).map(({ file }) => file);
   const registry = record.registry ? await registryFiles(storage, record.registry) : [];
@@ -65,7 +64,7 @@ async function contentOf(storage: Storage, record: CompositionRecord): Promise<s
   return [...named.flatMap((key) => [key, key + brotliSuffix]), ...(record.sets ?? []).map(keys.pageSet)];
 }
 
-/** Compositions whose time as the live one ended after the cutoff. */
+/** Compositions that were live after the cutoff. */
 async function liveSince(storage: Storage, live: Activation, cutoff: number): Promise<string[]> {
   const ids: string[] = [];
   let endedAt = Infinity;
@@ -91,7 +90,7 @@ export function nameOf({ part, version }: Pick<Release, 'part' | 'version'>): st
   return `${part}/${version}`;
 }
 
-/** The way back is walked once for each part: nothing is read twice. */
+/** Caches reads, because history is walked once per part. */
 function rememberReads(storage: Storage): Storage {
   const read = new Map<string, Promise<Buffer | undefined>>();
   return {

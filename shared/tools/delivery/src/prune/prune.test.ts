@@ -29,7 +29,7 @@ const shopsOf = async () =>
 const compositionsOf = async () =>
   (await site.storage.list(keys.compositions)).filter((key) => key.endsWith('/composition.json')).length;
 
-/** Three shops, one after the other, with so many days in between. */
+/** Three shops, released `days` apart. */
 async function releaseThreeShops(days: number): Promise<string[]> {
   const ids = [(await site.live()).id];
   for (const name of ['shop with one more page', 'shop that consumes nothing'] as const) {
@@ -81,7 +81,7 @@ describe('prune', () => {
     expect(content).toBeGreaterThanOrEqual(before.length - after.length);
     expect(after.length).toBeLessThan(before.length);
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
-    // A page set that is gone is not taken over: its pages are rendered again.
+    // A missing page set is rendered again.
     const { composition } = await site.goLive({ shop: site.versions['shop with one more page'] });
     expect(await checkSiteIntegrity(site.storage, composition)).toEqual([]);
   });

@@ -9,20 +9,21 @@ const dayMs = 86_400_000;
 
 export interface PruneReport {
   compositions: number;
-  /** Previews that were not composed again for so long. */
+  /** Previews that were not composed for the period. */
   previews: number;
   releases: number;
-  /** Pages, page sets, registries and files at the root, precompressed files included. */
+  /** Pages, page sets, registries and root files, including precompressed ones. */
   content: number;
-  /** Browser files, their precompressed files included. */
+  /** Browser files, including precompressed ones. */
   files: number;
-  /** Files that interrupted writes had left. */
+  /** Files of interrupted writes. */
   leftovers: number;
 }
 
 /**
- * Removes what has not been live for so many days and is not needed to go back. What is half
- * written stays while anybody is working on the storage: it may be theirs.
+ * Removes what was not live for `keepDays` and is not a rollback target. Keeps unreferenced content while anybody works
+ * on
+ * the storage.
  */
 export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
   return withPruning(storage, async (leases) => {
@@ -60,21 +61,18 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
   });
 }
 
-/**
- * What no kept composition refers to. Not while anybody works on the storage: a composition is written after its
- * content.
- */
+/** Unreferenced content. Not during other work, because content is written before its composition. */
 async function removeContent(storage: Storage, kept: Kept): Promise<number> {
   const found = await eachOf([keys.pageSets, keys.pages, keys.registries, keys.instances, keys.rootFiles], (prefix) =>
     storage.list(prefix),
   );
-  // The sets first: a set is taken over without a look at its pages.
+  // Sets first, because a set is reused without checking its pages.
   const unwanted = found.map((some) => some.filter((key) => !kept.content.has(key)));
   for (const some of unwanted) await eachOf(some, (key) => storage.remove(key));
   return unwanted.flat().length;
 }
 
-/** Releases that were made after the cutoff, though they may never have been live. */
+/** Releases newer than the cutoff, even if never live. */
 async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: number): Promise<string[]> {
   const others = [...foldersOf(await storage.list(keys.releases), keys.releases).keys()].filter(
     (name) => !kept.has(name),
@@ -86,7 +84,7 @@ async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: nu
     .map(nameOf);
 }
 
-/** `sentinel` is the file that says that the others are complete: it goes first. Returns how many folders went. */
+/** `sentinel` marks a folder as complete and is removed first. Returns the number of removed folders. */
 async function removeFolders(
   storage: Storage,
   prefix: string,
@@ -103,7 +101,7 @@ async function removeFolders(
   return unwanted.length;
 }
 
-/** Compositions have one folder each, releases two (`<part>/<version>`). */
+/** Compositions have one level, releases two (`<part>/<version>`). */
 function foldersOf(found: readonly string[], prefix: string): Map<string, string[]> {
   const depth = prefix === keys.compositions ? 1 : 2;
   const folders = new Map<string, string[]>();
@@ -114,7 +112,7 @@ function foldersOf(found: readonly string[], prefix: string): Map<string, string
   return folders;
 }
 
-/** Browser files that no kept release names. A part's releases share most of them. */
+/** Browser files without a kept release. Releases of a part share most files. */
 async function removeFiles(storage: Storage, kept: ReadonlySet<string>, leases: readonly Lease[]): Promise<number> {
   const releases = (await eachOf([...kept], readNamed(storage))).filter((release) => release !== undefined);
   const named = releases.flatMap(({ part, files }) => files.map(({ name }) => keys.file(part, name)));

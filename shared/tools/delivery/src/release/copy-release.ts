@@ -9,9 +9,8 @@ export interface CopyRelease {
 }
 
 /**
- * Copies one release with its files; what is there already stays. The description comes last: a release is whole, or
- * not there. Throws one sentence when the source does not have it whole. Whether the bytes are right says the check of
- * whoever puts it live.
+ * Copies one release with its files. The description comes last, so that a release is complete or absent. Throws one
+ * sentence for an incomplete source. Activation verifies the bytes.
  */
 export async function copyRelease({ from, to, part, version }: CopyRelease): Promise<void> {
   const release = await findRelease(from, part, version);

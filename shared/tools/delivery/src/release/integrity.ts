@@ -5,7 +5,7 @@ import { brotliSuffix, eachOf, integrityOf, isCompressible, keys, type Storage }
 
 const decompress = promisify(brotliDecompress);
 
-/** One sentence for each file of a release that is missing or altered. */
+/** One sentence per missing or altered file. */
 export async function checkReleaseIntegrity(storage: Storage, release: Release): Promise<string[]> {
   const { part, version, files, node, types } = release;
   const name = (file: ReleaseFile) => `${file.name} of ${part} ${version}`;
@@ -27,7 +27,7 @@ function judge(name: string, { integrity }: ReleaseFile, bytes: Buffer | undefin
   return integrityOf(bytes) === integrity ? [] : [`${name} differs in the storage from the hash in release.json.`];
 }
 
-/** The precompressed file is what visitors get. */
+/** Visitors get the precompressed file. */
 async function judgeCompressed(name: string, file: ReleaseFile, bytes: Buffer | undefined): Promise<string[]> {
   const plain = bytes && (await decompress(bytes).catch(() => Buffer.from('not brotli')));
   return judge(`The compressed ${name}`, file, plain);

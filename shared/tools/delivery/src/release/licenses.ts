@@ -5,13 +5,13 @@ import { licensesName, type ThirdPartyLicense } from '@site/build';
 import type { Release } from '@site/contracts';
 
 export interface Licenses {
-  /** As `release.json` has it. */
+  /** As in `release.json`. */
   entry: NonNullable<Release['licenses']>;
-  /** Content of `entry.file`: a list of `ThirdPartyLicense` as JSON. */
+  /** Contents of `entry.file`: JSON list of `ThirdPartyLicense`. */
   bytes: Buffer;
 }
 
-/** The licenses of everything that the builds in these folders ship, each once. */
+/** Unique licenses of everything in these builds. */
 export function readLicenses(...folders: string[]): Licenses {
   const all = folders.flatMap(
     (folder) => JSON.parse(readFileSync(join(folder, licensesName), 'utf8')) as ThirdPartyLicense[],

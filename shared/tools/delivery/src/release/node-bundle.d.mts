@@ -1,6 +1,6 @@
 /**
- * Runs a part's CommonJS bundle with the given shared modules and some of Node's own; it can ask for nothing else.
- * Throws with the name of what it asked for.
+ * Runs a part's CommonJS bundle with the given shared modules and some Node modules. Throws with the name of any other
+ * requested module.
  */
 export function loadNodeBundle(
   code: Buffer | string,

@@ -1,15 +1,15 @@
-// Plain JavaScript: the process that renders a composition runs it without a compiler.
+// Plain JavaScript: the rendering process runs it without a compiler.
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 
 const requireBuiltin = createRequire(import.meta.url);
 
-/** What React's server renderer needs. Nothing that reads files, opens connections or starts processes. */
+/** Needed by React's server renderer. Excludes file, network and process access. */
 const builtins = new Set(['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'string_decoder', 'url', 'util']);
 
 /**
- * Runs a part's CommonJS bundle with the given shared modules and some of Node's own; it can ask for nothing else.
- * Throws with the name of what it asked for.
+ * Runs a part's CommonJS bundle with the given shared modules and some Node modules. Throws with the name of any other
+ * requested module.
  */
 export function loadNodeBundle(code, shared) {
   const module = { exports: {} };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Part } from '@site/build';
 import { UserError } from '../storage';
 
-/** KB of its own scripts that a page of a part may bring unless its `package.json` says otherwise. */
+/** Default limit in KB of own scripts per page. */
 export const usualPartBudget = 40;
 
 export function readBudget({ name, dir }: Part): number {

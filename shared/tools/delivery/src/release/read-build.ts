@@ -9,9 +9,9 @@ import { findSecrets } from './secrets';
 import { RefusedError, UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
-/** What a finished build comes to, before anything of it is stored. */
+/** A finished build before it is stored. */
 export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'writesHtml' | 'fragmentsOf' | 'provided'> {
-  /** Browser files by name. */
+  /** By name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
   routes: readonly ReleasedRoute[];
@@ -21,19 +21,19 @@ export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'writesHtml' | 
   /** Federation entry of a remote. */
   entry?: string;
   shell?: ShellRelease;
-  /** Third-party code and files in it. */
+  /** Third-party code and files. */
   licenses: Licenses['entry'];
 }
 
 export interface BuildPlace {
-  /** Folder with `browser/` and `node/`. */
+  /** Contains `browser/` and `node/`. */
   dir: string;
 }
 
-/** Files of a build that describe it and are not released. */
+/** Build descriptions that are not released. */
 const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, licensesName, nodeBundle];
 
-/** Reads the build of a part. Throws one sentence for a build that cannot be released. */
+/** Throws one sentence for a build that cannot be released. */
 export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build> {
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
@@ -72,7 +72,7 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   };
 }
 
-/** The Node build adds what only the document refers to: fonts and icons. */
+/** The Node build adds files that only documents use: fonts and icons. */
 function readFiles(...folders: string[]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const folder of folders)
@@ -83,13 +83,13 @@ function readFiles(...folders: string[]): Map<string, Buffer> {
 
 function readRoutes(part: Part, node: Buffer): readonly ReleasedRoute[] {
   if (part.isShell) return [];
-  // Routes are plain data, so the bundle needs no shared module to say them.
+  // Routes are plain data and need no shared module.
   const { routes } = loadNodeBundle(node, {});
   if (!Array.isArray(routes)) throw new UserError(`${part.name}: src/routes.ts must export "routes", a list.`);
   return routes as ReleasedRoute[];
 }
 
-/** A page shows what its sources name; a route may add what they do not. */
+/** Merges fragments found in sources with those listed by the route. */
 function withFragments(route: ReleasedRoute, found: readonly FragmentId[]): ReleasedRoute {
   const uses = [...new Set([...(route.uses ?? []), ...found])].sort();
   return uses.length > 0 ? { ...route, uses } : route;
@@ -101,7 +101,7 @@ function describeModules({ modules, shared }: PartFiles): Record<string, ModuleF
   );
 }
 
-/** Of the shared modules those that the part really asks for: it does not depend on the others. */
+/** Only shared modules that the bundle requires. */
 function requiredRanges(node: Buffer): Record<string, string> {
   const code = node.toString('utf8');
   const used = sharedModules().filter(({ name }) => code.includes(`require(${JSON.stringify(name)})`));

@@ -20,13 +20,13 @@ import { keepSourceMaps } from './source-maps';
 
 export interface ReleaseReport {
   release: Release;
-  /** False when this very version was in the storage already. */
+  /** False when this version was already stored. */
   isNew: boolean;
 }
 
 /**
- * Puts a finished build into the storage as an immutable release. The same content is the same
- * version: releasing it twice changes nothing. `release.json` comes last, so a release is whole or not there.
+ * Stores a build as an immutable release. Equal content gives the same version. `release.json` comes last, so that a
+ * release is complete or absent.
  */
 export async function releasePart(
   storage: Storage,
@@ -48,10 +48,7 @@ export async function releasePart(
   });
 }
 
-/**
- * Everything that is released decides the version; when, from which commit, how well it compresses and the source maps
- * do not.
- */
+/** Everything released decides the version, except time, commit, compression and source maps. */
 function contentOf(part: Part, { files, node, ...rest }: Build): string {
   const hashes = [...files].map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
   return contentId(
@@ -110,7 +107,7 @@ function describePrivate(name: string, bytes: Buffer): ReleaseFile {
   return { name, bytes: bytes.length, brotli: bytes.length, integrity: integrityOf(bytes) };
 }
 
-/** A `+` behind the commit says that tracked or new files differ from it. */
+/** With `+` for changed or new files. */
 function currentCommit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })

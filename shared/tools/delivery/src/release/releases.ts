@@ -1,20 +1,16 @@
 import { releaseFormat, type Release } from '@site/contracts';
 import { eachOf, findJson, keys, RefusedError, type Storage } from '../storage';
 
-/** A release as it was written, or `undefined` when it is not in the storage. */
+/** `undefined` when missing. */
 export function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
   return findJson<Release>(storage, keys.release(part, version));
 }
 
-/** Among releases in memory. */
 export function findVersion(releases: readonly Release[], part: string, version: string): Release | undefined {
   return releases.find((release) => release.part === part && release.version === version);
 }
 
-/**
- * One release of each part, in the order of their names; `known` ones are not read again. Throws the refusals for those
- * that cannot be used.
- */
+/** One release per part by name; `known` ones are not read again. Throws refusals for unusable ones. */
 export async function readReleases(
   storage: Storage,
   parts: Readonly<Record<string, string>>,

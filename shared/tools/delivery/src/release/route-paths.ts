@@ -5,13 +5,10 @@ interface RouteLike {
   instances?: readonly RouteInstance[];
 }
 
-/**
- * Instances to the addresses that they have under a path: several of the composition's steps ask for those of ten
- * thousand.
- */
+/** Cache, because several steps need ten thousand addresses. */
 const addresses = new WeakMap<readonly RouteInstance[], { path: string; list: readonly string[] }>();
 
-/** Every address of a route: its path, or for a path with parameters one for each instance. */
+/** The path, or one address per instance. */
 export function addressesOf({ path, instances }: RouteLike): readonly string[] {
   if (!instances) return [path];
   const known = addresses.get(instances);
@@ -21,7 +18,7 @@ export function addressesOf({ path, instances }: RouteLike): readonly string[] {
   return list;
 }
 
-/** The path without the names of its parameters: two routes of one shape answer the same addresses. */
+/** The path without parameter names: equal shapes match equal addresses. */
 export function shapeOf(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }

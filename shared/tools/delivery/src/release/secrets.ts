@@ -1,4 +1,4 @@
-/** What a file would give away to everybody, for ever: a released file is never overwritten. */
+/** Secrets would be public for good, because released files are never overwritten. */
 const patterns: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a secret key of Supabase', /\bsb_secret_[\w-]{16,}/],
@@ -17,10 +17,10 @@ const patterns: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 const tokens = /\beyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g;
 
-/** A sentence for each secret in the files that visitors can read. */
+/** One sentence per secret in public files. */
 export function findSecrets(part: string, files: ReadonlyMap<string, Buffer>): string[] {
   return [...files].flatMap(([name, bytes]) => {
-    // What is text is searched; in a picture a match would be chance.
+    // Text files only: in pictures a match would be chance.
     if (!/\.(js|css|json|html|txt|svg|map)$/.test(name)) return [];
     return secretsIn(bytes.toString('utf8')).map(
       (what) =>
@@ -32,7 +32,7 @@ export function findSecrets(part: string, files: ReadonlyMap<string, Buffer>): s
 function secretsIn(text: string): string[] {
   const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
   const roles = [...text.matchAll(tokens)].map(([, claims = '']) => roleOf(claims));
-  // The key with which pages ask a hosted database is public: its role is `anon`.
+  // The `anon` key of a hosted database is public.
   const secret = roles.find((role) => role !== 'anon');
   return secret === undefined ? found : [...found, `a signed token (role ${secret})`];
 }
@@ -42,6 +42,6 @@ function roleOf(claims: string): string {
     const { role } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { role?: unknown };
     return typeof role === 'string' ? role : 'unknown';
   } catch {
-    return 'anon'; // no token, only similar to one
+    return 'anon'; // Similar to a token, but not one.
   }
 }

@@ -7,11 +7,10 @@ import { eachOf, keys, type Storage } from '../storage';
 
 const [compress, expand] = [promisify(gzip), promisify(gunzip)];
 
-/** A place in the sources. */
 export interface SourcePlace {
-  /** Of the release that has the script; others with the same script have the same sources of it. */
+  /** A release with the script; others with the same script have the same sources. */
   version: string;
-  /** Script that was asked for, or one of those that have the place. */
+  /** The requested script, or one with the place. */
   script: string;
   /** Relative to the root of the repository. */
   file: string;
@@ -21,20 +20,17 @@ export interface SourcePlace {
   name: string | undefined;
 }
 
-/**
- * Which place in a script is meant. Without `script`, every script of the version; without `version`, any release that
- * has the script.
- */
+/** Without `script`, every script of the version; without `version`, any release with the script. */
 export interface ScriptPlace {
   part: string;
   version?: string;
   script?: string;
-  /** From 1, as browsers count. */
+  /** From 1. */
   line: number;
   column: number;
 }
 
-/** Keeps the maps of a build beside the Node bundle. Builds from before maps have none. */
+/** Stores source maps beside the Node bundle. Older builds have none. */
 export async function keepSourceMaps(storage: Storage, part: string, version: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await eachOf(
@@ -49,7 +45,7 @@ export async function keepSourceMaps(storage: Storage, part: string, version: st
   );
 }
 
-/** Where a place in a released script comes from; empty when no release with a map of it is in the storage. */
+/** Source of a place in a released script; empty without a stored map. */
 export async function findPlaces(
   storage: Storage,
   { part, version, script, line, column }: ScriptPlace,
@@ -64,7 +60,7 @@ export async function findPlaces(
     const bytes = await storage.read(key);
     if (!bytes) return undefined;
     const map = new TraceMap((await expand(bytes)).toString('utf8'));
-    // Columns of a map count from 0.
+    // Map columns start at 0.
     const place = originalPositionFor(map, { line, column: column - 1 });
     return place.source === null
       ? undefined

@@ -6,7 +6,7 @@ import type { BucketAddress } from '../storage/bucket-storage';
 import { siteSettingsOf, type SiteSettings } from './site-settings';
 import { webAddress } from './web-address';
 
-/** What the environment says to this process. Everything has a default that works on a fresh machine. */
+/** Settings from the environment. Every default works on a fresh machine. */
 export interface Settings {
   /** `PORT`, default 3000. */
   port: number;
@@ -14,26 +14,23 @@ export interface Settings {
   dataDir: string;
   /** `SITE_DIR`, default `<DATA_DIR>/site`: releases and compositions. */
   siteDir: string;
-  /**
-   * `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions are in a bucket
-   * instead.
-   */
+  /** `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions in a bucket. */
   bucket: BucketAddress | undefined;
-  /** `HOST`, default all interfaces: the address to listen on. */
+  /** `HOST`, default all interfaces. */
   host: string | undefined;
-  /** `TRUSTED_PROXY`, `1` or `0` (default): whether a proxy of ours sets `x-forwarded-for` and `x-forwarded-proto`. */
+  /** `TRUSTED_PROXY`, `1` or `0` (default): trust `x-forwarded-for` and `x-forwarded-proto`. */
   trustedProxy: boolean;
-  /** `HSTS_SUBDOMAINS`, `1` or `0` (default): whether browsers are to use https alone for every subdomain too. */
+  /** `HSTS_SUBDOMAINS`, `1` or `0` (default): HSTS for subdomains. */
   hstsSubdomains: boolean;
-  /** `LOG`: `errors` (default), or `access` for a line for each request as well. */
+  /** `LOG`: `errors` (default) or `access` (a line per request). */
   log: 'errors' | 'access';
-  /** `METRICS`: who may read `/_/metrics`, programs on this machine (`local`, default) or anybody (`public`). */
+  /** `METRICS`: who may read `/_/metrics`: this machine (`local`, default) or anybody (`public`). */
   metrics: 'local' | 'public';
-  /** `DRAIN_SECONDS`, default 0, and 3 once packed: after SIGTERM, connections are accepted for so long. */
+  /** `DRAIN_SECONDS`, default 0, packed 3: seconds after SIGTERM in which connections are accepted. */
   drainSeconds: number;
-  /** `DEV_UPSTREAM`, default none: the site that `npm run dev` takes the other parts from. */
+  /** `DEV_UPSTREAM`, default none: the site that provides the other parts to `npm run dev`. */
   devUpstream: string | undefined;
-  /** What the environment says about the site's own settings; they only seed a storage that has none. */
+  /** Seeds an empty storage. */
   site: SiteSettings;
 }
 
@@ -80,7 +77,7 @@ function oneOf<T extends string>(name: string, values: readonly [T, ...T[]]) {
     .default(values[0] as never);
 }
 
-/** Reads the settings; an empty variable counts as not set. Throws one sentence for each value that cannot be used. */
+/** An empty variable counts as unset. Throws one sentence per unusable value. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(
     Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
@@ -117,7 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** Where a storage is, as a person writes it: `s3://bucket/prefix`, or a folder. */
+/** `s3://bucket/prefix`, or a folder. */
 export function readStorageAddress(
   address: string,
   { bucket }: Pick<Settings, 'bucket'>,

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@site/contracts';
 import { AppendOnlyLog, keys, reasonOf, type Storage, UserError } from '../storage';
 import { webAddress } from './web-address';
 
-/** What belongs to the site and is the same for whoever releases: named like the variables that seed it. */
+/** Settings of the site, independent of the releaser, named like the variables that seed them. */
 const siteSettings = z
   .strictObject({
     SITE_URL: webAddress('SITE_URL', 'site').optional(),
@@ -36,10 +36,10 @@ const siteSettings = z
     message: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither for the embedded database.',
   });
 
-/** Every value is a text; one that is not set is absent. */
+/** Texts; unset ones are absent. */
 export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
 
-/** Names of the settings, in the order in which they are shown. */
+/** In display order. */
 export const siteSettingNames = [
   'SITE_URL',
   'REPORT_URL',
@@ -50,7 +50,7 @@ export const siteSettingNames = [
   'OVERRIDE_PUBLIC_KEY',
 ] as const satisfies readonly (keyof SiteSettings)[];
 
-/** One entry of the settings log (`settings/<n>.json`); the newest one holds. */
+/** One entry of the settings log (`settings/<n>.json`); the newest applies. */
 export interface SettingsEntry {
   sequence: number;
   /** ISO 8601. */
@@ -58,10 +58,7 @@ export interface SettingsEntry {
   settings: SiteSettings;
 }
 
-/**
- * Validates settings; an empty text is a setting that is not set. Throws one sentence for each value that cannot be
- * used.
- */
+/** An empty text is unset. Throws one sentence per unusable value. */
 export function parseSiteSettings(values: Readonly<Record<string, string | undefined>>): SiteSettings {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const parsed = siteSettings.safeParse(given);
@@ -72,12 +69,11 @@ export function parseSiteSettings(values: Readonly<Record<string, string | undef
   throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
 }
 
-/** What the environment says about the site's settings. */
 export function siteSettingsOf(env: NodeJS.ProcessEnv): SiteSettings {
   return parseSiteSettings(Object.fromEntries(siteSettingNames.map((name) => [name, env[name]])));
 }
 
-/** What every page of a composition is told. */
+/** What every page of a composition gets. */
 export function configOf({
   SITE_URL,
   REPORT_URL,
@@ -101,12 +97,12 @@ export function configOf({
 
 const logOf = (storage: Storage) => new AppendOnlyLog<SettingsEntry>(storage, keys.settingsEntry);
 
-/** The settings that hold, or `undefined` while the storage has none. */
+/** `undefined` for an empty storage. */
 export function findSettings(storage: Storage): Promise<SettingsEntry | undefined> {
   return logOf(storage).findNewest();
 }
 
-/** Appends settings after the entry that the caller has read. Throws one sentence when somebody else was quicker. */
+/** Appends after the entry that the caller read. Throws one sentence after a concurrent change. */
 export async function appendSettings(
   storage: Storage,
   after: SettingsEntry | undefined,
@@ -118,10 +114,7 @@ export async function appendSettings(
   return entry;
 }
 
-/**
- * The site's settings. The record in the storage holds; an empty storage is seeded from `seed`, what the
- * environment says (in memory alone with `isReadOnly`).
- */
+/** Stored settings win; an empty storage is seeded from `seed` (only in memory with `isReadOnly`). */
 export async function readSiteSettings(
   storage: Storage,
   seed: SiteSettings,
@@ -134,7 +127,7 @@ export async function readSiteSettings(
   return written?.settings ?? readSiteSettings(storage, seed, { isReadOnly: true });
 }
 
-/** A sentence for each variable of the environment that differs from the site's settings, which hold. */
+/** One sentence per variable that differs from the stored settings. */
 export function differences(recorded: SiteSettings, environment: SiteSettings): string[] {
   return siteSettingNames.flatMap((name) => {
     const [here, there] = [environment[name], recorded[name]];

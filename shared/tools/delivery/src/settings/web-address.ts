@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
-/**
- * `site`: scheme, host and a path without slash at the end, no query. `origin`: the same, cut to the origin.
- * `any`: as it is.
- */
+/** `site`: scheme, host and path without trailing slash or query. `origin`: the origin only. `any`: unchanged. */
 export type AddressKind = 'site' | 'origin' | 'any';
 
-/** A setting that is an http or https address. What cannot be one is refused with a sentence that names the setting. */
+/** An http or https address. Refused with a sentence that names the setting. */
 export function webAddress(name: string, kind: AddressKind) {
   return z.string().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,14 +1,14 @@
 import { findJson, readJson, type Storage } from './storage';
 
-/** An entry of a log: numbered from 1 without gaps. */
+/** Numbered from 1 without gaps. */
 export interface LogEntry {
   sequence: number;
 }
 
-/** Teams that go live at the same moment. */
+/** Activations at the same moment. */
 const nextAtOnce = 8;
 
-/** A log in the storage: entries are written once and never changed, so appending is a compare-and-swap. */
+/** A log whose entries are written once, so that appending is a compare-and-swap. */
 export class AppendOnlyLog<Entry extends LogEntry> {
   readonly #storage: Storage;
   readonly #keyOf: (sequence: number) => string;
@@ -19,8 +19,9 @@ export class AppendOnlyLog<Entry extends LogEntry> {
   }
 
   /**
-   * The newest entry, or `undefined` while the log is empty. The log is not listed: entries have no gaps, so
-   * a few reads find the newest. `from` is a number known to be there; with the newest one's this takes two reads.
+   * `undefined` for an empty log. Probes instead of listing, because entries have no gaps. `from` is a known number;
+   * with
+   * the newest this takes two reads.
    */
   async findNewest(from = 0): Promise<Entry | undefined> {
     let [newest, step] = [from, 1];
@@ -37,10 +38,7 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     return newest === 0 ? undefined : this.read(newest);
   }
 
-  /**
-   * The newest entry, where it is expected to be the next after `from` or one of a few behind it: they are read side by
-   * side.
-   */
+  /** For a newest entry just after `from`: reads several concurrently. */
   async findNext(from: number): Promise<Entry | undefined> {
     const next = Array.from({ length: nextAtOnce }, (_, index) => from + 1 + index);
     const found = await Promise.all(next.map((sequence) => findJson<Entry>(this.#storage, this.#keyOf(sequence))));
@@ -52,20 +50,17 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     return (await this.#storage.read(this.#keyOf(sequence))) !== undefined;
   }
 
-  /** Throws when there is no such entry. */
+  /** Throws for a missing entry. */
   read(sequence: number): Promise<Entry> {
     return readJson<Entry>(this.#storage, this.#keyOf(sequence));
   }
 
-  /**
-   * Appends after an entry that was read, or after that number (0 before the first). `undefined` when another process
-   * has appended meanwhile.
-   */
+  /** Appends after an entry or number (0 before the first). `undefined` when another process appended first. */
   async append(after: number | Entry, entry: Omit<Entry, 'sequence'>): Promise<Entry | undefined> {
-    // Never past the end: a gap in the log would hide everything behind it.
+    // A gap would hide all later entries.
     if (typeof after === 'number' && after > 0 && !(await this.has(after))) return undefined;
     const last = typeof after === 'number' ? after : after.sequence;
-    const whole = { sequence: last + 1, ...entry } as Entry; // every field but the number comes from the caller
+    const whole = { sequence: last + 1, ...entry } as Entry; // All fields but the number come from the caller.
     const outcome = await this.#storage.writeOnce(this.#keyOf(whole.sequence), JSON.stringify(whole));
     return outcome === 'written' ? whole : undefined;
   }

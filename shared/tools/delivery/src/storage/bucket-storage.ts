@@ -11,25 +11,25 @@ import { reasonOf, UserError } from './errors';
 import { limitReads } from './limited-storage';
 import type { Storage } from './storage';
 
-/** Where a bucket is. Credentials and region come from the usual `AWS_…` variables. */
+/** Credentials and region come from the usual `AWS_…` variables. */
 export interface BucketAddress {
   bucket: string;
-  /** Before every key; `''` or with a slash at the end. */
+  /** `''` or with a trailing slash. */
   prefix: string;
-  /** Of a service other than Amazon's. */
+  /** For services other than Amazon's. */
   endpoint: string | undefined;
 }
 
-/** A conditional write that meets another one under way is asked to come again; so often it does. */
+/** Attempts after conflicting conditional writes. */
 const attempts = 5;
 
-/** A read may take so long (ms), and a connection may be silent so long, before the service counts as away. */
+/** Milliseconds for a read and for a silent connection. */
 const limitMs = 15_000;
 
-/** Written once by whoever writes first. */
+/** Written by the first writer. */
 const probeKey = 'probe';
 
-/** Keeps everything in an S3-compatible bucket that honours conditional writes (`If-None-Match: *`). */
+/** An S3-compatible bucket with conditional writes (`If-None-Match: *`). */
 export class BucketStorage implements Storage {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -42,7 +42,7 @@ export class BucketStorage implements Storage {
     this.#client = new S3Client({
       region: process.env.AWS_REGION ?? 'us-east-1',
       requestHandler: { connectionTimeout: 5_000, socketTimeout: limitMs },
-      // Services other than Amazon's are addressed by path, and not all of them know its newer checksums.
+      // Other services use path addresses, and some lack newer checksums.
       ...(endpoint
         ? {
             endpoint,
@@ -54,7 +54,7 @@ export class BucketStorage implements Storage {
     });
   }
 
-  /** Reads once. Throws one sentence for a bucket that cannot be reached, or does not answer within `readLimitMs`. */
+  /** Reads once. Throws one sentence when the bucket is unreachable or slower than `readLimitMs`. */
   static async open(address: BucketAddress, readLimitMs = limitMs): Promise<Storage> {
     const storage = limitReads(new BucketStorage(address), readLimitMs);
     await storage.read(probeKey).catch((error: unknown) => {
@@ -73,16 +73,13 @@ export class BucketStorage implements Storage {
     }
   }
 
-  /** Throws one sentence for a service that would overwrite. Whoever only reads is asked for no right to write. */
+  /** Throws one sentence for a service that would overwrite. Readers need no write access. */
   async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
     await (this.#conditions ??= this.#requireConditions());
     return this.#writeOnce(key, bytes);
   }
 
-  /**
-   * Tries a conditional write, before the first that counts: a service that ignores the condition would overwrite the
-   * live pointer.
-   */
+  /** Tests a conditional write first: a service that ignores the condition would overwrite the live entry. */
   async #requireConditions(): Promise<void> {
     const probe = () => this.#writeOnce(probeKey, 'A second write of this key must be refused.\n');
     if ((await probe()) === 'exists' || (await probe()) === 'exists') return;
@@ -124,7 +121,7 @@ export class BucketStorage implements Storage {
   }
 }
 
-/** What a CDN in front of the bucket passes on. */
+/** Headers for a CDN. */
 function headersOf(key: string) {
   const isCompressed = key.endsWith(brotliSuffix);
   return {

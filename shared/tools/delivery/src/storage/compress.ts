@@ -3,34 +3,28 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Extension of the precompressed brotli file beside a file. */
 export const brotliSuffix = '.br';
 
-/** Whether a file is worth compressing; pictures and woff2 fonts already are. */
+/** Excludes pictures and woff2 fonts. */
 export function isCompressible(name: string): boolean {
   return /\.(js|css|svg|json|html|txt|xml)$/.test(name);
 }
 
-/** Brotli at quality 11: it is done once per release and read by every visitor. */
+/** Quality 11: once per release. */
 export function brotli(bytes: Buffer): Promise<Buffer> {
   return compressAt(11, bytes);
 }
 
-/** Bytes. A larger page is close to what the first round trip of a connection carries, 14 KB. */
+/** Bytes. Larger pages approach the first round trip's 14 KB. */
 const largePage = 13_000;
 
-/**
- * For pages, which change most often: 2 % larger than the best in a third of its time, but the best for a large page.
- */
+/** For pages: 2 % larger in a third of the time; best quality for large ones. */
 export async function brotliPage(bytes: Buffer): Promise<Buffer> {
   const quick = await compressAt(10, bytes);
   return quick.length > largePage ? compressAt(11, bytes) : quick;
 }
 
-/**
- * The window is as large as the file and no larger: the result is the same, but with the usual window of 4 MB
- * each compression under way takes 40 MB of memory, and several are.
- */
+/** A window of the file's size: equal results, while the usual 4 MB window takes 40 MB of memory per compression. */
 function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
     params: {
@@ -41,7 +35,7 @@ function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** Binary logarithm of the window. Of a window, brotli cannot use the last 16 bytes. */
+/** Brotli cannot use the last 16 bytes of a window. */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16));
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));

@@ -1,10 +1,10 @@
-/** Something a person did or has to do; printed as its sentence, without a stack. */
+/** An error for the user, printed as its sentence without a stack. */
 export class UserError extends Error {
-  /** With which the command ends, when it is not 1. */
+  /** Default 1. */
   readonly exitCode?: number;
 }
 
-/** What an error says, and what the errors say that caused it. Reads errors of other realms too. */
+/** The message of an error and its causes. Also for errors of other realms. */
 export function reasonOf(error: unknown): string {
   const reasons: string[] = [];
   for (let each: unknown = error; each !== undefined && reasons.length < 5; each = causeOf(each)) {

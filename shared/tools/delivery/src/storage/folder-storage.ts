@@ -3,10 +3,10 @@ import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises
 import { dirname, join, sep } from 'node:path';
 import type { Storage } from './storage';
 
-/** Nothing can lie under such a key: too long, a folder, a zero byte, or out of the storage. */
+/** Errors for keys that cannot exist: too long, a folder, a zero byte, or outside the storage. */
 const notThere = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'EOUTSIDE'];
 
-/** Keeps everything in one folder on disk. The folder is made on the first write. */
+/** A folder on disk, created by the first write. */
 export class FolderStorage implements Storage {
   readonly #folder: string;
 
@@ -23,7 +23,7 @@ export class FolderStorage implements Storage {
     }
   }
 
-  /** Written aside, synced, then linked: a reader sees the whole file or none, and a second writer loses. */
+  /** Written to a temporary file, synced, then linked: readers see whole files, and a second writer loses. */
   async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
     const path = this.#path(key);
     await mkdir(dirname(path), { recursive: true });
@@ -44,7 +44,7 @@ export class FolderStorage implements Storage {
     }
   }
 
-  /** What killed writes have left, if it is older than an hour: a younger one may still be linked. */
+  /** Files of killed writes older than an hour; younger ones may still be linked. */
   async removeLeftovers(): Promise<number> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const asides = entries
@@ -94,9 +94,7 @@ export class FolderStorage implements Storage {
 const leftover = /^\.[0-9a-f]{16}\.part$/;
 const leftoverMs = 3_600_000;
 
-/**
- * A link is only durable once its folder is. Folders cannot be opened everywhere (Windows): there the system decides.
- */
+/** A link is durable after its folder is synced. Windows cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

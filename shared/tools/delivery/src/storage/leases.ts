@@ -2,24 +2,23 @@ import { UserError } from './errors';
 import { type FoundNote, type Holder, type NoteKind, walkNotes, withNote } from './notes';
 import { keys, type Storage } from './storage';
 
-/** Something in the storage that is being written or relied upon right now, and that the live log does not name yet. */
+/** Content that is being written or used and is not in the live log. */
 export interface Lease {
   /** Releases by part. */
   parts: Readonly<Record<string, string>>;
   composition?: string;
-  /** Browser files by part, before the release that names them is there. */
+  /** Browser files by part, before their release is written. */
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Only a pruning waits for these, and the other way round. */
+/** Only prunings and leases wait for each other. */
 const times = { renewMs: 150_000, lifeMs: 600_000 };
 const lease: NoteKind = { keyOf: keys.lease, prefix: keys.leases, ...times };
 const pruning: NoteKind = { keyOf: keys.pruning, prefix: keys.prunings, ...times };
 
 /**
- * Does the work while a pruning leaves alone what it relies on. The lease is written before the
- * prunings are looked for, and a pruning announces itself before it looks for leases: of two at the
- * same moment, at least one sees the other. Throws one sentence while a pruning is under way.
+ * Runs `work` while prunings keep `what`. A lease is written before looking for prunings, a pruning announces itself
+ * before looking for leases, so one of two always sees the other. Throws one sentence during a pruning.
  */
 export async function withLease<T>(storage: Storage, what: Lease, work: () => Promise<T>): Promise<T> {
   return withNote(storage, lease, what, async () => {
@@ -32,7 +31,7 @@ export async function withLease<T>(storage: Storage, what: Lease, work: () => Pr
   });
 }
 
-/** Announces a pruning while it works, and tells it what is leased. */
+/** Announces a pruning, and passes all leases to `work`. */
 export async function withPruning<T>(storage: Storage, work: (leases: readonly Lease[]) => Promise<T>): Promise<T> {
   return withNote(storage, pruning, {}, async () => work(await listNotes(walkNotes<Lease>(storage, lease))));
 }

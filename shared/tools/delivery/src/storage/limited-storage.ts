@@ -1,7 +1,7 @@
 import { UserError } from './errors';
 import type { Storage } from './storage';
 
-/** A storage whose reads end in time. `ms`: how long one may take. Throws one sentence that names the key. */
+/** Limits reads to `ms`. Throws one sentence that names the key. */
 export function limitReads(storage: Storage, ms: number): Storage {
   return {
     writeOnce: (key, bytes) => storage.writeOnce(key, bytes),

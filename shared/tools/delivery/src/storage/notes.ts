@@ -2,33 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Storage } from './storage';
 
-/** Who has written a note, and since when. */
+/** Who wrote a note, and when. */
 export interface Holder {
-  /** ISO 8601, by the clock of the host; written again while the work goes on. */
+  /** ISO 8601, host clock; renewed during the work. */
   at: string;
   host: string;
   pid: number;
 }
 
-/**
- * A note of another host that has not been renewed for `lifeMs` belongs to a process that has died. On this host the
- * process is asked for.
- */
+/** Notes of other hosts expire after `lifeMs` without renewal. On this host the process is checked. */
 export interface NoteTimes {
   renewMs: number;
   lifeMs: number;
 }
 
-/** `keyOf(name)` is the key of a note; all notes of one kind have a prefix in common. */
+/** `keyOf(name)` is the key of a note; notes of a kind share a prefix. */
 export interface NoteKind extends NoteTimes {
   keyOf: (name: string) => string;
   prefix: string;
 }
 
 /**
- * A note lies in the storage while the work goes on. Nothing is ever overwritten, so a note is renewed by another one,
- * whose name begins with that of the first, and all of them go at the end: whoever has just listed them finds one.
- * `work` is told that name; names are in the order of writing.
+ * Keeps a note in the storage during `work`. Notes are never overwritten: renewals are new notes whose names start with
+ * the first's, in order of writing, and all are removed at the end. `work` gets the first name.
  */
 export async function withNote<T>(
   storage: Storage,
@@ -51,18 +47,18 @@ export async function withNote<T>(
     return await work(name);
   } finally {
     clearInterval(timer);
-    await renewal; // or it would be written behind the removal
+    await renewal; // Otherwise it would be written after the removal.
     await Promise.all(held.map((key) => storage.remove(key)));
   }
 }
 
 export interface FoundNote<T> {
-  /** Of the first note of that work, and of those behind it in the order of writing. */
+  /** The first note and its renewals, in order. */
   names: readonly [string, ...string[]];
   note: T & Holder;
 }
 
-/** Notes that count, in the order of writing; those of processes that have died are swept away as they are met. */
+/** Valid notes in order of writing. Removes notes of dead processes. */
 export async function* walkNotes<T extends object>(
   storage: Storage,
   { prefix, lifeMs }: NoteKind,
@@ -70,7 +66,7 @@ export async function* walkNotes<T extends object>(
   const notesOf = byName(await storage.list(prefix), prefix);
   const names = [...notesOf.keys()];
   for (const [index, [name, found]] of [...notesOf].entries()) {
-    // Removed meanwhile: that work is over.
+    // Removed meanwhile: the work is over.
     const newest = await storage.read(found.at(-1) ?? '');
     if (!newest) continue;
     const note = JSON.parse(newest.toString('utf8')) as T & Holder;
@@ -79,7 +75,6 @@ export async function* walkNotes<T extends object>(
   }
 }
 
-/** The first note of a work and its renewals, in the order of time. */
 function byName(found: readonly string[], prefix: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const stems = found.map((key) => key.slice(prefix.length).replace(/\.json$/, '')).sort();
@@ -100,7 +95,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user is alive, though it may not be signaled.
+    // Another user's process is alive, although it cannot be signaled.
     return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }

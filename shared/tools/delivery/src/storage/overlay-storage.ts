@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { eachOf } from './parallel';
 import type { Storage } from './storage';
 
-/** A draft keeps so many bytes in memory; what comes after goes into a temporary folder. */
+/** Bytes in memory; more goes to a temporary folder. */
 const memoryBytes = 16 * 1024 * 1024;
 
-/** Another storage with a draft over it: writes stay here until they are committed, or are forgotten. */
+/** A draft over another storage: writes stay here until commit. */
 export class OverlayStorage implements Storage {
   readonly #below: Storage;
-  /** The bytes, or the file in the temporary folder. */
+  /** Bytes, or a file in the temporary folder. */
   readonly #draft = new Map<string, Buffer | string>();
   readonly #memoryBytes: number;
   #inMemory = 0;
@@ -39,14 +39,12 @@ export class OverlayStorage implements Storage {
     return [...new Set([...(await this.#below.list(prefix)), ...drafted])].sort();
   }
 
-  /** Forgets what was drafted under the key. What lies below stays: a draft takes nothing away. */
+  /** Removes drafted content only. */
   async remove(key: string): Promise<void> {
     this.#draft.delete(key);
   }
 
-  /**
-   * Writes the draft down; the keys of `last` one after the other behind all others: they say that those are complete.
-   */
+  /** Writes the draft; keys of `last` come last, in order, because they mark the others as complete. */
   async commit(last: readonly string[]): Promise<void> {
     const write = async (key: string) => {
       const bytes = await this.#drafted(key);
@@ -84,7 +82,7 @@ export class OverlayStorage implements Storage {
   }
 }
 
-/** Gone with the process, also when nobody drops the draft. */
+/** Removed with the process. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'manzil-draft-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

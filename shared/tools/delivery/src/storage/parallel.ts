@@ -1,7 +1,7 @@
-/** So many reads and writes of a storage are under way at a time, unless the caller says another number. */
+/** Default concurrency of storage operations. */
 const usualWidth = 8;
 
-/** `Promise.all` over a list, a few at a time; the results are in the order of the list. */
+/** `Promise.all` with limited concurrency, in list order. */
 export async function eachOf<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

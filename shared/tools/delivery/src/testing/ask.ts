@@ -7,7 +7,7 @@ export interface Answer {
   bytes: Buffer;
 }
 
-/** Asks a local server for a path, exactly as it is written: `fetch` would tidy it up. */
+/** Sends the path unchanged: `fetch` would normalize it. */
 export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {

@@ -6,17 +6,17 @@ import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
 import { createLog, serve, type ServeOptions } from '../serve';
 import { brotli, brotliSuffix, contentName, integrityOf, isCompressible, keys, type Storage } from '../storage';
 
-/** A storage in memory that can be made to fail, to hang, or to lose something. */
+/** A storage in memory that can fail, hang, or lose keys. */
 export class MemoryStorage implements Storage {
   readonly objects = new Map<string, Buffer>();
-  /** Keys that were read, in order. */
+  /** In order. */
   reads: string[] = [];
-  /** What happens to a read from now on. */
+  /** Behavior of later reads. */
   mode: 'sound' | 'failing' | 'hanging' = 'sound';
 
   async read(key: string): Promise<Buffer | undefined> {
     this.reads.push(key);
-    // As of a disk or a network: never within the same turn.
+    // Asynchronous, like a disk or network.
     await new Promise((resolve) => setImmediate(resolve));
     if (this.mode === 'failing') throw new Error('connect ECONNREFUSED 10.0.0.1:9000');
     if (this.mode === 'hanging') return new Promise(() => undefined);
@@ -38,10 +38,10 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** A site of a few pages without a build: what a server needs, byte for byte, and nothing else. */
+/** A site of a few pages without a build. */
 export class MemorySite {
   readonly storage = new MemoryStorage();
-  /** What was logged, one object a line. */
+  /** Logged objects. */
   readonly lines: Record<string, unknown>[] = [];
   readonly log = createLog(
     'access',
@@ -60,7 +60,7 @@ export class MemorySite {
     return this.lines.filter(({ level }) => level !== 'info').map(({ msg }) => String(msg));
   }
 
-  /** Writes a page and returns how a composition names it. */
+  /** Returns the page's name in a composition. */
   async page(id: string, name: string, html: string, status: 200 | 404 = 200): Promise<ComposedPage> {
     const file = pageFile(id, name);
     await this.put(file, html);
@@ -89,9 +89,7 @@ export class MemorySite {
     await this.storage.writeOnce(keys.release('shop', version), JSON.stringify(release));
   }
 
-  /**
-   * Writes a composition: `/`, `/agency`, `/project_details/1` and a page for unknown projects, each naming `words`.
-   */
+  /** Writes a composition: `/`, `/agency`, `/project_details/1` and a page for unknown projects, each with `words`. */
   async compose(id: string, words: string, change: Partial<Composition> = {}): Promise<Composition> {
     const text = (name: string) =>
       `<!doctype html><title>${name}</title><p>${words}</p>${'<p>filling</p>'.repeat(200)}`;
@@ -132,21 +130,20 @@ export class MemorySite {
     return composition;
   }
 
-  /** The next entry of the live log. */
   async activate(composition: string): Promise<void> {
     this.#sequence += 1;
     const entry: Activation = { sequence: this.#sequence, composition, at: '2026-01-01T00:00:00.000Z', reason: 'test' };
     await this.storage.writeOnce(keys.liveEntry(this.#sequence), JSON.stringify(entry));
   }
 
-  /** Composes and activates the first composition, which every test begins with. */
+  /** Composes and activates the first composition. */
   async goLive(words = 'first'): Promise<Composition> {
     const composition = await this.compose('000000000001', words);
     await this.activate(composition.id);
     return composition;
   }
 
-  /** Serves it; resolves with the port. */
+  /** Resolves with the port. */
   async listen(options: Partial<ServeOptions> = {}): Promise<number> {
     const contact: ServeOptions['contact'] = async (_, response) =>
       void response.writeHead(201, { 'content-type': 'application/json' }).end('[]');
@@ -160,7 +157,7 @@ export class MemorySite {
       log: this.log,
       ...options,
     });
-    return (this.#server.address() as AddressInfo).port; // a listening TCP server has one
+    return (this.#server.address() as AddressInfo).port; // A listening TCP server has one.
   }
 
   async close(): Promise<void> {
@@ -173,12 +170,10 @@ export class MemorySite {
   }
 }
 
-/** Where a composition of this site has a page. */
 export function pageFile(id: string, path: string): string {
   return `pages/${id}/${encodeURIComponent(path)}.html`;
 }
 
-/** Name of the registry of a composition. */
 export function registryNameOf(id: string): string {
   return contentName(registryText(id));
 }
@@ -187,10 +182,7 @@ function registryText(composition: string): string {
   return JSON.stringify({ composition, parts: {}, routes: [] });
 }
 
-/**
- * Resolves when a condition holds; asked again and again, as something else goes on by itself. Ends with the test's own
- * limit.
- */
+/** Polls a condition. Ends with the test's limit. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2));
 }

@@ -11,12 +11,11 @@ export interface Nginx {
   close: () => Promise<void>;
 }
 
-/** Whether a real nginx can be started here. */
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
-/** Starts nginx on an exported site. Rejects with its own words when it does not like the configuration. */
+/** Rejects with nginx's message for an invalid configuration. */
 export async function startNginx(exported: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-nginx-'));
   const port = await freePort();
@@ -63,16 +62,15 @@ http {
 `;
 }
 
-/** A port that nobody listens on at the moment. */
+/** A currently free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
-/** Whether a server answers at all. */
 export function isAnswering(port: number): Promise<boolean> {
   return ask(port, '/').then(
     () => true,

@@ -1,6 +1,6 @@
 import { releaseFormat, type Release } from '@site/contracts';
 
-/** A remote's release for tests: one page at `/<part>`, nothing else. */
+/** A remote's release with one page at `/<part>`. */
 export function remoteRelease(part: string, changes: Partial<Release> = {}): Release {
   return {
     format: releaseFormat,
@@ -25,7 +25,7 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
   };
 }
 
-/** The shell's release for tests: provides React 19.3.1 and the forms on demand. */
+/** The shell's release: provides React 19.3.1 and the forms on demand. */
 export function shellRelease(changes: Partial<Release> = {}): Release {
   return remoteRelease('shell', {
     routes: [],

@@ -1,4 +1,4 @@
-/** What runs outside of a test runner as well. */
+/** Usable outside a test runner. */
 export * from './ask';
 export * from './nginx';
 export * from './planted-changes';

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { UserError } from '../../storage';
 import type { FragmentId } from '@site/contracts';
 
-/** What is passed beside the properties of the fragment itself. */
+/** Facade properties, not passed to the fragment. */
 const ofTheFacade = new Set(['id', 'label', 'key']);
 
-/** Fragments of other parts that these files show, with the names of the properties that they pass. */
+/** Other parts' fragments in these files, with the names of passed properties. */
 export function readFragmentUse(
   part: string,
   files: readonly ts.SourceFile[],
@@ -32,7 +32,7 @@ function importsFacade(file: ts.SourceFile): boolean {
   );
 }
 
-/** Several where the id is one of some literals; none for React's own `Fragment`, which has no id. */
+/** Several for a union of literals; none for React's `Fragment`. */
 function idsOf(
   part: string,
   element: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
@@ -52,7 +52,7 @@ function idsOf(
   const literals = (type?.isUnion() ? type.types : [type]).map((each) =>
     each?.isStringLiteral() ? each.value : undefined,
   );
-  if (literals.every((each) => each !== undefined)) return literals as FragmentId[]; // as above
+  if (literals.every((each) => each !== undefined)) return literals as FragmentId[]; // As above.
   throw new UserError(
     `${part} shows a fragment whose id is only known at run time (${element.getSourceFile().fileName.split('/').slice(-3).join('/')}). Write id="part/fragments/name", so that it can be preloaded and checked.`,
   );

@@ -1,8 +1,6 @@
 import ts from 'typescript';
 
-/**
- * Whether a file draws an `iframe`, as an element or by `chakra('iframe')`, `createElement('iframe')`, `as="iframe"`.
- */
+/** Detects `<iframe>`, `chakra('iframe')`, `createElement('iframe')` and `as="iframe"`. */
 export function drawsFrame(file: ts.SourceFile): boolean {
   const isFrame = (node: ts.Node | undefined): boolean =>
     node !== undefined && ts.isStringLiteral(node) && node.text === 'iframe';

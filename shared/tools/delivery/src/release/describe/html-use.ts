@@ -4,8 +4,9 @@ const properties = ['innerHTML', 'outerHTML', 'srcdoc'];
 const methods = ['insertAdjacentHTML', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
 
 /**
- * By what a file writes text as HTML, or `undefined`. Trusted Types refuse that in the browser, so it works only in the
- * document that a visitor opens first, and not at all after a link.
+ * The name by which a file writes text as HTML, or `undefined`. Trusted Types refuse that in a browser, so it works
+ * only
+ * in the first document.
  */
 export function findHtmlUse(file: ts.SourceFile): string | undefined {
   const visit = (node: ts.Node): string | undefined => useIn(node, file) ?? ts.forEachChild(node, visit);

@@ -6,8 +6,8 @@ import { paths } from '@site/contracts';
 type PathOf = string | ((...parameters: string[]) => string);
 
 /**
- * Paths that the sources of a part link or navigate to: every use of `paths` from the contracts
- * outside its own routes. Finds what no rendered page shows, e.g. a menu that is closed.
+ * Paths that a part's sources link to: every use of `paths` outside its routes, including links that no rendered page
+ * shows, e.g. in a closed menu.
  */
 export function readLinkedPaths(dir: string, known: Readonly<Record<string, PathOf>> = paths): string[] {
   const names = new Set(listSources(join(dir, 'src')).flatMap((file) => pathsUsedIn(file)));
@@ -26,7 +26,7 @@ function listSources(folder: string): string[] {
     .filter((file) => file !== join(folder, 'routes.ts') && !/[\\/]testing[\\/]/.test(file.slice(folder.length)));
 }
 
-/** Names in `paths.<name>`, whatever `paths` is called in this file. */
+/** Names in `paths.<name>`, whatever the local name of `paths`. */
 function pathsUsedIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023);
   const local = source.statements.map(localNameOfPaths).find((name) => name !== undefined);

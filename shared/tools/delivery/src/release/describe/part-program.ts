@@ -1,17 +1,15 @@
 import ts from 'typescript';
 import { sharedModules } from '@site/build';
 
-/** Sources of a part as the compiler sees them. */
 export interface PartProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
-  /** The file that an import leads to. */
   resolve: (specifier: string, from: string) => string | undefined;
-  /** The files that a root reaches and that are compiled into the part, the root's own first. */
+  /** Files reachable from a root and compiled into the part, the root's first. */
   reach: (root: string) => ts.SourceFile[];
 }
 
-/** What the parts of the site are compiled with, also by the check. */
+/** Also used by the check. */
 export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -26,18 +24,18 @@ export const compilerOptions: ts.CompilerOptions = {
 
 const options: ts.CompilerOptions = { ...compilerOptions, noCheck: true, declaration: true, emitDeclarationOnly: true };
 
-/** Names of the modules that the shell provides at run time: they are not compiled into a part. */
+/** Provided by the shell at run time, not compiled into parts. */
 export const sharedNames: ReadonlySet<string> = new Set(sharedModules().map(({ name }) => name));
 
-/** React and the like are held together by their version ranges. */
+/** Third-party modules are checked by version range. */
 export function isSharedOfOurs(name: string): boolean {
   return sharedNames.has(name) && name.startsWith('@site/');
 }
 
-/** Parsing the declarations of React and Chakra takes seconds; several parts in one process share it. */
+/** Shared between parts, because parsing the declarations of React and Chakra takes seconds. */
 const parsedLibraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Reads the sources of a part, from the files that its build starts from. Takes two to five seconds. */
+/** Takes two to five seconds. */
 export function openPartProgram(roots: readonly string[]): PartProgram {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -47,11 +45,11 @@ export function openPartProgram(roots: readonly string[]): PartProgram {
     return parsedLibraries.get(file);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
-  // The program asks of each file what kind of module it is, which it reads in the same package.json files.
+  // The program reads the same package.json files to get each module's kind.
   host.getModuleResolutionCache = () => resolutions;
   const resolve = (specifier: string, from: string) => {
     const found = ts.resolveModuleName(specifier, from, options, host, resolutions);
-    // Packages of ours are linked below node_modules; of a library's files no declarations are emitted.
+    // Own packages are linked in node_modules; libraries emit no declarations.
     if (found.resolvedModule && !isLibrary(found.resolvedModule.resolvedFileName))
       found.resolvedModule.isExternalLibraryImport = false;
     return found;
@@ -67,7 +65,7 @@ export function openPartProgram(roots: readonly string[]): PartProgram {
   };
 }
 
-/** Not ours: not compiled into parts. */
+/** Third-party: not compiled into parts. */
 export function isLibrary(file: string): boolean {
   return /[\\/]node_modules[\\/](?!@site[\\/])/.test(file);
 }
@@ -86,7 +84,7 @@ function reach(program: ts.Program, checker: ts.TypeChecker, root: string): ts.S
   return [...found];
 }
 
-/** What a file imports at run time, also later (`import()`). */
+/** Static and dynamic imports. */
 export function importsOf(source: ts.SourceFile): ts.StringLiteral[] {
   const found: ts.StringLiteral[] = [];
   const visit = (node: ts.Node): void => {
@@ -109,7 +107,7 @@ export function isImportCall(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 }
 
-/** The module that a name for all of it is; one that was imported later lies in a `default` beside its exports. */
+/** The module that a namespace refers to; a dynamic import has it in `default`. */
 export function wholeModule(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
   const type = checker.getTypeAtLocation(name);
   const later = type.getProperty('default');
@@ -118,7 +116,7 @@ export function wholeModule(checker: ts.TypeChecker, name: ts.Node): ts.Symbol |
   );
 }
 
-/** The files that the build of a part starts from. */
+/** Entry files of a part's build. */
 export function rootsOf(dir: string, modules: Readonly<Record<string, string>>, isShell: boolean): string[] {
   return isShell ? ['main.tsx', 'entry-node.tsx'].map((file) => `${dir}/src/${file}`) : Object.values(modules);
 }

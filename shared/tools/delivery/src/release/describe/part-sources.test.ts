@@ -10,7 +10,7 @@ import { declarationsOf, sourcesOf } from './type-tree';
 
 let dir: string;
 
-// Inside the repository, where the shared modules can be found.
+// Inside the repository, where shared modules resolve.
 beforeEach(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   dir = mkdtempSync(join(root, '.cache/sources-'));
@@ -24,7 +24,6 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** The program of a page and what it imports. */
 function open(files: Record<string, string>, name = 'src/pages/page.tsx') {
   write(files);
   const page = join(dir, name);

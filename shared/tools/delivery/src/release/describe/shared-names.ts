@@ -4,7 +4,7 @@ import { importsOf, isImportCall, isSharedOfOurs, type PartProgram, wholeModule 
 
 type Use = (module: string, name: string) => void;
 
-/** Which exports of shared modules the files use, code behind clicks and effects included. */
+/** Used exports of shared modules, including lazily loaded code. */
 export function readSharedUse({ checker }: PartProgram, files: readonly ts.SourceFile[]): Release['sharedUse'] {
   const uses = new Map<string, Set<string>>();
   const use: Use = (module, name) => void uses.set(module, (uses.get(module) ?? new Set()).add(name));
@@ -15,7 +15,7 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
   return Object.fromEntries([...uses].sort(byName).map(([module, names]) => [module, [...names].sort()]));
 }
 
-/** Names of the values that a module exports. */
+/** Names of exported values. */
 export function readExports({ program, checker }: PartProgram, file: string): string[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
@@ -28,7 +28,7 @@ export function readExports({ program, checker }: PartProgram, file: string): st
     .sort();
 }
 
-/** `import { Heading } from '@site/ui/core'`, and the same with `export`. */
+/** `import { Heading } from '@site/ui/core'` and the same with `export`. */
 function useNamed(statement: ts.Statement, use: Use): void {
   const isImport = ts.isImportDeclaration(statement);
   if (!isImport && !ts.isExportDeclaration(statement)) return;
@@ -41,7 +41,7 @@ function useNamed(statement: ts.Statement, use: Use): void {
     if (!isTypeOnly) use(moduleSpecifier.text, (propertyName ?? name).text);
 }
 
-/** Members of a name for the whole module: `import * as core`, `import('@site/ui/core').then(({ Heading }) => …)`. */
+/** Members of namespaces: `import * as core`, `import('@site/ui/core').then(({ Heading }) => …)`. */
 function useMembers(file: ts.SourceFile, checker: ts.TypeChecker, use: Use): void {
   const wholes = importsOf(file).filter(({ text, parent }) => isSharedOfOurs(text) && isWhole(parent));
   const modules = new Map(wholes.map((specifier) => [checker.getSymbolAtLocation(specifier), specifier.text]));
@@ -66,7 +66,7 @@ function isWhole(node: ts.Node): boolean {
   return bindings !== undefined && ts.isNamespaceImport(bindings);
 }
 
-/** By code units: the order of `localeCompare` is the machine's, and a version must not depend on it. */
+/** By code units: `localeCompare` depends on the machine, and versions must not. */
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
 }

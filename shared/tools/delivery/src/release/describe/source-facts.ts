@@ -7,28 +7,28 @@ import { codeKey } from './code-key';
 
 const require = createRequire(import.meta.url);
 
-/** What a release says about its sources, so that nobody has to read them again. */
+/** What a release says about its sources. */
 export interface SourceFacts extends Pick<Release, 'passes' | 'sharedUse' | 'linksTo'> {
   types: ReleaseTypes;
-  /** Exposed module (`pages/landing`) to the fragments of other parts that it shows, also later (after a click). */
+  /** Exposed module (`pages/landing`) to the fragments that it shows, including lazy ones. */
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
-  /** Whether its sources draw a frame, also later. */
+  /** Whether its sources render a frame, including lazy code. */
   drawsFrames: boolean;
-  /** Its files that write text as HTML, with the name by which they do. */
+  /** Files that write text as HTML, with the name that does so. */
   writesHtml: readonly string[];
-  /** Of the shell: shared module of this site to its exports. */
+  /** The shell's shared modules and their exports. */
   provided: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SourceFactsInput {
   part: Part;
-  /** Shared modules that the shell's build provides; none for a remote. */
+  /** Shared modules that the shell provides; none for a remote. */
   provides: readonly string[];
   /** Folder of the part's build. */
   dir: string;
 }
 
-/** Reads the sources of a built part, once per content: the compiler takes seconds to start. */
+/** Cached by content, because the compiler takes seconds to start. */
 export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFacts> {
   const { dir } = input;
   const file = join(dir, 'source-facts.json');

@@ -8,7 +8,7 @@ import { isLibrary, isSharedOfOurs, type PartProgram } from './part-program';
 type Written = Readonly<{ path: string; text: string }>;
 type Place = Pick<Part, 'name' | 'dir'>;
 
-/** `.d.ts` files of these modules and of everything of ours that they mention, as `tsc` writes them. */
+/** `.d.ts` files of these modules and their dependencies in this repository, emitted by `tsc`. */
 export function declarationsOf(
   part: Place,
   opened: PartProgram,
@@ -20,7 +20,7 @@ export function declarationsOf(
   }));
 }
 
-/** These sources and what they import, without comments: a comment makes no new version. */
+/** The sources and their imports without comments, which must not change a version. */
 export function sourcesOf(part: Place, opened: PartProgram, roots: readonly string[]): TypeTree {
   const printer = ts.createPrinter({ removeComments: true });
   return collect(
@@ -58,12 +58,12 @@ function collect(
   };
 }
 
-/** From the shell that is live, and from the contracts of the checkout that checks: no part releases these. */
+/** From the live shell and the checking checkout's contracts: no part releases these. */
 function isFromElsewhere(specifier: string): boolean {
   return isSharedOfOurs(specifier) || specifier === '@site/contracts';
 }
 
-/** By the part's name, wherever its folder lies. */
+/** By the part's name, independent of its folder. */
 function pathOf({ name, dir }: Place, { fileName }: ts.SourceFile): string {
   return fileName.startsWith(`${dir}/`) ? join(name, relative(dir, fileName)) : relative(root, fileName);
 }

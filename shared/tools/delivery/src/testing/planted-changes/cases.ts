@@ -2,24 +2,23 @@ import type { Composition } from '@site/contracts';
 import type { ChangeKind } from '../../compare';
 import { plantedPage } from './page';
 
-/** One change of a page or its composition, and what a comparison must say of it. */
+/** A changed page and the expected report. */
 export interface PlantedCase {
   id: string;
-  /** The document after the change. */
+  /** After the change. */
   html: string;
-  /** What else differs in the composition. */
+  /** Other differences of the composition. */
   composition?: (before: Composition) => Partial<Composition>;
   /** Other headers of the page. */
   headers?: Readonly<Record<string, string>>;
-  /** Whether a person sees it. */
   isVisible: boolean;
-  /** Of at least one told change; `site` for what concerns no page. */
+  /** Of at least one reported change; `site` for changes outside pages. */
   kind: ChangeKind | 'site';
   /** A part of the sentence. */
   says: string;
 }
 
-/** Throws when the text is not in the page, so that a case cannot plant nothing. */
+/** Throws when the text is missing, so that a case cannot plant nothing. */
 function replace(text: string, by: string): string {
   if (!plantedPage.includes(text)) throw new Error(`The page has no ${text}.`);
   return plantedPage.replace(text, by);
@@ -143,14 +142,14 @@ const ofPage =
   (isVisible: boolean) =>
   ([id, html, kind, says]: Row): PlantedCase => ({ id, html, kind, says, isVisible });
 
-/** Twenty changes that a person sees, and twenty that nobody does. */
+/** Twenty visible and twenty invisible changes. */
 export const plantedCases: readonly PlantedCase[] = [
   ...visible.map(ofPage(true)),
   ...invisible.map(ofPage(false)),
   ...ofComposition,
 ];
 
-/** Of each kind one or two, for a run of the whole suite. */
+/** One or two of each kind, for the whole suite. */
 export const sampleIds: readonly string[] = [
   'heading-in-other-words',
   'picture-replaced',

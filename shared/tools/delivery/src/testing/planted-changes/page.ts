@@ -1,7 +1,4 @@
-/**
- * A page that shows something of every kind that a change can be about. It has no scripts, so that what is planted
- * stays.
- */
+/** Contains every kind of content. Without scripts, so that planted changes stay. */
 export const plantedPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Plans</title><meta name="description" content="Plans for agencies."><link rel="canonical" href="https://manzil.example/pricing">

@@ -8,8 +8,8 @@ const policy = { 'content-security-policy': "default-src 'none'; style-src 'unsa
 const unchanged = '/unchanged';
 
 /**
- * Two compositions with a page for each case and one that is equal on both sides, compared in Chromium. Returns what is
- * told wrong, in sentences; empty when every change is told right and the equal page is not mentioned.
+ * Compares a page per case and one equal page in Chromium. Returns one sentence per wrong report; empty when all are
+ * right.
  */
 export async function judgePlanted(cases: readonly PlantedCase[], browserPath: string): Promise<string[]> {
   const site = new MemorySite();

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort, isAnswering } from '../nginx';
 
-/** Ceph's object gateway on a cluster of one monitor and one disk in memory. */
+/** Ceph's object gateway on one monitor and one disk in memory. */
 export interface Ceph {
-  /** Speaks S3; access key and secret are `test`. */
+  /** S3; access key and secret are `test`. */
   endpoint: string;
   createBucket: (name: string) => Promise<void>;
   close: () => Promise<void>;
@@ -21,10 +21,10 @@ export function hasCeph(): boolean {
 }
 
 const run = promisify(execFile);
-/** The programs of the cluster, in the order in which they start. */
+/** Programs in start order. */
 type Started = { name: string; child: ChildProcess; said: () => string };
 
-/** Takes some ten seconds. Rejects with what a program says that ends before the gateway answers. */
+/** Takes about ten seconds. Rejects with the output of a program that ends early. */
 export async function startCeph(): Promise<Ceph> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-ceph-'));
   const [monitor, gateway, id, disk] = [await freePort(), await freePort(), randomUUID(), randomUUID()];
@@ -92,10 +92,7 @@ export async function startCeph(): Promise<Ceph> {
   };
 }
 
-/**
- * Without accounts, copies and placement groups that nothing here needs. The gateway encrypts what it says to the
- * monitor unless told otherwise, which needs accounts.
- */
+/** Without accounts, copies and placement groups. Unencrypted, because encryption needs accounts. */
 function configuration(folder: string, id: string, monitor: number): string {
   return `[global]
 fsid = ${id}
@@ -142,7 +139,6 @@ async function whenAnswering(port: number, started: readonly Started[]): Promise
   }
 }
 
-/** Nothing of the cluster is kept. */
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

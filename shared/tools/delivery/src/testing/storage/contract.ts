@@ -1,6 +1,6 @@
 import type { Storage } from '../../storage';
 
-/** What every storage promises; run against each of them. `open` gives an empty one. */
+/** The contract of every storage. `open` returns an empty one. */
 export function describeStorage(
   name: string,
   open: () => Promise<{ storage: Storage; close: () => Promise<void> }>,

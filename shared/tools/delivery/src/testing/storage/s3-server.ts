@@ -7,27 +7,24 @@ export interface S3Server {
 }
 
 export interface S3ServerOptions {
-  /** False for a service that overwrites in spite of `If-None-Match: *`. */
+  /** False for a service that ignores `If-None-Match: *`. */
   isConditional?: boolean;
-  /** So many conditional writes are first told that another one is under way. */
+  /** Number of conditional writes that conflict first. */
   conflicts?: number;
-  /** Takes every request and answers none. */
+  /** Accepts requests and answers none. */
   isHanging?: boolean;
-  /** Refuses every write, as for a role that may only read. */
+  /** Refuses writes, as for a read-only role. */
   isReadOnly?: boolean;
-  /**
-   * What an access key may write and remove, by prefix, as the policy of a role says it. Keys that are not named may do
-   * everything.
-   */
+  /** Prefixes that an access key may write and remove. Unlisted keys have all rights. */
   roles?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Keys on one page of a listing; Amazon's has 1,000. */
+/** Keys per page of a listing; Amazon's has 1,000. */
 const pageSize = 10;
 
 /**
- * The four calls of S3 that the storage uses, in memory, as the documentation has them: GetObject,
- * PutObject with `If-None-Match`, ListObjectsV2 with pages, DeleteObject.
+ * The four S3 calls of the storage in memory, as documented: GetObject, PutObject with `If-None-Match`, paginated
+ * ListObjectsV2, DeleteObject.
  */
 export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Server> {
   const bucket = new Bucket(options);
@@ -35,7 +32,7 @@ export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Se
     (request, response) => void (options.isHanging ? undefined : bucket.answer(request, response)),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   return {
     endpoint: `http://127.0.0.1:${port}`,
     close: () =>
