@@ -1,5 +1,5 @@
-/** What webpack makes of an imported file: its address. Under jest it is the file name. */
-/** A script of its own: its URL. It must not import anything. */
+/** An imported file is its address; under jest its file name. */
+/** A separate script: its URL. */
 declare module '*?url' {
   const url: string;
   export default url;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import { siteLint } from './src/lint/config.mjs';
 
-/** Named on the command line, because the top level of the repository is for parts: `npm run lint`. */
+/** Named on the command line, to keep the top level of the repository short: `npm run lint`. */
 export default siteLint(resolve(import.meta.dirname, '../../..'));

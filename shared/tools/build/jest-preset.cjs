@@ -26,9 +26,9 @@ module.exports = {
     '\\.(avif|webp|jpg|png|svg|ico|woff2|css)$': inHere('file-name-transform.cjs'),
     '\\.(ts|tsx|js|mjs|cjs)$': swc,
   },
-  // A script that is released as a file of its own is its URL.
+  // A separately released script is its URL.
   moduleNameMapper: { '\\?url$': inHere('script-url.cjs'), '^fast-check$': inHere('fast-check.cjs') },
-  // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
+  // PGlite uses import(), which jest supports only as require().
   transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)'],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',
@@ -38,9 +38,9 @@ module.exports = {
   ],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/'],
   cacheDirectory: '<rootDir>/.cache/jest',
-  // The usual one less than there are cores leaves half of a small machine idle.
+  // jest's default leaves one core idle.
   maxWorkers: '100%',
   restoreMocks: true,
-  // The default of 5 s fails tests on a busy machine that would pass; no test asserts a time.
+  // Milliseconds. The default of 5 s fails tests on a busy machine; no test asserts a time.
   testTimeout: 30_000,
 };

@@ -1,4 +1,4 @@
-/** As much of it as is used here; the package brings no types. */
+/** The used subset; the package has no types. */
 declare module 'react-refresh/runtime' {
   type Family = object;
   export function injectIntoGlobalHook(global: typeof globalThis): void;
@@ -14,5 +14,5 @@ declare module 'react-refresh/runtime' {
   export function performReactRefresh(): void;
 }
 
-/** Written in by the refresh plugin: `output.uniqueName`. */
+/** Replaced by the refresh plugin with `output.uniqueName`. */
 declare const __react_refresh_library__: string;

@@ -1,7 +1,6 @@
 /**
- * What federation costs: the landing page's sources as one bundle, without federation, in `.cache/bench/one-bundle`.
- * Prints the bytes of its first script after brotli; `npx manzil bench` measures a page with it. Run: `tsx
- * shared/tools/build/bench/one-bundle.ts`.
+ * The cost of federation: bundles the landing page's sources without it into `.cache/bench/one-bundle` and prints the
+ * brotli bytes of its first script; `npx manzil bench` measures it. Run: `tsx shared/tools/build/bench/one-bundle.ts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import { getPart, listParts, root } from '../src';
 import { browserConfig } from '../src/webpack/browser';
 
-/** What the landing page shows (`remote-marketing/src/routes.ts`). */
+/** Contents of the landing page (`remote-marketing/src/routes.ts`). */
 const landing: Readonly<Record<string, readonly string[]>> = {
   marketing: ['pages/landing'],
   projects: ['fragments/project-grid'],
@@ -43,7 +42,7 @@ async function build(): Promise<void> {
   );
 }
 
-/** A loader that has the landing page's modules in the bundle and the others behind `import()`. */
+/** Bundles the landing page's modules, others behind `import()`. */
 function writeLoader(): string {
   const file = join(root, '.cache/bench/one-bundle-host.ts');
   const lines = listParts().flatMap(({ name, modules }) =>

@@ -19,14 +19,14 @@ const isMetBy = ({ level, pattern }: Expectation, complaint: Complaint) =>
   (typeof pattern === 'string' ? complaint.text.includes(pattern) : pattern.test(complaint.text));
 
 /**
- * Listens to `console.error` and `console.warn`. A complaint that the test did not expect, or
- * an expected one that never came, is a failure: React says there what is broken on the page.
+ * Fails a test for unexpected `console.error` and `console.warn`, and for missing expected ones: React reports page
+ * errors there.
  */
 export class ConsoleGuard {
   private unexpected: Complaint[] = [];
   private expectations: Expectation[] = [];
 
-  /** Replaces the two methods for good; a test's own spies lie above and restore to these. */
+  /** Replaces the methods permanently; spies restore to these. */
   listenTo(speaker: Speaker) {
     for (const level of ['error', 'warn'] as const) {
       speaker[level] = (...words: unknown[]) => this.hear({ level, text: format(...words) });
@@ -37,7 +37,7 @@ export class ConsoleGuard {
     this.expectations.push({ level, pattern, met: false });
   }
 
-  /** Throws when something is wrong, and forgets everything either way. */
+  /** Throws for violations; resets either way. */
   verify() {
     const problems = [
       ...this.unexpected.map(({ level, text }) => `Unexpected console.${level}: ${text}`),

@@ -1,9 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks, and Node has with the same behaviour. */
+/** Missing in jsdom, equal in Node. */
 const fromNode = { TextEncoder, TextDecoder, structuredClone, ReadableStream, Headers, Response, Uint8Array };
 
-/** jsdom's own abort signals are foreign to Node's Request, which refuses them: pass the abort on. */
+/** Node's Request refuses jsdom's abort signals. */
 function asNodeSignal(signal) {
   if (!signal || signal instanceof AbortSignal) return signal;
   const controller = new AbortController();

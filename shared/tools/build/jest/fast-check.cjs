@@ -1,8 +1,7 @@
 /**
- * Property tests draw the same values in every run: a check that fails at random holds up a team that changed something
- * else.
- * `PROPERTY_RUNS=10000` draws that many new ones, as the night does; a failure prints the seed, and the values go into
- * `examples`.
+ * Property tests are deterministic, so that a failure does not block an unrelated change. `PROPERTY_RUNS=10000` draws
+ * new
+ * values, as at night; a failure prints the seed, and its values go into `examples`.
  */
 const fc = require('../../../../node_modules/fast-check/lib/cjs/fast-check.js');
 

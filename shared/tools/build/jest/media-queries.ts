@@ -1,5 +1,5 @@
 declare global {
-  /** Makes a media query true or false for the rest of the test and tells its listeners. All are false at first. */
+  /** Sets a media query for the rest of the test and notifies listeners. All are false at first. */
   var setMediaQuery: (query: string, matches: boolean) => void;
 }
 

@@ -4,8 +4,9 @@ const { readFileSync } = require('node:fs');
 const load = /^var ([\w$]+) = require\('([^']+)'\);$/gm;
 
 /**
- * Chakra's index asks for all of its thousand files, and jest would evaluate them again for each test
- * file: that was a third of the time. Here an export asks for its own file, when somebody reads it.
+ * Chakra's index requires a thousand files per test file, a third of the time. Here an export requires its file on
+ * first
+ * access.
  */
 function loadOnDemand(source) {
   const files = new Map([...source.matchAll(load)].map(([, name, file]) => [name, file]));

@@ -7,12 +7,12 @@ interface Transform {
   process: (source: string) => { code: string };
 }
 
-// Node's own require: what jest requires has gone through the transform already.
+// Node's require: jest's would apply the transform.
 const load = process.getBuiltinModule('node:module').createRequire(__filename);
 const index = load.resolve('@chakra-ui/react');
 const { process: loadOnDemand } = load('./on-demand-transform.cjs') as Transform;
 
-/** The index as tests get it, with its require noted. */
+/** The index with recorded requires. */
 function evaluate(asked: string[]): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
   const { code } = loadOnDemand(readFileSync(index, 'utf8'));

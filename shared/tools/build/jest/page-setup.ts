@@ -1,4 +1,4 @@
 import '@testing-library/jest-dom';
-// Loaded before the console guard adds its hook, so that the library's clean-up runs first: what
-// a component complains about while it unmounts then still counts against its own test.
+// Loaded before the console guard's hook, so that cleanup runs first and complaints during unmount count for their
+// test.
 import '@testing-library/react';

@@ -1,6 +1,6 @@
 import { installMediaQueries } from './media-queries';
 
-/** Observers that never report: a test that needs a report replaces the class and says when. */
+/** Observers that never report; a test that needs reports replaces the class. */
 class SilentObserver {
   readonly root = null;
   readonly rootMargin = '0px';
@@ -29,7 +29,7 @@ function installIntoWindow() {
   URL.revokeObjectURL ??= () => {};
 }
 
-/** What browsers have, jsdom lacks and components call. Changes nothing under the node environment. */
+/** What browsers have and jsdom lacks. Does nothing in the node environment. */
 export function installPolyfills() {
   if (typeof window !== 'undefined') installIntoWindow();
 }

@@ -3,9 +3,9 @@ import { resetMediaQueries } from './media-queries';
 import { installPolyfills } from './polyfills';
 
 declare global {
-  /** Allows `console.error` with this text in the running test, and demands that it comes. */
+  /** Allows and requires `console.error` with this text in the running test. */
   var expectConsoleError: (pattern: RegExp | string) => void;
-  /** Allows `console.warn` with this text in the running test, and demands that it comes. */
+  /** Allows and requires `console.warn` with this text in the running test. */
   var expectConsoleWarn: (pattern: RegExp | string) => void;
 }
 

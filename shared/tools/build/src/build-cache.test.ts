@@ -14,7 +14,7 @@ const part: Part = {
 };
 const keyOf = (letter: string) => letter.repeat(64);
 
-/** What a build does when its compiler has finished. Returns its folder. */
+/** Simulates a finished compiler. Returns its folder. */
 function build(letter: string): string {
   mkdirSync(draftDir(part), { recursive: true });
   writeFileSync(join(draftDir(part), 'file.js'), letter);

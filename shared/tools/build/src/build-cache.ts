@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { isRunning } from './lock';
 import { root, type Part } from './part';
 
-/** Beside the builds: names the one that counts. */
+/** Names the current build. */
 const pointer = 'latest';
 
 /**
- * Folder of a part's latest build: `browser/`, `node/` and `content-key`. A later build gets a folder of
- * its own, so what is being read here stays as it is. Throws when the part has never been built.
+ * Folder of the latest build: `browser/`, `node/` and `content-key`. Later builds use other folders, so this one does
+ * not
+ * change. Throws for a part that was never built.
  */
 export function buildDir(part: Part): string {
   const name = readPointer(part);
@@ -16,17 +17,17 @@ export function buildDir(part: Part): string {
   return join(cacheDir(part), name);
 }
 
-/** All builds of a part that are kept, and what is being built. */
+/** Kept builds and drafts of a part. */
 export function cacheDir(part: Part): string {
   return join(root, '.cache/build', part.name);
 }
 
-/** Where this process may build a part, until it is whole. */
+/** This process's build folder until completion. */
 export function draftDir(part: Part): string {
   return join(cacheDir(part), `draft-${process.pid}`);
 }
 
-/** Makes the build of this content the latest. False when there is none. */
+/** Makes the build with this content the latest; false when missing. */
 export function findBuild(part: Part, key: string): boolean {
   const name = nameOf(key);
   if (!existsSync(join(cacheDir(part), name, 'content-key'))) return false;
@@ -34,7 +35,7 @@ export function findBuild(part: Part, key: string): boolean {
   return true;
 }
 
-/** Makes this process's draft the latest build. It appears at once and whole. */
+/** Publishes this process's draft atomically as the latest build. */
 export function keepDraft(part: Part, key: string): void {
   const draft = draftDir(part);
   writeFileSync(join(draft, 'content-key'), key);
@@ -45,7 +46,7 @@ export function keepDraft(part: Part, key: string): void {
   tidy(part, [nameOf(key), before]);
 }
 
-/** Keeps the build before the latest: another process may be reading it. */
+/** Keeps the previous build, which another process may be reading. */
 function tidy(part: Part, kept: readonly string[]): void {
   for (const name of readdirSync(cacheDir(part))) {
     const [, pid] = /^(?:draft|latest)-(\d+)$/.exec(name) ?? [];
@@ -68,7 +69,7 @@ function writePointer(part: Part, name: string): void {
   writeWhole(join(cacheDir(part), pointer), name);
 }
 
-/** Writes beside the file and renames: another process reads what was there before, or all of this. */
+/** Atomic: readers see the old or the new content. */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, text);

@@ -10,14 +10,13 @@ const require = createRequire(import.meta.url);
 
 export interface BuildReport {
   part: Part;
-  /** False when the last build already had this content. */
+  /** False when this content was already built. */
   wasBuilt: boolean;
   seconds: number;
 }
 
 /**
- * Builds a part unless its content is built already; of several processes at the same moment, one does.
- * Rejects with the compiler's own output.
+ * Builds a part unless its content is built; concurrent processes share one build. Rejects with the compiler's output.
  */
 export async function buildPart(part: Part): Promise<BuildReport> {
   const started = performance.now();
@@ -27,7 +26,7 @@ export async function buildPart(part: Part): Promise<BuildReport> {
   return { part, wasBuilt, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Again when somebody has edited the sources meanwhile: nobody knows which half the compiler has read. */
+/** Repeated when sources changed during the build. */
 async function buildNow(part: Part): Promise<true> {
   const key = contentKey(part);
   await runWebpack(part);
@@ -36,7 +35,7 @@ async function buildNow(part: Part): Promise<true> {
   return true;
 }
 
-/** Builds several parts, two at a time: more do not help on two cores. */
+/** Two at a time: more do not help on two cores. */
 export async function buildParts(parts: readonly Part[], onDone: (report: BuildReport) => void): Promise<void> {
   const waiting = [...parts];
   const work = async () => {

@@ -5,9 +5,8 @@ import { root, type Part } from './part';
 import { compiledInto, installedFor } from './part-graph';
 
 /**
- * Hash of everything that decides what a part's build comes to: its own folder, what is compiled into it, the
- * installed packages that these need, Node, and `PATCHES`. Shared modules stay outside a remote, so they do not count
- * for it.
+ * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, Node, and `PATCHES`. Without
+ * shared modules, which remotes do not compile.
  */
 export function contentKey(part: Part): string {
   const hash = createHash('sha256')
@@ -27,7 +26,7 @@ export function contentKey(part: Part): string {
   return hash.digest('hex');
 }
 
-/** Of the tools only what webpack is told; the generator and the lint rules do not decide what a build comes to. */
+/** Of the tools only the webpack configuration; generators and lint do not affect builds. */
 function sourcesOf(folder: string): string[] {
   const tools = 'shared/tools/build';
   return folder === tools
@@ -46,12 +45,12 @@ function addPath(hash: Hash, path: string): void {
   }
 }
 
-/** What `npx manzil images` reads. Its result is compiled, and that counts: the pictures and `images/manifest.json`. */
+/** Input of `npx manzil images`. Only its output counts: pictures and `images/manifest.json`. */
 function isImageSource(path: string): boolean {
   return /[\\/]images[\\/](source|plan\.ts)$/.test(path);
 }
 
-/** Lies beside the sources and is not compiled. */
+/** Not compiled. */
 function isBeside(name: string): boolean {
   return (
     name === 'node_modules' ||

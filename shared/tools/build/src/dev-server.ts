@@ -6,19 +6,19 @@ import { root, type Part } from './part';
 import { browserConfig } from './webpack/browser';
 import { refreshingConfig } from './webpack/refresh';
 
-/** Ports of the development servers begin here; one that is taken is left out. */
+/** First port to try. */
 const firstPort = 4201;
 
 /**
- * What an edit does. `refresh`: components are replaced where they stand and keep their state, which
- * needs the shell of `buildDevelopmentShell`. `reload`: the page is loaded again, in any shell.
+ * Effect of an edit. `refresh` replaces components and keeps state, with the shell of `buildDevelopmentShell`; `reload`
+ * works in any shell.
  */
 export type OnEdit = 'refresh' | 'reload';
 
 export interface DevServer {
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** Resolves after the first compilation. A page that is opened before may wait longer than it gives a script. */
+  /** Resolves after the first compilation. Earlier page loads may exceed script limits. */
   whenCompiled: Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startDevServer(part: Part, onEdit: OnEdit): Promise<DevSer
   const whenCompiled = new Promise<void>((resolve) => compiler.hooks.done.tap('startDevServer', () => resolve()));
   const server = new WebpackDevServer(
     {
-      host: '127.0.0.1', // unfinished work, for this machine alone
+      host: '127.0.0.1', // Unfinished work, for this machine only.
       port,
       hot: onEdit === 'refresh',
       liveReload: true,

@@ -4,10 +4,7 @@ import { root, type Part } from './part';
 import { nodeConfig } from './webpack/node';
 import { developmentShellConfig } from './webpack/refresh';
 
-/**
- * Builds the shell in which remotes refresh, from the sources as they are now. Resolves with the folder of its build.
- * Rejects with the compiler's own output.
- */
+/** Builds the shell that supports refresh. Resolves with its folder, rejects with the compiler's output. */
 export async function buildDevelopmentShell(part: Part): Promise<string> {
   const dir = join(root, '.cache/dev/shell');
   const node = nodeConfig({ part, outDir: join(dir, 'node') });

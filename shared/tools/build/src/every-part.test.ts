@@ -2,7 +2,7 @@
 import { listParts } from './part';
 import { Checkout, readAll } from './testing/checkout';
 
-// Two builds of each part take minutes: only the night runs them.
+// Two builds of each part take minutes.
 const atNight = process.env.EVERY_PART ? test : test.skip;
 
 const parts = listParts().map(({ name }) => name);

@@ -2,14 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Longer than any build takes, in ms. */
+/** Milliseconds, longer than any build. */
 const patience = 300_000;
 
 /**
- * Does the work while no other process that asks for the same lock does. It saves work and promises no
- * more: a lock that is held too long is passed by, and one whose process has died is taken over. The contact store's
- * directory needs one that is never passed by (`lockDirectory`), and a storage may be a bucket, where nobody knows the
- * processes: leases with an end (`@site/delivery`).
+ * Runs `work` under an advisory lock: a lock held too long is ignored, a dead process's lock is taken over. Data
+ * directories need a strict lock (`lockDirectory`), buckets leases (`@site/delivery`).
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience;
@@ -21,7 +19,6 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Whether there is a process of that id. */
 export function isRunning(pid: string): boolean {
   try {
     return process.kill(Number(pid), 0);
@@ -43,7 +40,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Id of the process that has the lock; empty for a moment while it is being taken, or when nobody has it. */
+/** Process id of the owner; empty without one, and briefly during creation. */
 function holder(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { root, sharedFolders } from './part';
 import { isProvided } from './shared-modules';
 
-/** A `package.json`, as far as it says what is compiled in. */
+/** The relevant fields of a `package.json`. */
 interface Manifest {
   dependencies?: Readonly<Record<string, string>>;
   site?: { part: string };
 }
 
-/** The presets, and the federation plugin that they put into every entry. */
+/** The presets and the federation plugin. */
 const inEveryBuild = ['build', 'federation'];
 
 /**
- * Shared folders that are compiled into a part, sorted: the `@site/…` packages that it depends on, and those that
- * they depend on, without what the shell provides to a remote at run time. Read from the `package.json` files alone.
+ * Sorted shared folders compiled into a part: transitive `@site/…` dependencies without those that the shell provides.
+ * Reads only `package.json` files.
  */
 export function compiledInto(manifest: Manifest): string[] {
   const isShell = manifest.site?.part === 'shell';
@@ -36,9 +36,8 @@ export function compiledInto(manifest: Manifest): string[] {
 }
 
 /**
- * Installed packages that decide what a part's build comes to, as `path@version integrity`, sorted: those of the
- * part, of what is compiled into it and of the presets, and what these need. Another part's dependency is not among
- * them.
+ * Sorted installed packages that affect a part's build, as `path@version integrity`: dependencies of the part, of
+ * compiled-in packages and of the presets.
  */
 export function installedFor(
   folder: string,
@@ -66,14 +65,14 @@ export function installedFor(
 interface LockedPackage {
   version?: string;
   integrity?: string;
-  /** One of this repository, which is found by its folder. */
+  /** A package of this repository. */
   link?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** As Node looks for it: beside the package, then in every folder above. */
+/** Node's resolution: beside the package, then upwards. */
 function resolve(packages: Readonly<Record<string, LockedPackage>>, from: string, name: string): string | undefined {
   for (let base = from; ; base = base.includes('/') ? base.slice(0, base.lastIndexOf('/')) : '') {
     const path = base ? `${base}/node_modules/${name}` : `node_modules/${name}`;

@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** One part of the site as it lies in the repository. */
 export interface Part {
   /** `shell`, `marketing`, … */
   name: string;
@@ -13,7 +11,7 @@ export interface Part {
   version: string;
   owner: string;
   isShell: boolean;
-  /** Exposed modules by key: `pages/landing` to its source file. Empty for the shell. */
+  /** Exposed modules: `pages/landing` to its source file. Empty for the shell. */
   modules: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +20,7 @@ interface PartManifest {
   site?: { part: string; owner?: string };
 }
 
-/** Every folder at the top level whose `package.json` names a part. The shell comes first. */
+/** Top-level folders whose `package.json` names a part, the shell first. */
 export function listParts(): Part[] {
   const parts = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(shell|remote-[a-z0-9-]+)$/.test(entry.name))
@@ -34,7 +32,7 @@ export function listParts(): Part[] {
   return parts;
 }
 
-/** Folder of each shared package from the root, by its name: `ui` to `shared/packages/ui`. */
+/** Folder of each shared package: `ui` to `shared/packages/ui`. */
 export function sharedFolders(checkout = root): Map<string, string> {
   const groups = ['packages', 'services', 'tools'].filter((group) => existsSync(join(checkout, 'shared', group)));
   return new Map(
@@ -44,7 +42,7 @@ export function sharedFolders(checkout = root): Map<string, string> {
   );
 }
 
-/** The part of that name. Throws with the names there are. */
+/** Throws with the existing names. */
 export function getPart(name: string): Part {
   const parts = listParts();
   const part = parts.find((candidate) => candidate.name === name);
@@ -68,7 +66,7 @@ function findPart(dir: string): Part | undefined {
   };
 }
 
-/** A file in `src/pages` or `src/fragments` is exposed under its own name: no list to keep. */
+/** Files in `src/pages` and `src/fragments` are exposed by file name. */
 function modulesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
   const folder = join(dir, 'src', kind);
   if (!existsSync(folder)) return {};

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A module of which a page has exactly one copy, provided by the shell. */
+/** A module with one copy per page, provided by the shell. */
 export interface SharedModule {
   name: string;
-  /** Version that the shell provides. */
   version: string;
-  /** What remotes ask for. Modules of this site go by their exports, which the check compares, not by a version. */
+  /** Required by remotes. Modules of this site are compared by exports, not by version. */
   range: string;
-  /** In the shell's first scripts. Others are loaded when a page first needs them. */
+  /** In the shell's first scripts; others load on demand. */
   eager: boolean;
 }
 
@@ -26,13 +25,13 @@ const eager = [
 ];
 const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure'];
 
-/** Compiled into the shell, and reaches remotes in the modules above: its state must be in a document once. */
+/** Compiled into the shell and reexported: its state must exist once per document. */
 const insideOthers = ['@site/hydration'];
 
-/** Federation wants one; nothing reads it. */
+/** Required by federation, otherwise unused. */
 const versionOfOurs = '1.0.0';
 
-/** The one policy of shared modules: what is shared, in which version, and when it is loaded. */
+/** What is shared, in which version, and when it loads. */
 export function sharedModules(): SharedModule[] {
   const describe = (isEager: boolean) => (name: string) => {
     if (name.startsWith('@site/')) return { name, version: versionOfOurs, range: '*', eager: isEager };
@@ -42,7 +41,7 @@ export function sharedModules(): SharedModule[] {
   return [...eager.map(describe(true)), ...onDemand.map(describe(false))];
 }
 
-/** Whether a remote gets a package of ours from the shell, and compiles nothing of it. */
+/** Whether the shell provides this package to remotes. */
 export function isProvided(name: string): boolean {
   return [...eager, ...onDemand, ...insideOthers].some((each) => `${each}/`.startsWith(`@site/${name}/`));
 }
@@ -53,7 +52,7 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** `package.json` may be hidden by a package's `exports`, so it is looked for upwards on disk. */
+/** A package's `exports` may hide `package.json`, so it is found on disk. */
 function packageManifest(packageName: string): string {
   for (const base of require.resolve.paths(packageName) ?? []) {
     const file = join(base, packageName, 'package.json');

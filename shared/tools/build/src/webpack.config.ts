@@ -4,7 +4,7 @@ import { getPart } from './part';
 import { browserConfig } from './webpack/browser';
 import { nodeConfig } from './webpack/node';
 
-/** The one webpack configuration: `webpack --config <this> --env part=projects --env out=<folder>`. */
+/** The only webpack configuration: `webpack --config <this> --env part=projects --env out=<folder>`. */
 export default function config({ part: name, out }: { part?: string; out?: string }): Configuration[] {
   if (!name || !out) throw new Error('Say which part, and where to: --env part=<name> --env out=<folder>.');
   const part = getPart(name);

@@ -1,9 +1,8 @@
 import type { Storage } from '@site/delivery/storage';
 
-/** Passes everything on, and counts. */
 export class CountingStorage implements Storage {
   reads = 0;
-  /** Files that were not there before, and their bytes. */
+  /** New files and their bytes. */
   writes = 0;
   bytes = 0;
 

@@ -1,6 +1,6 @@
 import type { Storage } from '@site/delivery/storage';
 
-/** A storage as far away as a bucket: each request takes `ms` longer. */
+/** Delays each request by `ms`, like a bucket. */
 export function distantStorage(storage: Storage, ms: number): Storage {
   const trip = () => new Promise((resolve) => setTimeout(resolve, ms));
   return {

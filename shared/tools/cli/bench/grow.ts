@@ -6,14 +6,13 @@ import { configOf, type Settings } from '@site/delivery/settings';
 import { brotliSuffix, eachOf, FolderStorage, keys, readJson, type Storage } from '@site/delivery/storage';
 import { activate, findLive, findLiveComposition, goLive } from '@site/delivery/activate';
 
-/** A copy of the live site that has grown. */
 export interface GrownSite {
   storage: FolderStorage;
   composition: Composition;
   remove: () => Promise<void>;
 }
 
-/** Copies the storage that the settings name, and adds remotes until there are so many. */
+/** Copies the configured storage and adds remotes. */
 export async function growSite(settings: Settings, remotes: number): Promise<GrownSite> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-growth-'));
   await cp(settings.siteDir, folder, { recursive: true });
@@ -30,7 +29,7 @@ export async function growSite(settings: Settings, remotes: number): Promise<Gro
   return { storage, composition, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Releases copies of the account remote under other names and paths. Says their versions. */
+/** Releases copies of the account remote under other names and paths. Returns their versions. */
 async function addRemotes(storage: Storage, count: number): Promise<Record<string, string>> {
   const names = Array.from({ length: count }, (_, index) => `extra-${String(index + 1).padStart(2, '0')}`);
   const versions = await eachOf(
@@ -40,7 +39,7 @@ async function addRemotes(storage: Storage, count: number): Promise<Record<strin
   return Object.fromEntries(versions);
 }
 
-/** A release of a part (perhaps a new one) with the files and the code of another part's live release. */
+/** A release, possibly of a new part, with another part's live files and code. */
 export async function deriveRelease(storage: Storage, from: string, part: string, label: string): Promise<string> {
   const live = await findLiveComposition(storage);
   const original = await readJson<Release>(storage, keys.release(from, live?.parts[from] ?? ''));
@@ -57,7 +56,7 @@ export async function deriveRelease(storage: Storage, from: string, part: string
   return version;
 }
 
-/** So many more releases and activations of the account remote; the last one is what is live now. */
+/** Adds releases and activations of the account remote; the last equals the current one. */
 export async function lengthenHistory(storage: Storage, composition: Composition, count: number): Promise<void> {
   const { account = '' } = composition.parts;
   const release = await readJson<Release>(storage, keys.release('account', account));

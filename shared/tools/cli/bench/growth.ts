@@ -1,5 +1,5 @@
 /**
- * What growth costs: the same site with few and with many remotes, with a short and with a long history.
+ * The cost of growth: few and many remotes, short and long history.
  * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/growth.ts`.
  */
 import type { Composition } from '@site/contracts';
@@ -73,7 +73,7 @@ async function measure(storage: FolderStorage, composition: Composition): Promis
   ];
 }
 
-/** Median of some runs, in CPU time of all threads: the wall clock also measures the neighbours. */
+/** Median CPU time of all threads: wall time includes other processes. */
 async function time(work: () => Promise<unknown>, runs = 5): Promise<string> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

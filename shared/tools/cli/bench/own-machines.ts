@@ -1,9 +1,8 @@
 import type { Storage } from '@site/delivery/storage';
 
 /**
- * How long releases at the same moment take when each runs on a machine of its own, as in CI: they are prepared one
- * after the other up to the log, each with the whole machine, then all go on together. In seconds: the slowest
- * preparation, and everything after it.
+ * Simulates simultaneous releases on separate machines, as in CI: prepared one after another, then activated together.
+ * Seconds: the slowest preparation, and everything after.
  */
 export async function releaseFromOwnMachines(
   storage: Storage,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The most memory that this process and its children have had together, looked at twice a second (Linux). */
+/** Peak memory of this process and its children, sampled twice a second (Linux). */
 export class PeakMemory {
   #peak = 0;
   readonly #timer = setInterval(() => (this.#peak = Math.max(this.#peak, residentBytes())), 500);
@@ -25,7 +25,7 @@ function residentOf(pid: string): number {
   return Number(field(pid, 'VmRSS')) * 1024;
 }
 
-/** A process may be gone by now. */
+/** The process may be gone. */
 function field(pid: string, name: string): string {
   try {
     return new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';

@@ -1,8 +1,6 @@
 /**
- * The site at the size of a portal: one route with so many instances, composed from nothing, and a release of another
- * part beside it.
- * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; 10,000 unless it
- * is given.
+ * A portal: one route with many instances, composed from nothing, and a release of another part. `npx manzil compose`
+ * first, then `node --import tsx shared/tools/cli/bench/portal.ts [<instances>]`; default 10,000.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +38,7 @@ const showOneOfTen = `
 })();
 `;
 
-/** Of a bucket in the same region. */
+/** A bucket in the same region. */
 const requestMs = 20;
 
 const instances = Number(process.argv[2] ?? 10_000);
@@ -109,7 +107,7 @@ try {
 }
 for (const line of formatTable(['', `${instances} instances`], rows)) console.log(line);
 
-/** Time, processor time of this process and of its children that have ended, and what was read and written. */
+/** Time, processor time including ended children, and storage operations. */
 async function measured<T>(work: () => Promise<T>): Promise<[string, T]> {
   const [started, cpu] = [performance.now(), cpuSeconds()];
   storage.reset();
@@ -163,7 +161,7 @@ async function derive(part: string, version: string, label: string): Promise<str
   return put(await readJson<Release>(storage, keys.release(part, version)), (code) => `${code}\n// ${label}`);
 }
 
-/** The release of projects with so many project pages; each one shows one of the ten projects. */
+/** Projects with many project pages, each showing one of the ten projects. */
 async function deriveLarge(version: string): Promise<string> {
   const release = await readJson<Release>(storage, keys.release('projects', version));
   const routes = release.routes.map((route) =>
@@ -195,7 +193,7 @@ async function bytesOf({ pages }: Composition, path: string): Promise<number> {
   return (await storage.read(pages[path]?.file ?? ''))?.length ?? 0;
 }
 
-/** What a tab fetches before it can load the page of a project: registry, record of the part, piece; after brotli. */
+/** Requests before the first project page loads: registry, part record, instance piece; after brotli. */
 async function firstHover({ registry: name = '' }: Composition): Promise<string> {
   const registry = await readJson<Registry>(storage, keys.registry(name));
   const cut = registry.routes.find(({ page }) => page === 'project-details')?.pieces ?? never();

@@ -1,7 +1,7 @@
 /**
- * Our packed server beside nginx with the exported site: requests per second and 99th percentile, by turns in one run.
- * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; nginx
- * from the distribution. Ends with code 1 below 0.8 of nginx's requests or above 1.5 times its 99th percentile.
+ * Our packed server beside nginx with the exported site: requests per second and 99th percentile, alternating.
+ * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/serve.ts [<seconds> [<rounds>]]`; needs
+ * nginx. Exits with 1 below 0.8 of nginx's requests or above 1.5 times its percentile.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ const live = await findLiveComposition(storage);
 if (!live) throw new Error('Nothing is live: npx manzil compose.');
 const folder = await mkdtemp(join(tmpdir(), 'manzil-bench-'));
 await exportSite(storage, live, join(folder, 'exported'));
-// A bench sends no contact requests; the database is there so that any site can be measured.
+// The database allows measuring any site; no contact requests are sent.
 await pack(join(folder, 'server'), { withDatabase: !live.config.contact.url });
 const nginx = await startNginx(join(folder, 'exported'));
 const ours = await startOurs();
@@ -95,7 +95,7 @@ function medianOf(loads: readonly Load[]): Load {
   return { requests: middle(loads.map(({ requests }) => requests)), p99: middle(loads.map(({ p99 }) => p99)) };
 }
 
-/** In a process of its own, as nginx is; both without an access log. */
+/** A separate process, like nginx; both without an access log. */
 async function startOurs(): Promise<{ port: number; close: () => Promise<void> }> {
   const port = await freePort();
   const env = {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The first thing that runs on a fresh machine. Plain JavaScript, because nothing is installed yet:
-// installs what is missing, then hands over to the command line in TypeScript.
+// Runs first on a fresh machine. Plain JavaScript, because nothing is installed: installs packages, then starts the
+// TypeScript command line.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ function refuseOldNode() {
 }
 
 /**
- * Once per lock file. Not `npm ci`: that refuses a lock file which lacks the binaries of other platforms,
- * and a registry that carries only one platform's leaves them out. `--no-save` keeps the lock file as it is.
+ * Once per lock file. Not `npm ci`, which refuses lock files without other platforms' binaries, as registries for one
+ * platform produce. `--no-save` keeps the lock file.
  */
 function install() {
   const wanted = createHash('sha256')
@@ -46,7 +46,7 @@ function handOver() {
     cwd: root,
     stdio: 'inherit',
   });
-  // Ctrl-C reaches both; the child ends in its own time and says how.
+  // Ctrl-C reaches both; the child decides how to end.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   endWithNpm(child);
@@ -54,15 +54,15 @@ function handOver() {
 }
 
 /**
- * npm passes SIGTERM on to its shell, which ends without passing it on to us: what is left to notice is another
- * parent. Only under npm, because a process that was put into the background by hand outlives its shell on purpose.
+ * npm forwards SIGTERM only to its shell, which does not forward it: the changed parent is the signal. Only under npm,
+ * because background processes outlive their shell on purpose.
  */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch); // a second signal would not let the child end in its own time
+    clearInterval(watch); // A second signal would interrupt the child's shutdown.
     child.kill('SIGTERM');
   }, 250);
   watch.unref();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { UserError } from '@site/delivery/storage';
 
 const require = createRequire(import.meta.url);
-/** The headless shell first: the same engine without windows, in less than half the processor time of a short test. */
+/** The headless shell first: the same engine in less than half the processor time. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,12 +13,12 @@ const usual = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of a Chromium that is installed, or `undefined`. Throws when `CHROMIUM_PATH` names none. */
+/** `undefined` when missing. Throws when `CHROMIUM_PATH` does not exist. */
 export function locateBrowser(): string | undefined {
   return installed();
 }
 
-/** Path of a Chromium for the tests; installs one when there is none. Throws with what to do. */
+/** Installs a Chromium when missing. Throws with instructions. */
 export async function findBrowser(say: (line: string) => void): Promise<string> {
   const found = installed();
   if (found) return found;

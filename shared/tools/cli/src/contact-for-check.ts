@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactForCheck } from '@site/delivery/inspect';
 
-/** An empty contact database with the migrations of this checkout, which is gone when it is closed. */
+/** An empty contact database with this checkout's migrations, removed on close. */
 export async function openContactForCheck(): Promise<ContactForCheck> {
   const { openContactStore } = await import('@site/contact-store');
   const dataDir = await mkdtemp(join(tmpdir(), 'manzil-contact-'));

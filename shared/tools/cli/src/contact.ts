@@ -6,19 +6,15 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 import { refuseContact } from './refuse-contact';
 import { openLater } from './open-later';
 
-/** Where contact requests go. */
 export interface Contact {
   handle: ServeOptions['contact'];
   readWaiting: NonNullable<ServeOptions['readWaiting']>;
-  /** Where that is, in words. */
+  /** Location as a phrase. */
   place: string;
   close: () => Promise<void>;
 }
 
-/**
- * The embedded database, unless the site's pages send contact requests to a hosted one: rows that nobody reads are not
- * acknowledged.
- */
+/** The embedded database, unless pages use a hosted one: embedded rows would be acknowledged and never read. */
 export async function openContact(
   settings: Settings,
   { contact }: Pick<SiteConfig, 'contact'>,
@@ -37,12 +33,11 @@ export async function openContact(
 }
 
 /**
- * Opens the contact database of `DATA_DIR`. One on a full disk, or a damaged one, is tried again while pages are
- * served. When another process holds it, throws one sentence, or passes the requests on to it with `isBeside`. Throws
- * one sentence for settings that cannot be used.
+ * Opens the contact database of `DATA_DIR`, and retries for a full disk or a damaged one. When another process has it,
+ * throws one sentence, or forwards requests with `isBeside`. Throws one sentence for unusable settings.
  */
 async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBeside: boolean): Promise<Contact> {
-  // Only here: a server beside a hosted database never loads it.
+  // Lazy: a server with a hosted database never loads it.
   const { isUnavailable, openContactStore, readContactSettings } = await import('@site/contact-store');
   const open = async (): Promise<Contact> => {
     const store = await openContactStore({
@@ -73,7 +68,7 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBe
   }
 }
 
-/** The store opens the database in a process of its own, of which only the words come back. */
+/** The database is opened in a process that returns only text. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && /Cannot find package '@electric-sql\/pglite'/.test(error.message);
 }

@@ -12,36 +12,34 @@ import {
 import { type Storage, UserError } from '@site/delivery/storage';
 import { type Print, Progress } from './progress';
 
-/** Options that several commands have. */
 export interface CommonOptions {
-  /** Prints one JSON object instead of text; progress goes to standard error. */
+  /** Prints one JSON object; progress goes to standard error. */
   json?: boolean;
-  /** Says what would happen; stores and activates nothing. */
+  /** Shows the outcome; stores and activates nothing. */
   dryRun?: boolean;
-  /** The reason, for the history of the site. */
+  /** The reason, for the history. */
   why?: string;
-  /** Takes what would be printed, a line each, in place of the terminal: for the console's page. */
+  /** Receives output lines, for the console. */
   print?: Print;
 }
 
-/** Of commands that put something live. */
+/** Of activating commands. */
 export interface FreezableOptions extends CommonOptions {
-  /** Goes live also while the site is frozen; the history records it. */
+  /** Activates during a freeze; recorded in the history. */
   overrideFreeze?: boolean;
 }
 
-/** What every command on the storage works with. */
 export interface CommandContext {
   settings: Settings;
   storage: Storage;
-  /** The site's settings as they are in the storage now; see `settings/site-settings.ts`. */
+  /** The current settings; see `settings/site-settings.ts`. */
   readConfig: () => Promise<SiteConfig>;
   progress: Progress;
 }
 
 /**
- * Opens the storage. The first command that may write seeds the site's settings from the environment;
- * where the environment differs later, a message names both, and the record wins.
+ * Opens the storage. The first writing command seeds the settings from the environment; later differences are reported,
+ * and the stored settings apply.
  */
 export async function openContext({
   isReadOnly = false,
@@ -60,24 +58,23 @@ export async function openContext({
   };
 }
 
-/** Where a command says what it is doing. */
 export function openProgress({ json, print }: Pick<CommonOptions, 'json' | 'print'>): Progress {
   return new Progress(print ?? (json ? process.stderr : process.stdout));
 }
 
-/** What a command has to say in the end. */
+/** Writes the result. */
 export function write({ print = console.log }: Pick<CommonOptions, 'print'>, line: string): void {
   print(line);
 }
 
-/** What is live. Throws one sentence before the first activation. */
+/** Throws one sentence before the first activation. */
 export async function getLive(storage: Storage): Promise<Activation> {
   const live = await findLive(storage);
   if (!live) throw new UserError('Nothing is live yet. Run npm start, or npx manzil compose.');
   return live;
 }
 
-/** The parts in this checkout that a person has named. Throws one sentence for one that there is not. */
+/** Throws one sentence for an unknown name. */
 export function requireParts(names: readonly string[]): Part[] {
   const parts = listParts();
   return [...new Set(names)].map((name) => {
@@ -88,7 +85,7 @@ export function requireParts(names: readonly string[]): Part[] {
   });
 }
 
-/** What was done, with the reason that was given. */
+/** A history entry with its reason. */
 export function withReason(what: string, { why }: CommonOptions): string {
   return why ? `${what}: ${why}` : what;
 }

@@ -23,7 +23,7 @@ function context(): CommandContext {
   return { settings, storage: site.storage, progress, readConfig: async () => configOf({}) };
 }
 
-/** A checkout whose shop is this variant; everything else is as it was first released. */
+/** A checkout with this variant of the shop, otherwise as first released. */
 function checkoutWith(shop: VariantName): Sources {
   const names: VariantName[] = ['shell', 'catalogue', 'entry', shop];
   const parts = names.map((name) => site.partOf(name));

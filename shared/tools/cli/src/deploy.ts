@@ -6,7 +6,7 @@ import type { Storage } from '@site/delivery/storage';
 import type { CommandContext } from './context';
 import type { Progress } from './progress';
 
-/** Where the parts come from; tests have others. */
+/** Source of parts, replaced by tests. */
 export interface Sources {
   listParts: () => Part[];
   build: typeof buildParts;
@@ -16,8 +16,9 @@ export interface Sources {
 const checkout: Sources = { listParts, build: buildParts, release: releasePart };
 
 /**
- * Source to live: builds what has changed, releases it, composes and activates what these sources are. A part
- * that a rollback has pinned stays at its version, and one that was retired stays off, until it is released.
+ * Builds, releases, composes and activates these sources. Pinned parts keep their version, and retired ones stay
+ * removed,
+ * until their release.
  */
 export async function deploy(context: CommandContext, sources: Sources = checkout): Promise<Composition> {
   const { progress, storage, readConfig } = context;

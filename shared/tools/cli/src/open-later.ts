@@ -3,10 +3,10 @@ import { reasonOf } from '@site/delivery/storage';
 import type { Contact } from './contact';
 import { refuseContact } from './refuse-contact';
 
-/** Between two attempts (ms): doubled after each, up to half a minute. */
+/** Milliseconds between attempts: doubled up to half a minute. */
 const usualTimes = { firstMs: 1_000, slowestMs: 30_000 };
 
-/** A contact database that could not be opened: requests are refused while it is tried again and again. */
+/** Refuses requests while it tries to open the contact database. */
 export function openLater(open: () => Promise<Contact>, log: SiteLog, { firstMs, slowestMs } = usualTimes): Contact {
   let opened: Contact | undefined;
   let opening: Promise<void> = Promise.resolve();

@@ -1,12 +1,11 @@
-/** Takes a line that a command says. */
 export type Print = (line: string) => void;
 
-/** Says what is being done while it is being done; one line a step. */
+/** Reports progress, one line per step. */
 export class Progress {
   readonly #started = performance.now();
   readonly #out: NodeJS.WritableStream | Print;
 
-  /** `stderr` where standard output carries JSON. A function gets the lines without the clock. */
+  /** `stderr` when standard output has JSON. A function gets lines without the clock. */
   constructor(out: NodeJS.WritableStream | Print = process.stdout) {
     this.#out = out;
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers 503 in the form of PostgREST, which the page shows as a failure: nothing is lost in silence. */
+/** Responds 503 as PostgREST does, which the page shows as a failure. */
 export async function refuseContact(
   message: string,
   request: IncomingMessage,

@@ -4,18 +4,18 @@ import type { SiteConfig } from '@site/contracts';
 import type { Settings } from '@site/delivery/settings';
 import { UserError } from '@site/delivery/storage';
 
-/** What operators read of the reports. */
+/** Reports for operators. */
 export interface Reports {
   health: (days: number) => Promise<SiteHealth>;
-  /** `undefined` when there is none with this id. */
+  /** `undefined` when missing. */
   find: (id: number) => Promise<StoredReport | undefined>;
-  /** Views of versions of parts, as a careful release compares them. */
+  /** For careful releases. */
   compareViews: (asked: readonly AskedViews[]) => Promise<ComparedViews[]>;
 }
 
 /**
- * The reports in `DATABASE_URL` or `DATA_DIR`, also while the site runs. Throws one sentence when the site sends them
- * elsewhere, or sends none.
+ * Reports in `DATABASE_URL` or `DATA_DIR`, also beside a running site. Throws one sentence when the site sends them
+ * elsewhere, or none.
  */
 export async function openReports(
   { dataDir }: Pick<Settings, 'dataDir'>,

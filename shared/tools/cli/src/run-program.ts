@@ -1,14 +1,14 @@
 import { type Command, CommanderError } from 'commander';
 import { UserError } from '@site/delivery/storage';
 
-/** Exit codes: 0 done, 1 refused or failed, 2 wrong words on the command line, 3 too busy to judge. */
+/** Exit codes: 0 done, 1 refused or failed, 2 usage error, 3 too busy to judge. */
 const [done, failed, misused] = [0, 1, 2];
 
-/** Runs the command that `process.argv` names, prints what went wrong and sets the exit code. */
+/** Runs the command of `process.argv`, prints errors and sets the exit code. */
 export async function runProgram(program: Command): Promise<void> {
-  // A process that ends before its work has settled must not look like a success. A command fails by throwing, only.
+  // A process that ends before its work has settled must not look successful. Commands fail only by throwing.
   process.exitCode = failed;
-  // `npx manzil status | head -1` closes the pipe; not an error. A server, whose log listens too, does not end by it.
+  // `npx manzil status | head -1` closes the pipe, which is not an error. A server, whose log also listens, continues.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (process.stdout.listenerCount('error') === 1) process.exit(error.code === 'EPIPE' ? done : failed);
   });

@@ -1,7 +1,6 @@
 import { pollMs, type ServeOptions } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
 
-/** What the settings say about the server. */
 export function serveOptions({
   port,
   bucket,

@@ -4,7 +4,7 @@ import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import type { Progress } from './progress';
 
-/** A program that does a part of the work, in a process of its own. */
+/** A program in a separate process. */
 export interface Step {
   name: string;
   command: string;
@@ -15,10 +15,7 @@ export interface Step {
 /** Path of an installed command line tool. */
 export const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/**
- * The end-to-end suite, on what the environment names (`e2e/README.md`). Words with an @ are tags, everything else is
- * Playwright's.
- */
+/** The end-to-end suite for this environment (`e2e/README.md`). Words with @ are tags, others are Playwright's. */
 export function suite(env: Record<string, string>, args: readonly string[]): Step {
   const tags = args.filter((word) => word.startsWith('@'));
   const others = args.filter((word) => !word.startsWith('@'));

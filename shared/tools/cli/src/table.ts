@@ -1,9 +1,9 @@
-/** One line of text that may come from strangers: their control characters would drive the terminal. */
+/** Removes control characters of untrusted text, which could control the terminal. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Lines of a table for a terminal, columns as wide as their widest cell. */
+/** Table lines for a terminal. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [head, ...rows].map((row) => row.map(plain));
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -15,7 +15,7 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
   );
 }
 
-/** How long ago, in the largest unit that fits. */
+/** Age in the largest fitting unit. */
 export function formatAge(iso: string, now: number = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000));
   if (minutes < 60) return `${minutes} min`;

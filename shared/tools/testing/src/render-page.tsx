@@ -8,13 +8,13 @@ import { ModuleStore, type RemoteComponent } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
 
 export interface RenderPageOptions {
-  /** Address of the page. Default `/`. */
+  /** Default `/`. */
   path?: string;
-  /** Stand-ins for the fragments that the page consumes; one that is missing shows as unavailable. */
+  /** Replacements for consumed fragments; a missing one is shown as unavailable. */
   fragments?: Partial<Record<ModuleId, RemoteComponent>>;
 }
 
-/** Renders a page as the shell would: theme, router, host. `router.state.location` says where links led. */
+/** Renders a page as the shell does: theme, router, host. `router.state.location` has the last link. */
 export function renderPage(page: ReactElement, { path = '/', fragments = {} }: RenderPageOptions = {}) {
   writeSiteConfig();
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });

@@ -1,4 +1,4 @@
-/** Run by console-guard.test.ts alone: one test that must fail, and harmless ones that must pass. */
+/** Run by console-guard.test.ts: one test must fail, harmless ones must pass. */
 test('an unexpected complaint', () => {
   console.error('Each child in a list should have a unique "key" prop.');
 });

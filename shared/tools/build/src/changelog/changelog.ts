@@ -1,17 +1,14 @@
-/** One commit: `date` as `YYYY-MM-DD`, `hash` abbreviated. */
+/** `date` as `YYYY-MM-DD`, `hash` abbreviated. */
 export interface Commit {
   hash: string;
   date: string;
   subject: string;
 }
 
-/** Types that change something for visitors or for those who work on the site, with their headings, in this order. */
+/** Listed commit types with headings, in order. */
 const headings: Readonly<Record<string, string>> = { feat: 'New', fix: 'Fixed', perf: 'Faster' };
 
-/**
- * Markdown with the newest day first. Merges, tests and chores are left out; `!` after the type marks a breaking
- * change.
- */
+/** Markdown, newest day first. Without merges, tests and chores; `!` after the type marks a breaking change. */
 export function changelog(commits: readonly Commit[]): string {
   const days = [...new Set(commits.map(({ date }) => date))].sort().reverse();
   const sections = days

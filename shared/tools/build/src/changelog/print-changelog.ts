@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { changelog } from './changelog';
 
-/** Prints the changes in the history of this checkout as Markdown. */
+/** Prints this checkout's history as Markdown. */
 export function printChangelog(): void {
   const format = ['--no-merges', '--date=short', '--format=%h%x09%ad%x09%s'];
   const log = execFileSync('git', ['log', ...format], { encoding: 'utf8' });

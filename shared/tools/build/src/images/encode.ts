@@ -9,10 +9,10 @@ const encoders: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
   jpg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
 };
 
-/** Goes into each picture's fingerprint: raise it when a change in this file changes the bytes. */
+/** Part of fingerprints: increase it when this file's output changes. */
 export const encoderVersion = 1;
 
-/** One file of a picture, cut and scaled from the source image's bytes. */
+/** One cropped and scaled file. */
 export async function encode(sourceImage: Buffer, file: PlannedFile, crop?: Crop): Promise<Buffer> {
   const picture = sharp(sourceImage);
   if (crop) picture.extract(cropBox(crop, await picture.metadata()));

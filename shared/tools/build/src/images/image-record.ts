@@ -5,13 +5,13 @@ import { fullSize, imageName, planFiles, type PlannedFile } from './plan-files';
 import type { SourceImage } from './source-images';
 import type { Format } from './uses';
 
-/** One file of a picture: its name until a build makes an address of it. */
+/** The file name, until a build replaces it with an address. */
 interface ImageFile {
   url: string;
   width: number;
 }
 
-/** What pages import (`ImageAsset` of `@site/ui/media`). */
+/** Imported by pages (`ImageAsset` of `@site/ui/media`). */
 interface ShownImage {
   avif: ImageFile[];
   webp: ImageFile[];
@@ -21,14 +21,14 @@ interface ShownImage {
   color: string;
 }
 
-/** What routes import: for other sites, one file. */
+/** Imported by routes. */
 interface LinkPreview {
   url: string;
 }
 
-/** One entry of `images/manifest.json`, under the name that pages import it by. */
+/** Entry of `images/manifest.json` by import name. */
 export type ImageRecord = (ShownImage | LinkPreview) & {
-  /** Hash over the source image's bytes and everything that decides the bytes of the files. */
+  /** Hash of the source image and of everything that decides the output. */
   fingerprint: string;
 };
 
@@ -36,7 +36,7 @@ export type ImageRecord = (ShownImage | LinkPreview) & {
 export const exportName = (image: PlannedImage) =>
   imageName(image).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Equal to the committed record while the source image, its words and its line in the plan have not changed. */
+/** Equal to the committed record until the source image, its caption or its plan changes. */
 export function recordOf(image: PlannedImage, source: SourceImage): ImageRecord {
   const files = planFiles(image, source);
   return {

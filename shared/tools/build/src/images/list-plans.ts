@@ -4,16 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { listParts } from '../part';
 import type { ImagePlan } from './plan';
 
-/** A part that has pictures. */
 export interface PartImages {
-  /** Name of the part, e.g. `agency`. */
+  /** e.g. `agency`. */
   part: string;
-  /** Absolute path of its `images/`. */
+  /** Absolute path of `images/`. */
   folder: string;
   plan: ImagePlan;
 }
 
-/** Reads the plan of every part that has an `images/plan.ts`. */
+/** Reads every `images/plan.ts`. */
 export async function listPlans(): Promise<PartImages[]> {
   const found: PartImages[] = [];
   for (const { name, dir } of listParts()) {

@@ -9,8 +9,9 @@ import { isUpToDate, readRecords, staleFiles, writeRecords, type ImageRecords } 
 import { openSourceImage, type SourceImage } from './source-images';
 
 /**
- * Writes what is missing in one part's `images/`, and removes what its plan no longer names. Each finished picture is
- * recorded, so that an interrupted run continues where it stopped.
+ * Writes missing files of one part and removes unplanned ones. Records each finished picture, so that an interrupted
+ * run
+ * continues.
  */
 export async function makePart({ part, folder, plan }: PartImages, report: (line: string) => void): Promise<void> {
   const before = readRecords(folder);

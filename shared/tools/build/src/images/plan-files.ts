@@ -13,10 +13,10 @@ export interface PlannedFile {
   quality: number;
 }
 
-/** The picture's name in the part's folder: its files start with it. */
+/** Prefix of the picture's files. */
 export const imageName = ({ name, source }: PlannedImage) => name ?? source;
 
-/** The files that a picture becomes, small to large. Nothing is ever enlarged: the source's own width is the limit. */
+/** Small to large, never wider than the source. */
 export function planFiles(image: PlannedImage, sourceImage: Size): PlannedFile[] {
   const source = image.crop ? cropBox(image.crop, sourceImage) : sourceImage;
   const use: Use = uses[image.use];
@@ -30,7 +30,7 @@ export function planFiles(image: PlannedImage, sourceImage: Size): PlannedFile[]
   );
 }
 
-/** What `object-fit: cover` and `object-position` would show of the source image, in whole pixels. */
+/** The region that `object-fit: cover` and `object-position` would show, in pixels. */
 export function cropBox(
   { ratio, positionX, positionY = 0 }: Crop,
   { width, height }: Size,
@@ -45,7 +45,7 @@ export function cropBox(
   };
 }
 
-/** Size of the picture as it is drawn at full scale: that of its widest file. */
+/** Size of the widest file. */
 export function fullSize(image: PlannedImage, sourceImage: Size): Size {
   const source = image.crop ? cropBox(image.crop, sourceImage) : sourceImage;
   const width = Math.max(...planFiles(image, sourceImage).map((file) => file.width));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   plans = await listPlans();
 });
 
-/** Undefined for a part without pictures, which a new one is. */
+/** Undefined for a part without pictures. */
 const planOf = (name: string) => plans.find(({ part }) => part === name);
 
 describe.each(withPictures)('the pictures of the %s team', (name) => {

@@ -1,33 +1,32 @@
 import type { UseName } from './uses';
 
-/** A part of a source image, in the terms of CSS `object-fit: cover`. */
+/** A region in terms of CSS `object-fit: cover`. */
 export interface Crop {
   /** Width divided by height. */
   ratio: number;
-  /** As the first value of `object-position`, in percent. */
+  /** First value of `object-position` in percent. */
   positionX: number;
-  /** As the second value; 0, the upper edge, by default. */
+  /** Second value; default 0, the upper edge. */
   positionY?: number;
 }
 
 export interface PlannedImage {
-  /** File name of the source image without extension. */
+  /** Source image file without extension. */
   source: string;
   use: UseName;
-  /** Name of the result where it differs from the source image's. */
+  /** Result name, if different. */
   name?: string;
   crop?: Crop;
 }
 
-/** The pictures of one part: what its `images/plan.ts` exports as `plan`. */
+/** Exported by `images/plan.ts` as `plan`. */
 export type ImagePlan = readonly PlannedImage[];
 
-/** Several source images for the same use. */
 export function imagesFor(use: UseName, ...sources: readonly string[]): PlannedImage[] {
   return sources.map((source) => ({ source, use }));
 }
 
-/** What other sites show beside a link: 1200 × 630 pixels, cut from each source image. */
+/** Link previews: 1200 × 630 pixels. */
 export function linkPreviews(...sources: readonly string[]): PlannedImage[] {
   return sources.map((source) => ({
     source,

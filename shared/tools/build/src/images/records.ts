@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf, type ImageRecord } from './image-record';
 
-/** `images/manifest.json` of a part: what its pages import, and how the next run knows what is up to date. */
+/** `images/manifest.json`: imported by pages and used to skip finished pictures. */
 export type ImageRecords = Record<string, ImageRecord>;
 
 const recordFile = (folder: string) => path.join(folder, 'manifest.json');
@@ -12,7 +12,7 @@ export function readRecords(folder: string): ImageRecords {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ImageRecords) : {};
 }
 
-/** A file that is written again starts the development server's compiler, also when nothing in it is new. */
+/** Writes only changes, because any write starts the development compiler. */
 export function writeRecords(folder: string, records: ImageRecords): void {
   const sorted = Object.fromEntries(Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = `${fileOnOneLine(JSON.stringify(sorted, null, 2))}\n`;
@@ -22,7 +22,7 @@ export function writeRecords(folder: string, records: ImageRecords): void {
 
 const fileOnOneLine = (json: string) => json.replace(/\{\s+("url": .*,)\s+("width": \d+)\s+\}/g, '{ $1 $2 }');
 
-/** True when a picture was made from the same facts into the same files, and all of them are still there. */
+/** Whether all files exist for the same inputs. */
 export function isUpToDate(folder: string, record: ImageRecord | undefined, wanted: ImageRecord): boolean {
   const files = filesOf(wanted);
   return (
@@ -32,7 +32,7 @@ export function isUpToDate(folder: string, record: ImageRecord | undefined, want
   );
 }
 
-/** Pictures that earlier plans made and the present one does not. */
+/** Files of earlier plans. */
 export function staleFiles(before: ImageRecords, after: ImageRecords): string[] {
   const kept = new Set(Object.values(after).flatMap(filesOf));
   return Object.values(before)

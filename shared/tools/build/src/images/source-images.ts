@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Size } from './plan-files';
 
-/** What nobody can read from the file: one entry of `images/source/manifest.json`, under the file's name. */
+/** Entry of `images/source/manifest.json` by file name. */
 export interface Caption {
-  /** Words for people who do not see the picture. */
+  /** Alternative text. */
   alt: string;
-  /** Main color, shown until the picture has arrived: `#49482c`. */
+  /** Main color, shown while loading: `#49482c`. */
   color: string;
 }
 
@@ -18,10 +18,7 @@ export interface SourceImage extends Size, Caption {
   hash: string;
 }
 
-/**
- * Opens one source image of the folder, by its file name without extension. Throws one sentence that says what to add
- * when the file or its entry in `manifest.json` is missing.
- */
+/** Throws one sentence that says what to add when the file or its entry in `manifest.json` is missing. */
 export async function openSourceImage(folder: string, name: string): Promise<SourceImage> {
   const file = readdirSync(folder).find((each) => each !== 'manifest.json' && path.parse(each).name === name);
   if (!file)

@@ -2,8 +2,8 @@ import { listPlans } from './list-plans';
 import { makePart } from './make-part';
 
 /**
- * Writes the responsive files of the named parts, or of all. Run by hand when a source image or a plan changes; the
- * result is committed, so that no build, test or start encodes anything. Throws one sentence for an unknown name.
+ * Writes responsive files of the named parts, or of all. Run after a change of source images or plans; results are
+ * committed, so that nothing else encodes. Throws one sentence for an unknown name.
  */
 export async function writeImages(named: readonly string[]): Promise<void> {
   const plans = await listPlans();

@@ -30,7 +30,7 @@ const siteRules = (root) => ({
 const exported = (name) =>
   `:matches(ExportNamedDeclaration > *, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > Identifier.id[name=${name}], ExportSpecifier > Identifier.exported[name=${name}]`;
 
-/** Some supported browser (Safari 15.4, Chromium 111) reads these with `-webkit-` only, and nothing adds it. */
+/** Some supported browsers (Safari 15.4, Chromium 111) need `-webkit-`, which nothing adds. */
 const readWithPrefix = [
   'backdropFilter',
   'backgroundClip',
@@ -53,7 +53,7 @@ const withoutPrefix = readWithPrefix.map((name) => {
   };
 });
 
-/** Shapes that the house style refuses and that need no rule of their own. */
+/** House style without dedicated rules. */
 const refusedShapes = [
   {
     selector: exported('/(Utils?|Helpers?|Managers?|Misc|Common)$|^(utils?|helpers?|misc|common)$/'),
@@ -102,7 +102,7 @@ const languageRules = {
   'object-shorthand': 'error',
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
   'no-restricted-syntax': ['error', ...refusedShapes, unnamed],
-  // Prettier breaks code at 120 columns; what it cannot break are texts.
+  // Prettier wraps code at 120 columns; texts it cannot.
   'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
   'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
@@ -126,7 +126,7 @@ const typeScriptRules = {
   ],
 };
 
-// Not no-misused-promises: a third of the whole run, and the compiler finds the conditions itself.
+// Without no-misused-promises: a third of the run, and the compiler checks conditions.
 const typedRules = {
   '@typescript-eslint/await-thenable': 'error',
   '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
@@ -140,8 +140,7 @@ function base(root) {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, site: sitePlugin },
     settings: {
-      // Without these two, no-cycle reads no TypeScript and reports nothing. With .js in them it
-      // reads the libraries too, which takes most of a minute.
+      // Required by no-cycle for TypeScript. With .js it would read the libraries too, for most of a minute.
       'import-x/extensions': ['.ts', '.tsx'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] })],
@@ -175,19 +174,19 @@ const endToEnd = {
     'playwright/no-wait-for-timeout': 'error',
     'playwright/no-networkidle': 'error',
     'playwright/no-focused-test': 'error',
-    // Some lines can only be proven on a site of our own: `test.skip(condition, reason)`.
+    // Some lines need our own site: `test.skip(condition, reason)`.
     'playwright/no-skipped-test': ['error', { allowConditional: true }],
-    // The compiler checks this, and knows a local function called describe from the real one.
+    // The compiler checks this and recognizes a local describe.
     'playwright/valid-describe-callback': 'off',
-    // Assertions live in named steps and region objects as well as in the test itself.
+    // Assertions may be in named steps.
     'playwright/expect-expect': 'off',
-    // A matrix of paths, widths and faults is a loop over data.
+    // Matrices of paths, widths and faults are loops.
     'playwright/no-conditional-in-test': 'off',
     'no-restricted-syntax': ['error', ...refusedShapes, unnamed, ...sleeping],
   },
 };
 
-/** Chakra's own types accept styles that this theme drops. */
+/** Chakra's types accept styles that this theme drops. */
 const ownStyleTypes = {
   files: ['shared/packages/ui/src/**/*.{ts,tsx}'],
   ignores: ['shared/packages/ui/src/theme/*', 'shared/packages/ui/src/core/{styled,site-provider}.*'],
@@ -207,10 +206,7 @@ const ownStyleTypes = {
   },
 };
 
-/**
- * Federation loads pages, fragments and the runtime plugin by file; Webpack, Playwright and the like read the default
- * of a file.
- */
+/** Federation, webpack and Playwright read default exports of these files. */
 const readByDefault = {
   files: [
     '**/src/{pages,fragments}/*.tsx',
@@ -223,25 +219,21 @@ const readByDefault = {
   rules: { 'no-restricted-syntax': ['error', ...refusedShapes] },
 };
 
-/** A list of cases is as long as its cases; data that people read is as long as its text. */
+/** Lists of cases and texts may be long. */
 const longByNature = {
   files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'remote-*/src/content/**/*.ts'],
   rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
 };
 
-/** Nobody edits these. */
 const generated = {
   files: ['**/generated/**'],
   rules: { 'max-len': 'off' },
 };
 
-/** A fresh copy of a module, as after a reload, is `require`d inside `jest.isolateModules`. */
+/** `jest.isolateModules` requires a fresh module copy. */
 const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-require-imports': 'off' } };
 
-/**
- * The whole configuration of the repository at `root`.
- * `{ typed: false }` leaves out the rules that need the compiler, for editors and for the test of this file.
- */
+/** ESLint configuration of the repository at `root`. `{ typed: false }` omits rules that need the compiler. */
 export function siteLint(root, { typed: withTypes = true } = {}) {
   return [
     ignored,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Folders and files of a package, the lowest first: each imports only from those before it. */
+/** Folders and files of a package, lowest first: imports point to earlier ones. */
 const orders = {
   'shared/tools/delivery/src': [
     'storage',
@@ -54,7 +54,7 @@ const orders = {
   ],
 };
 
-/** Known exception: the command opens the console, and the console's buttons run commands. */
+/** Exception: the command opens the console, whose buttons run commands. */
 const exceptions = ['shared/tools/cli/src/commands/console.ts'];
 
 function zonesOf(root, folder, steps) {
@@ -65,7 +65,7 @@ function zonesOf(root, folder, steps) {
   }));
 }
 
-/** The order of steps, which a drawing of the imports shows. Tests may import what they need. */
+/** Holds the order of folders. Tests may import anything. */
 export function ordered(root) {
   return Object.entries(orders).map(([folder, steps]) => ({
     files: [`${folder}/**/*.{ts,tsx,mjs}`],

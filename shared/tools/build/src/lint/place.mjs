@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where a file belongs, read from its path alone: `part` is the package's folder
- * (`remote-projects`, `shared/packages/ui`), `kind` its row in the table of boundaries (`remote`, `ui`),
- * `inside` the rest of the path. `undefined` for a file of the root or outside the repository.
+ * Location of a file by path: `part` is the package's folder (`remote-projects`, `shared/packages/ui`), `kind` its row
+ * in the table of boundaries (`remote`, `ui`), `inside` the remaining path. `undefined` for other files.
  */
 export function placeOf(root, file) {
   const [first, ...rest] = path.relative(root, file).split(path.sep);
@@ -16,7 +15,7 @@ export function placeOf(root, file) {
   return { part: first, kind: first.startsWith('remote-') ? 'remote' : first, inside: rest.join('/') };
 }
 
-/** The place that an import leads to, or `undefined` when it leaves the repository. */
+/** Target of an import; `undefined` outside the repository. */
 export function placeOfImport(root, fromFile, specifier) {
   if (specifier.startsWith('.')) return placeOf(root, path.resolve(path.dirname(fromFile), specifier));
   const name = /^@site\/([^/]+)/.exec(specifier)?.[1];
@@ -28,7 +27,7 @@ export function placeOfImport(root, fromFile, specifier) {
 
 const foldersByRoot = new Map();
 
-/** Package name to its folder, `ui` to `shared/packages/ui`, as they are on disk when a root is first asked for. */
+/** Package name to folder (`ui` to `shared/packages/ui`), read once per root. */
 export function sharedFolders(root) {
   if (!foldersByRoot.has(root)) foldersByRoot.set(root, readFolders(root));
   return foldersByRoot.get(root);
@@ -42,13 +41,13 @@ function readFolders(root) {
   return new Map(folders);
 }
 
-/** What `npx manzil images` reads; no build does. */
+/** Not part of any build. */
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
-/** Written by `npx manzil contracts`: what the fragments of a part take, as types alone. */
+/** Type-only module of a part's fragments. */
 export const isFragmentTypes = ({ kind, inside }) =>
   kind === 'contracts' && inside.startsWith('src/generated/fragments/');
 
-/** Tests, and what only tests use. */
+/** Tests and test support. */
 export const isTest = ({ kind, inside }) =>
   kind === 'e2e' || kind === 'testing' || /\.test\.tsx?$|(^|\/)(testing|jest)\//.test(inside);

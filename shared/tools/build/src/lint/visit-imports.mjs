@@ -1,4 +1,4 @@
-/** Listener that calls `visit(node, specifier)` for every way in which a file names another module. */
+/** Calls `visit(node, specifier)` for every import form. */
 export function visitImports(visit) {
   const literal = (node) => {
     if (typeof node?.value === 'string') visit(node, node.value);
@@ -15,7 +15,7 @@ export function visitImports(visit) {
   };
 }
 
-/** `react-dom` of `react-dom/client`, `@chakra-ui/react` of `@chakra-ui/react/button`. */
+/** `react-dom` for `react-dom/client`, `@chakra-ui/react` for `@chakra-ui/react/button`. */
 export function packageOf(specifier) {
   return specifier
     .split('/')

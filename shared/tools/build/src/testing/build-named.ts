@@ -1,4 +1,4 @@
-/** Builds the named parts of the checkout that this file lies in. Prints a line of JSON for each. */
+/** Builds the named parts of this checkout. Prints one JSON line each. */
 import { buildPart } from '../build';
 import { buildDir } from '../build-cache';
 import { getPart } from '../part';

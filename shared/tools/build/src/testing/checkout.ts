@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root, sharedFolders } from '../part';
 
-/**
- * What a small remote is built from. Federation's own packages are copied: it writes their paths into what it
- * generates.
- */
+/** Inputs of a small remote. Federation packages are copied, because it generates code with their paths. */
 const copied = [
   'package.json',
   'package-lock.json',
@@ -41,11 +38,11 @@ export interface Build {
   dir: string;
 }
 
-/** A checkout with one small remote, in a new folder that is called `manzil-<name>…`. */
+/** A checkout with one small remote in a new folder `manzil-<name>…`. */
 export class Checkout {
   readonly folder: string;
 
-  /** With `isWhole`, this repository with its packages in place of the small remote. */
+  /** `isWhole` copies this repository instead. */
   constructor(name: string, { isWhole = false } = {}) {
     this.folder = mkdtempSync(join(tmpdir(), `manzil-${name}`));
     if (isWhole) {
@@ -62,7 +59,7 @@ export class Checkout {
     this.#linkPackages();
   }
 
-  /** Builds the remote in a process of its own. Returns whether it had to, and into which folder. */
+  /** Builds in a separate process. Returns whether it built, and the folder. */
   async build(): Promise<Build> {
     const [built] = await this.buildParts(['small']);
     if (!built) throw new Error('The build printed nothing.');
@@ -108,7 +105,7 @@ export class Checkout {
   }
 }
 
-/** Text of every file below a folder, by its path there. */
+/** Text of every file by relative path. */
 export function readAll(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { siteLint } from '../lint/config.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
-/** A planted file, the rule that must report it, words its message must contain, and a harmless that must pass. */
+/** A violation, its rule, words of the message, and harmless code that passes. */
 export interface Planted {
   file: string;
   code: string;
@@ -14,7 +14,7 @@ export interface Planted {
   harmlessFile?: string;
 }
 
-/** The rules of the house, without those that need the compiler, for the repository in a folder. */
+/** House rules without those that need the compiler. */
 export function lintFrom(folder: string) {
   const config = siteLint(folder, { typed: false });
   return new ESLint({ cwd: folder, overrideConfigFile: true, overrideConfig: config });
@@ -22,13 +22,13 @@ export function lintFrom(folder: string) {
 
 const eslint = lintFrom(root);
 
-/** What the rules say of code that would be in this file of this repository. */
+/** Messages for code at this path. */
 export async function messagesFor(code: string, file: string) {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
   return result?.messages ?? [];
 }
 
-/** The rule reports the code, in these words, and lets what is harmless pass. */
+/** Expects a report with these words, and none for harmless code. */
 export async function expectCaught({ file, code, rule, says, harmless, harmlessFile = file }: Planted) {
   const caught = await messagesFor(code, file);
   expect(caught.map(({ ruleId }) => ruleId)).toEqual([rule]);

@@ -7,12 +7,10 @@ import { root, type Part } from '../part';
 
 const require = createRequire(import.meta.url);
 
-/** Pictures, fonts and icons keep the same hashed name in the browser's and in the Node build. */
+/** Assets have equal names in browser and Node builds. */
 const assetName = '[name].[contenthash:8][ext]';
 
-/**
- * What the browser's and the Node build of a part have in common. With `refresh`, components take edits as they run.
- */
+/** Common to browser and Node builds. `refresh` enables replacing running components. */
 export function baseConfig(part: Part, mode: 'production' | 'development', refresh = false): Configuration {
   return {
     context: part.dir,
@@ -21,7 +19,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        // An import of a picture that is not in the manifest refuses the build.
+        // Importing an unknown picture fails the build.
         { test: /\.tsx?$/, use: [swcRule(refresh)], parser: { exportsPresence: 'error' } },
         ownScripts,
         images,
@@ -30,7 +28,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     },
     optimization: {
       minimizer: [
-        // swc is quicker than the start of another process for it.
+        // swc in-process is faster than another process.
         new TerserPlugin({
           parallel: false,
           extractComments: false,
@@ -39,14 +37,14 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
         }),
       ],
     },
-    // What is released is built from its sources alone: from webpack's cache, imports come in another order at times.
+    // Releases are built without webpack's cache, which sometimes changes the order of imports.
     cache: mode === 'development' && {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: [join(root, 'package-lock.json'), ...presetFiles()] },
     },
     performance: { hints: false },
-    // webpack 5.110 would minify emitted HTML; the composition writes the documents.
+    // webpack 5.110 would minify emitted HTML; the composition writes documents.
     experiments: { html: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -54,8 +52,8 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
 }
 
 /**
- * `import url from './starter?url'`: a classic script, released as a file of its own. Bundled and minified by a loader,
- * because the Node build, which the document is written by, must name the same file as the browser's.
+ * `import url from './starter?url'`: a separately released classic script. Minified by a loader, so that the Node build
+ * names the same file.
  */
 const ownScripts = {
   resourceQuery: /^\?url$/,
@@ -75,7 +73,7 @@ const ownScripts = {
   ],
 };
 
-/** A picture that nothing imports is not in the build, which only a module without side effects can promise. */
+/** Unimported pictures are dropped, which needs modules without side effects. */
 const images = {
   test: /[\\/]images[\\/]manifest\.json$/,
   type: 'javascript/auto',
@@ -83,19 +81,19 @@ const images = {
   loader: join(import.meta.dirname, 'image-loader.ts'),
 };
 
-/** Everything in this folder decides how a module is built, so a change in it empties the cache. */
+/** A change in this folder empties the cache. */
 function presetFiles(): string[] {
   const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
   return [...names.map((name) => join(import.meta.dirname, name)), join(import.meta.dirname, '../shared-modules.ts')];
 }
 
-/** For React's production runtime, in development too where a part runs in the shell that is live. */
+/** Production JSX runtime, also in development inside the live shell. */
 function swcRule(refresh: boolean) {
   return {
     loader: require.resolve('swc-loader'),
     options: {
-      // As an object: of a map in a string, webpack hashes the absolute paths. The minifier counts the letters of that
-      // hash, so a part would get another version in another folder.
+      // As an object: of string maps, webpack hashes absolute paths, the minifier counts the letters of that hash, and
+      // versions would depend on the folder.
       sourceMaps: true,
       parseMap: true,
       jsc: {

@@ -19,13 +19,13 @@ export interface BrowserBuild {
   part: Part;
   outDir: string;
   mode?: 'production' | 'development';
-  /** Components take edits as they run; only in the shell of `developmentShellConfig`. Default false. */
+  /** Replaces running components; needs the shell of `developmentShellConfig`. Default false. */
   refresh?: boolean;
-  /** Where the files are served from. Default `/_/<part>/`: content-hashed names need no version in the path. */
+  /** Default `/_/<part>/`: content-hashed names need no version in the path. */
   publicPath?: string;
 }
 
-/** The federation build: the shell as the only provider of shared modules, remotes as consumers. */
+/** Federation: the shell provides shared modules, remotes consume them. */
 export function browserConfig({
   part,
   outDir,
@@ -46,7 +46,7 @@ export function browserConfig({
       publicPath: publicPath ?? `/_/${part.name}/`,
       uniqueName: `site-${part.name}`,
       crossOriginLoading: 'anonymous',
-      // A module whose shared module is missing throws; without this, the next attempt gets it half-evaluated from the
+      // A module whose shared module is missing throws; otherwise the next attempt gets it half-evaluated from the
       // cache.
       strictModuleExceptionHandling: true,
       clean: true,
@@ -55,7 +55,7 @@ export function browserConfig({
       ...base.optimization,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // Short names of exports: 0.5 KB of what every page loads.
+      // Short export names save 0.5 KB on every page.
       ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
     resolve: { ...base.resolve, alias: browserPatches.alias },
@@ -72,7 +72,7 @@ export function browserConfig({
   };
 }
 
-/** Code that changes with a pinned dependency is apart from code that changes with a release. */
+/** Separates pinned dependencies from code that changes with releases. */
 const shellChunks = {
   chunks: 'initial' as const,
   minSize: 20_000,
@@ -93,22 +93,21 @@ const shellChunks = {
 };
 
 /**
- * A compile hint, which must be the first line: Chromium (from 136 on) then compiles all functions of the file in a
- * thread of its own while it arrives. Without it, each function is compiled in the page's thread when it is first
- * called, three quarters of all that is compiled before a first press is answered. First scripts only: most of what is
- * in them runs, and smaller files are not streamed.
+ * Compile hint, must be the first line: Chromium (from 136) compiles all functions in a background thread during
+ * download. Otherwise functions are compiled on the main thread, three quarters of them before a first press is
+ * answered. Only for first scripts, most of which runs.
  */
 function compileHint() {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     include: /^(main|react|ui)\./,
-    // Behind the minifier, which drops comments; before the source maps and the hashes.
+    // After the minifier, which drops comments; before source maps and hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }
 
-/** Only released scripts need a hash in their name. */
+/** Only released scripts need hashes. */
 function scriptName(mode: 'production' | 'development'): string {
   return mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
 }
@@ -128,13 +127,13 @@ function federation(part: Part, mode: 'production' | 'development') {
     runtimePlugins: [join(require.resolve('@site/federation/runtime-plugin'))],
     experiments: {
       ...(part.isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-      // Snapshots serve manifests; the registry names the entry itself.
+      // Snapshots use manifests; the registry names the entry.
       optimization: { target: 'web', disableSnapshot: true },
     },
   });
 }
 
-/** A development server's entry is found by the container's name alone (`shell/src/qa`). */
+/** QA finds a development entry by container name (`shell/src/qa`). */
 function entryName(part: Part, mode: 'production' | 'development'): string {
   return mode === 'production' ? 'remoteEntry.[contenthash:8].js' : `${containerName(part.name)}.js`;
 }

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import type { LoaderContext } from 'webpack';
 import { root } from '../part';
 
-/** Loader: a classic script with everything that it imports, in one file. */
+/** Loader: bundles a classic script with its imports. */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
 export default function bundleScript(this: LoaderContext<object>): string {
   const { outputFiles, metafile } = buildSync({

@@ -1,11 +1,12 @@
 import type { LoaderContext } from 'webpack';
 
-/** `images/manifest.json`, as far as this file reads it. */
+/** The used subset of `images/manifest.json`. */
 type Manifest = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Loader: what `images/manifest.json` exports, in which file names have become addresses. Every picture is a module,
- * so that a page has only those that it imports: the manifest passes on `manifest.json?<name>`.
+ * Loader: exports `images/manifest.json` with addresses. Each picture is a module (`manifest.json?<name>`), so that
+ * pages
+ * contain only their pictures.
  */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
 export default function loadImages(this: LoaderContext<unknown>, source: string): string {
@@ -19,7 +20,7 @@ export default function loadImages(this: LoaderContext<unknown>, source: string)
 
 function pictureModule(name: string, { fingerprint: _, ...picture }: Manifest[string]): string {
   const files: string[] = [];
-  // Spaced as swc spaces code: webpack shares modules between pages by the length of this text.
+  // swc's spacing, because webpack splits chunks by text length.
   const text = JSON.stringify(picture, null, 4).replace(/"url": ("[^"]+")/g, (_match, file: string) => {
     files.push(file);
     return `url: file${files.length}`;

@@ -1,6 +1,6 @@
 /**
- * In place of `react/jsx-dev-runtime`, which the compiler writes into what can be refreshed. Only
- * `react/jsx-runtime` is shared, and in React's development build it warns of the same mistakes.
+ * Replaces `react/jsx-dev-runtime` in refreshable code. Only `react/jsx-runtime` is shared, with the same warnings in
+ * React's development build.
  */
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 

@@ -6,15 +6,16 @@ import { licenseOf, type ThirdPartyLicense } from './package-license';
 
 const require = createRequire(import.meta.url);
 
-/** File in a build that lists the third-party code and files in it (a list of {@link ThirdPartyLicense} as JSON). */
+/** Third-party contents of a build (JSON list of {@link ThirdPartyLicense}). */
 export const licensesName = 'licenses.json';
 
 /**
- * Writes {@link licensesName} from the modules that are in the emitted chunks, so that what webpack drops is not
- * listed. Licenses ask that their text goes with every copy, and minified scripts keep no comments.
+ * Writes {@link licensesName} from emitted chunks. Licenses require their texts in every copy, and minified scripts
+ * have
+ * no comments.
  */
 export class LicensesPlugin {
-  /** @param only `files` leaves out code: of the Node build, only fonts and icons reach a browser. */
+  /** @param only `files` omits code: of the Node build, only fonts and icons reach browsers. */
   constructor(readonly only?: 'files') {}
 
   apply(compiler: Compiler): void {
@@ -36,20 +37,20 @@ function collect(compilation: Compilation, only: 'files' | undefined): ThirdPart
   const folders = new Set(
     shipped.map((module) => licensedFolder(module.nameForCondition())).filter((folder) => folder !== undefined),
   );
-  // webpack's own runtime is in every script, and is no module.
+  // webpack's runtime is in every script and is not a module.
   if (!only) folders.add(dirname(require.resolve('webpack/package.json')));
   const byName = new Map([...folders].map(licenseOf).map((each) => [`${each.name}@${each.version}`, each]));
   return [...byName.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
 }
 
-/** Modules that webpack has put into one scope are hidden in the one that stands for them. */
+/** Modules inside a concatenated module. */
 function partsOf(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules)
     ? (module.modules as Module[]).flatMap(partsOf)
     : [module];
 }
 
-/** Folder of the package that a file belongs to; or a folder of our own that has a license file, e.g. of a font. */
+/** Folder of a file's package, or of our own files with a license, e.g. a font. */
 export function licensedFolder(file: string | null): string | undefined {
   if (!file) return undefined;
   const [inPackage] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? [];

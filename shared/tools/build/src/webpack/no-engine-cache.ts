@@ -1,4 +1,4 @@
-/** In place of the cache around Chakra's engine, with `PATCHES=off`. */
+/** Replaces the engine cache with `PATCHES=off`. */
 export function withEngineCache<Engine>(engine: Engine): Engine {
   return engine;
 }

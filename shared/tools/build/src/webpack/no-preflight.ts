@@ -1,4 +1,4 @@
-/** In place of Chakra's reset, which `@site/ui` switches off and replaces by its own. */
+/** Replaces Chakra's reset, which `@site/ui` disables. */
 export function createPreflight(): object {
   return {};
 }

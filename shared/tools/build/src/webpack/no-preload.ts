@@ -1,6 +1,6 @@
 /**
- * Stands in for `preload.js` of federation's runtime, which `preloadRemote` alone calls: documents and the shell
- * preload scripts by the registry.
+ * Replaces `preload.js` of federation's runtime, used only by `preloadRemote`: documents and the shell preload by
+ * registry.
  */
 function refuse(): never {
   throw new Error('The shell is built without preloadRemote (shared/docs/patches.md).');

@@ -10,12 +10,11 @@ import { LicensesPlugin } from './licenses-plugin';
 import { nodePatches } from './patches';
 import { StandInsPlugin } from './stand-ins-plugin';
 
-/** File name of the Node bundle in the build folder of a part. */
+/** Node bundle in a build folder. */
 export const nodeBundle = 'node.cjs';
 
 /**
- * The same pages as CommonJS for prerendering, in one file. Shared modules stay outside: the
- * composition hands over the shell's own copies, as the browser does.
+ * The pages as one CommonJS file for prerendering. Shared modules stay external: the composition passes the shell's.
  */
 export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Configuration {
   const base = baseConfig(part, 'production');
@@ -43,7 +42,7 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
   };
 }
 
-/** A comment or a line break is no new version. Names stay, so that an error of a page can be read. */
+/** Comments and line breaks must not change a version. Names stay, for readable errors. */
 const withoutComments = () =>
   new TerserPlugin({
     parallel: false,
@@ -52,7 +51,7 @@ const withoutComments = () =>
     terserOptions: { compress: false, mangle: false, format: { comments: false } },
   });
 
-/** A generated entry: the routes, and every page and fragment by its key. */
+/** Generated entry: routes, pages and fragments by key. */
 function writeEntry(part: Part): string {
   const folder = join(root, '.cache/entries');
   mkdirSync(folder, { recursive: true });

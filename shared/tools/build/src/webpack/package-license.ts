@@ -5,12 +5,12 @@ import { root } from '../part';
 
 const require = createRequire(import.meta.url);
 
-/** One package, or one folder of files that others made, with the license under which it is shipped. */
+/** A package or folder of third-party files with its license. */
 export interface ThirdPartyLicense {
   name: string;
-  /** Empty for files that are in this repository. */
+  /** Empty for files in this repository. */
   version: string;
-  /** SPDX identifier as the package states it. */
+  /** SPDX identifier from the package. */
   license: string;
   text: string;
 }
@@ -22,7 +22,7 @@ interface Manifest {
   author?: string | { name?: string };
 }
 
-/** License of the package or folder `dir`. Throws for one that states no license and has no text of one. */
+/** Throws for a folder without license name and text. */
 export function licenseOf(dir: string): ThirdPartyLicense {
   const manifest = readManifest(dir);
   const files = readdirSync(dir)
@@ -44,7 +44,7 @@ function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** For a package that states a license and has no file of it (Chakra UI, clients of AWS): the terms of that license. */
+/** License terms for packages without a license file (Chakra UI, AWS clients). */
 function standardText({ name, license, author }: Manifest): string {
   if (license === 'Apache-2.0') return readFileSync(require.resolve('typescript/LICENSE.txt'), 'utf8').trim();
   if (license !== 'MIT') return '';

@@ -7,23 +7,23 @@ import webpack, {
   type Module,
 } from 'webpack';
 
-/** File in the browser build that says which scripts belong to what (`PartFiles` as JSON). */
+/** `PartFiles` as JSON in the browser build. */
 export const partFilesName = 'part-files.json';
 
 export interface PartFiles {
-  /** Scripts that start the part, in order; the federation entry of a remote. */
+  /** First scripts in order; a remote's federation entry. */
   entry: readonly string[];
-  /** Exposed module to its own scripts. */
+  /** Exposed module to its scripts. */
   modules: Readonly<Record<string, readonly string[]>>;
-  /** Exposed module to the shared modules that it imports. */
+  /** Exposed module to imported shared modules. */
   shared: Readonly<Record<string, readonly string[]>>;
-  /** Shared module to the scripts that the shell loads for it on demand. */
+  /** Shared module to the scripts that the shell loads on demand. */
   provides: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Writes {@link PartFiles} from the chunk graph. Federation's own `mf-stats.json` leaves out what an
- * exposed module shares and the scripts of shared modules on demand; these would cost a round trip.
+ * Writes {@link PartFiles} from the chunk graph. `mf-stats.json` lacks shared modules of exposed ones and scripts of
+ * on-demand shared modules, which would cost a round trip.
  */
 export class PartFilesPlugin {
   /** @param keys Exposed modules, e.g. `pages/landing`. */
@@ -59,12 +59,12 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
   return { entry: [...initial], modules: sorted(modules), shared: sorted(shared), provides: sorted(provides) };
 }
 
-/** The compiler's order of modules differs from run to run. */
+/** webpack's module order differs between runs. */
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** `consume shared module (default) @site/ui/cards@^1.0.0 …` names the module that it stands for. */
+/** `consume shared module (default) @site/ui/cards@^1.0.0 …` names the module. */
 function sharedName(
   kind: 'provide' | 'consume',
   module: Module,
@@ -87,7 +87,7 @@ function isContainer(module: Module): boolean {
   return module.constructor.name === 'ContainerEntryModule';
 }
 
-/** Federation names an exposed module's chunk after it: `__federation_expose_pages__agency_plans`. */
+/** Chunk of an exposed module: `__federation_expose_pages__agency_plans`. */
 function chunkNameOf(key: string): string {
   return `__federation_expose_${key.replace('/', '__').replace(/[^A-Za-z0-9_]/g, '_')}`;
 }

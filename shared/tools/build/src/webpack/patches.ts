@@ -5,8 +5,7 @@ import type { Replacement } from './replace-loader';
 import type { StandIn } from './stand-ins-plugin';
 
 /**
- * What the build replaces in libraries, all of it for size or speed: each is a row of `shared/docs/patches.md`, with
- * its reason and gain. `PATCHES=off` builds without.
+ * Replacements in libraries for size or speed: each is a row of `shared/docs/patches.md`. `PATCHES=off` disables them.
  */
 const isOff = process.env['PATCHES'] === 'off';
 
@@ -16,7 +15,7 @@ const chakra = join(dirname(require.resolve('@chakra-ui/react')), '../esm');
 const styledSystem = join(chakra, 'styled-system');
 const runtimeCore = dirname(require.resolve('@module-federation/runtime-core'));
 
-/** In both builds of a part, so that documents and browsers have the same classes. */
+/** In browser and Node builds, so that both have equal classes. */
 const inBoth: StandIn[] = [{ replaced: join(chakra, 'utils/memo.js'), by: require.resolve('@site/ui/engine-memo') }];
 
 const inBrowser: StandIn[] = [
@@ -55,12 +54,12 @@ const noPrefixes: RuleSetRule = replaceIn(/node_modules[\\/]@emotion[\\/]cache[\
 export interface Patches {
   alias: Readonly<Record<string, string>>;
   rules: readonly RuleSetRule[];
-  /** What must be met in a build of the shell. */
+  /** Must be used by a shell build. */
   standIns: readonly StandIn[];
 }
 
 const none: Patches = {
-  // The cache around the engine is ours, and goes with the patches.
+  // The engine cache is disabled with the patches.
   alias: { [join(dirname(require.resolve('@site/ui/engine-memo')), 'engine-cache')]: here('no-engine-cache.ts') },
   rules: [],
   standIns: [],

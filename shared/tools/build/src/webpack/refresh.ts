@@ -9,16 +9,15 @@ const require = createRequire(import.meta.url);
 const here = (file: string) => join(import.meta.dirname, file);
 
 /**
- * A remote whose components are replaced while they run. `hot` of the development server must be on, and
- * the shell that of {@link developmentShellConfig}.
+ * A remote with replaceable components. Needs the development server's `hot` and the shell of
+ * {@link developmentShellConfig}.
  */
 export function refreshingConfig(build: Required<Pick<BrowserBuild, 'part' | 'outDir' | 'publicPath'>>): Configuration {
   const config = browserConfig({ ...build, mode: 'development', refresh: true });
   return {
     ...config,
     name: `${build.part.name}-refresh`,
-    // A build with errors would count as the one before: the next edit then changes the container, and the page
-    // reloads.
+    // A build with errors would count as the previous one: the next edit would change the container and reload.
     optimization: { ...config.optimization, emitOnErrors: false },
     resolve: {
       ...config.resolve,
@@ -31,15 +30,15 @@ export function refreshingConfig(build: Required<Pick<BrowserBuild, 'part' | 'ou
   };
 }
 
-/** The plugin asks for it by its name and by its path. */
+/** The plugin requests it by name and by path. */
 const oneRefreshRuntime = {
   'react-refresh/runtime$': here('remote-refresh.ts'),
   [`${require.resolve('react-refresh')}$`]: here('remote-refresh.ts'),
 };
 
 /**
- * The shell as it is released, but with React's development build, which alone can refresh. Emotion stays
- * as it is live: in development it writes inline styles, which the content security policy forbids.
+ * The released shell with React's development build, which supports refresh. Emotion stays in production mode: its
+ * development mode uses inline styles, which the content security policy forbids.
  */
 export function developmentShellConfig({ part, outDir }: { part: Part; outDir: string }): Configuration {
   const config = browserConfig({ part, outDir });

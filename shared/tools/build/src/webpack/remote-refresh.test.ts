@@ -1,6 +1,6 @@
 import type * as Runtime from 'react-refresh/runtime';
 
-/** The shell's runtime, as far as a remote may use it. */
+/** The part of the shell's runtime that remotes use. */
 function shellRuntime(): jest.Mocked<typeof Runtime> {
   return {
     injectIntoGlobalHook: jest.fn(),

@@ -1,6 +1,7 @@
 /**
- * In place of `react-refresh/runtime` in a remote's development build: the shell's one runtime. It knows
- * a component by its module and name, and two remotes may have both in common, so the remote goes before.
+ * Replaces `react-refresh/runtime` in a remote's development build by the shell's. Components are identified by module
+ * and
+ * name, which remotes may share, so the remote is prefixed.
  */
 const runtime = getRuntime();
 
@@ -13,7 +14,7 @@ export function register(type: unknown, id: string): void {
   runtime.register(type, `${__react_refresh_library__} ${id}`);
 }
 
-/** The shell has done it, before React started. */
+/** The shell did this before React started. */
 export function injectIntoGlobalHook(): void {}
 
 export const { createSignatureFunctionForTransform, getFamilyByType, isLikelyComponentType, performReactRefresh } =

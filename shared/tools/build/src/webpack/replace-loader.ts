@@ -1,12 +1,12 @@
 import type { LoaderContext } from 'webpack';
 
-/** A text of a library's file, and what stands in its place (`shared/docs/patches.md`). */
+/** A text in a library file and its replacement (`shared/docs/patches.md`). */
 export interface Replacement {
   from: string;
   to: string;
 }
 
-/** Loader: replaces a text each time that it occurs. Throws when the file does not have it. */
+/** Loader: replaces all occurrences. Throws without any. */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
 export default function replaceText(this: LoaderContext<Replacement>, source: string): string {
   const { from, to } = this.getOptions();

@@ -1,7 +1,7 @@
 /**
- * The first module of the shell that `npm run dev` builds; no release has it. React looks for the hook
- * once, when react-dom starts, and can be told by one runtime only: it is made here, before react-dom,
- * and every remote takes this one (`remote-refresh.ts`).
+ * First module of the development shell only. React reads the hook once, when react-dom starts, and supports one
+ * runtime,
+ * which remotes reuse (`remote-refresh.ts`).
  */
 import * as runtime from 'react-refresh/runtime';
 

@@ -3,12 +3,12 @@ import webpack from 'webpack';
 import { root } from '../part';
 import { isFederationEntry } from './stable-ids-plugin';
 
-/** Folder of the private source maps, beside that of the browser files in a build. */
+/** Private source maps in a build. */
 export const sourceMapsFolder = 'maps';
 
 /**
- * Writes a map for each script into a separate folder: no script names it, and no browser gets it. A map has files,
- * lines and names, relative to the root. The sources themselves are in the repository.
+ * Writes script maps to a separate folder that browsers never get. Maps have files, lines and names relative to the
+ * root, without sources.
  */
 export class PrivateSourceMapsPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -37,7 +37,7 @@ function nameSource({ absoluteResourcePath = '', resourcePath = '', shortIdentif
   return relative(root, absoluteResourcePath).split(sep).join('/');
 }
 
-/** `file` is the script's name before its last hash: no such file exists, and the name depends on the folder. */
+/** `file` is the name before the last hash, which depends on the folder. */
 function dropFileNames(compilation: webpack.Compilation): void {
   for (const { name, source } of compilation.getAssets()) {
     if (!name.endsWith('.map')) continue;

@@ -1,10 +1,9 @@
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Ids and a name for the modules that federation generates. It names its start module after a hash of the absolute
- * paths in it, and the container after that module. Such a name differs between checkouts. It would reach the release
- * through the ids that webpack makes of it, and through webpack's comments: the minifier counts their letters when it
- * chooses short names, although it drops the comments.
+ * Stable ids and names for modules that federation generates. Federation derives them from absolute paths, and they
+ * would
+ * reach the release through webpack's ids and comments, whose letters the minifier counts.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
@@ -23,14 +22,14 @@ export class StableIdsPlugin {
   }
 }
 
-/** Letters: webpack's own ids are numbers, so none is taken. */
+/** Letters, because webpack's ids are numbers. */
 function stableId(module: Module): string | undefined {
   if (module.constructor.name === 'ContainerEntryModule') return 'c';
   if (isFederationEntry(module.nameForCondition())) return 'f';
   return undefined;
 }
 
-/** Whether federation has generated this file, the start of a part's entry. */
+/** Whether federation generated this file. */
 export function isFederationEntry(file: string | null): boolean {
   return /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(file ?? '');
 }

@@ -1,16 +1,16 @@
 import type { Compiler } from 'webpack';
 
-/** A file of a library that another one replaces (`shared/docs/patches.md`). */
+/** A replaced library file (`shared/docs/patches.md`). */
 export interface StandIn {
   replaced: string;
-  /** What is imported, where that is not the file itself. */
+  /** Import specifier, if different. */
   request?: string;
   by: string;
-  /** The library that meets the stand-in, where that imports what it replaces. */
+  /** The importing library. */
   within?: string;
 }
 
-/** Stops a build that has a library, and not the stand-in for a file of it: the library has moved that file. */
+/** Fails a build that contains the library without the replaced file, which then has moved. */
 export class StandInsPlugin {
   constructor(private readonly standIns: readonly StandIn[]) {}
 

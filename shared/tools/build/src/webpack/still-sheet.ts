@@ -1,12 +1,11 @@
 import { StyleSheet as MovingSheet } from '@emotion/sheet';
 
 /**
- * In place of Emotion's own. A style element that the document brought stays where it is: Emotion takes each one out
- * and puts it back, and the browser then recomputes style and layout of the whole page.
+ * Replaces Emotion's sheet. Emotion moves the document's style elements, which makes the browser recompute style and
+ * layout of the whole page. Here they stay.
  *
- * The rules of a render come into an element of their own, behind all others. Chromium computes the layout of the whole
- * page again, fonts included, when a rule of a layer comes into a style sheet that has been in use, or before another
- * one; not for one more sheet at the end.
+ * Rules of a render go into a new last element: Chromium lays out the whole page when a layered rule enters a used
+ * style sheet, or one before another, but not for a new last sheet.
  */
 export class StyleSheet extends MovingSheet {
   #isOpen = false;
@@ -21,20 +20,20 @@ export class StyleSheet extends MovingSheet {
     super.insert(rule);
   }
 
-  /** A sheet until the end of the task, which is the end of React's commit. */
+  /** A sheet until the end of the task, which ends React's commit. */
   #open(): void {
     const element = document.createElement('style');
     element.dataset.emotion = this.key;
     element.dataset.s = '';
     this.tags.push(this.container.appendChild(element));
-    // Emotion makes an element of its own for the first rule.
+    // Makes Emotion create an element for the first rule.
     this.ctr = 1;
     this.#isOpen = true;
     queueMicrotask(() => (this.#isOpen = false));
   }
 }
 
-/** Rules for elements come before those of components. */
+/** Rules for elements precede those of components. */
 function isGlobal({ key }: MovingSheet): boolean {
   return key.endsWith('-global');
 }

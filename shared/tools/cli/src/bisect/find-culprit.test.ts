@@ -5,7 +5,7 @@ import { findCulprit, type History, type HistoryStep, type Outcome } from './fin
 const parts = ['shell', 'marketing', 'projects', 'agency', 'account'];
 const good: Mix = Object.fromEntries(parts.map((part) => [part, '0']));
 
-/** The same numbers in every run. */
+/** Deterministic. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -28,7 +28,7 @@ function historyOf(seed: number): History {
 /** Whether a mix has this version of the part, or a later one. */
 const has = (mix: Mix, { part, to }: HistoryStep) => Number(mix[part]) >= Number(to);
 
-/** Notes the mixes that would have to be composed: the two ends are in the storage. */
+/** Records mixes to compose: the two ends are stored. */
 function runner(history: History, outcomeOf: (mix: Mix, times: number) => Outcome) {
   const composed = new Set<string>();
   const run = (mix: Mix, times: number, label: string) => {

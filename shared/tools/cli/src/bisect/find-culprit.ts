@@ -1,22 +1,22 @@
 import type { Mix } from '@site/delivery/activate';
 
-/** One change of one part in the history of the site, the oldest first. */
+/** A version change of one part in the site's history. */
 export interface HistoryStep {
-  /** Of the activation that brought it. */
+  /** Of its activation. */
   sequence: number;
   part: string;
-  /** `undefined` for a part that was new. */
+  /** `undefined` for a new part. */
   from: string | undefined;
   to: string;
 }
 
 export interface History {
-  /** What was live before the first step. */
+  /** Live before the first step. */
   good: Mix;
   steps: readonly HistoryStep[];
 }
 
-/** How often a test passed and failed on one mix; `untestable` for versions that cannot be put together. */
+/** Results on one mix; `untestable` when its versions do not fit together. */
 export type Outcome = { passed: number; failed: number } | 'untestable';
 
 /** Runs the test `times` times on a mix. */
@@ -24,23 +24,21 @@ export type RunTest = (mix: Mix, times: number, label: string) => Promise<Outcom
 
 export type Culprit =
   | { kind: 'release'; release: HistoryStep }
-  /** The test passes with either of them on the good versions, and fails with both. */
+  /** Passes with either on the good versions, and fails with both. */
   | { kind: 'pair'; release: HistoryStep; other: HistoryStep }
-  /**
-   * As `pair`, and more releases are needed for the failure, or the partner is among versions that do not fit together.
-   */
+  /** Like `pair`, but more releases are needed, or the partner is among versions that do not fit together. */
   | { kind: 'several'; release: HistoryStep; among: readonly HistoryStep[] }
   | { kind: 'flaky'; label: string; passed: number; failed: number }
   | { kind: 'passes now' }
   | { kind: 'fails before' }
   | { kind: 'untestable'; label: string };
 
-/** A test that fails now and then must be found out before anybody is blamed: four runs at both ends, two between. */
+/** Runs per mix, at both ends and between, to detect flaky tests. */
 const [runsAtEnds, runsBetween] = [4, 2];
-/** Somebody has seen it fail: one that fails in a fifth of its runs is found out in 93 of 100 searches. */
+/** A test that fails in a fifth of its runs is detected in 93 of 100 searches. */
 const runsThatMustPass = 12;
 
-/** Ends the search where no release can be named. */
+/** No release can be named. */
 class Undecided extends Error {
   constructor(readonly culprit: Culprit) {
     super(culprit.kind);
@@ -48,8 +46,8 @@ class Undecided extends Error {
 }
 
 /**
- * The release, or the pair of releases, after which a test fails. Asks for at most fourteen mixes of 64 releases beside
- * the two ends: six to find the release, one whether it fails by itself, six to find its partner, one to confirm it.
+ * The release, or pair of releases, that makes a test fail. Composes at most fourteen mixes for 64 releases: six for
+ * the release, one to test it alone, six for its partner, one to confirm.
  */
 export async function findCulprit({ good, steps }: History, run: RunTest): Promise<Culprit> {
   const fails = async (mix: Mix, times: number, label: string): Promise<boolean | 'untestable'> => {
@@ -109,8 +107,8 @@ function severalOf(
 }
 
 /**
- * The smallest count in 1 … `most` that fails, where 0 passes and `most` fails. Counts that cannot be tested are passed
- * over; `from` is smaller than `at` where it could be any of those between.
+ * The smallest failing count in 1 … `most`, where 0 passes and `most` fails. Skips untestable counts; `from` is smaller
+ * than `at` when any count between may be it.
  */
 async function search(
   most: number,

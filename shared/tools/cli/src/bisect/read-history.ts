@@ -3,19 +3,19 @@ import { findParts, walkActivations } from '@site/delivery/activate';
 import { type Storage, UserError } from '@site/delivery/storage';
 import type { History, HistoryStep } from './find-culprit';
 
-/** So many activations are looked at where nobody says which one was good. */
+/** Activations to search when `good` is not given. */
 const mostActivations = 64;
 
 /**
- * What went live after `good`, the number of an activation or a moment (ISO 8601), which is that of the activation
- * before it. Throws one sentence for a word that is neither, and where nothing was released since.
+ * Changes after `good`: an activation number, or a moment (ISO 8601), meaning the activation before it. Throws one
+ * sentence for other words, and when nothing was released since.
  */
 export async function readHistory(storage: Storage, live: Activation, good: string | undefined): Promise<History> {
   const isGood = good === undefined ? () => false : readGood(good, live);
   const states: { sequence: number; parts: Readonly<Record<string, string>> }[] = [];
   for await (const activation of walkActivations(storage, live, good === undefined ? mostActivations + 1 : Infinity)) {
     const parts = await findParts(storage, activation);
-    if (!parts) break; // an old entry whose composition has been pruned
+    if (!parts) break; // An old entry whose composition has been pruned.
     states.unshift({ sequence: activation.sequence, parts });
     if (isGood(activation)) break;
   }
@@ -38,7 +38,7 @@ function readGood(good: string, live: Activation): (activation: Activation) => b
   return (activation) => Date.parse(activation.at) <= time;
 }
 
-/** One step for each part, so that a promotion of several parts is taken apart. */
+/** One step per part, so that a promotion of several parts is split. */
 function changes(
   sequence: number,
   before: Readonly<Record<string, string>>,

@@ -8,17 +8,15 @@ import { UserError } from '@site/delivery/storage';
 import { suite } from '../steps';
 import type { Outcome } from './find-culprit';
 
-/** As Playwright's JSON reporter writes it. */
+/** Output of Playwright's JSON reporter. */
 interface SuiteResult {
   stats: { expected: number; unexpected: number; skipped: number };
 }
 
-/** What the suite says where its server ends before it listens (e2e/site/running-site.ts). */
+/** Printed when the server ends before it listens (e2e/site/running-site.ts). */
 const notStarted = 'The site did not start';
 
-/**
- * Runs the test that `words` name `times` times on a mix, against one server. Throws one sentence for another number.
- */
+/** Runs the test named by `words` `times` times against one server. Throws one sentence for another number of tests. */
 export async function runTestOnMix(
   mix: Mix,
   times: number,
@@ -52,7 +50,7 @@ export async function runTestOnMix(
   }
 }
 
-/** A test that is skipped needs something that these versions do not have. */
+/** A skipped test needs something that these versions lack. */
 function readOutcome({ expected, unexpected, skipped }: SuiteResult['stats'], times: number, words: readonly string[]) {
   if (expected + unexpected + skipped !== times)
     throw new UserError(

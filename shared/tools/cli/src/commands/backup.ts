@@ -9,11 +9,10 @@ import { contactPlace } from './contacts';
 import { getLive, openContext } from '../context';
 
 export interface BackupOptions {
-  /** `--without-contacts`. */
   withoutContacts?: boolean;
 }
 
-/** What lies in the folder of a backup. */
+/** Files of a backup. */
 export const backupFiles = { site: 'site', contacts: 'contacts.json', index: 'backup.json' } as const;
 
 /** Written last: a folder without it is not a backup. */
@@ -23,13 +22,13 @@ export interface BackupIndex {
   at: string;
   composition: string;
   site: Hashes;
-  /** sha256 of {@link backupFiles.contacts}; absent where contact requests were left out. */
+  /** sha256 of {@link backupFiles.contacts}; absent without contact requests. */
   contacts: string | undefined;
 }
 
 /**
- * `npx manzil backup <folder>`: the site, its settings and its contact database, also while releases and contact
- * requests come in. Throws one sentence when anything of it cannot be read, or differs in the copy.
+ * `npx manzil backup <folder>`: site, settings and contact database, also during releases and requests. Throws one
+ * sentence when anything is unreadable or differs in the copy.
  */
 export async function backup(folder: string, { withoutContacts = false }: BackupOptions = {}): Promise<void> {
   const { storage } = await openContext({ isReadOnly: true });
@@ -60,7 +59,7 @@ export function describeContacts(contacts: ContactBackup | undefined): string {
   ].join(', ');
 }
 
-/** `undefined` where the pages send them to a hosted database whose connection string is not set. */
+/** `undefined` for a hosted database without a connection string. */
 async function readContacts(storage: Storage): Promise<ContactBackup | undefined> {
   const place = contactPlace();
   const { config } = await readCompositionRecord(storage, (await getLive(storage)).composition);
@@ -78,7 +77,7 @@ async function readContacts(storage: Storage): Promise<ContactBackup | undefined
   });
 }
 
-/** Resolves with the hash of what was written, and read back. */
+/** Resolves with the verified hash. */
 async function writeContacts(files: Storage, contacts: ContactBackup): Promise<string> {
   const text = JSON.stringify(contacts);
   await files.writeOnce(backupFiles.contacts, text);
@@ -91,7 +90,7 @@ export async function hashOfContacts(files: Storage): Promise<string> {
   return hashOf((await files.read(backupFiles.contacts)) ?? Buffer.alloc(0));
 }
 
-/** For its owner only: contact requests contain names and addresses. */
+/** Owner-only: contact requests contain names and addresses. */
 async function makeEmptyFolder(out: string, folder: string): Promise<void> {
   const found = await readdir(out).catch((): string[] => []);
   if (found.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
@@ -99,7 +98,7 @@ async function makeEmptyFolder(out: string, folder: string): Promise<void> {
   await chmod(out, 0o700);
 }
 
-/** The composition that is live in the copy. Throws one sentence when the site itself was damaged. */
+/** The copy's live composition. Throws one sentence for a damaged site. */
 async function requireSound(copy: Storage, folder: string): Promise<string> {
   const live = await findLiveComposition(copy);
   const damage = live ? await checkSiteIntegrity(copy, live) : ['Nothing is live in it.'];

@@ -5,7 +5,7 @@ import { firstShare } from './careful-steps';
 import { type CommandContext, sayWarnings, withReason } from '../context';
 import { browserCheck, describe, releaseAll, type ReleaseOptions, versionsOf } from './release';
 
-/** Builds, releases and gives it to the first share. */
+/** Builds, releases and starts the first share. */
 export async function beginCarefully(
   context: CommandContext,
   names: readonly string[],
@@ -28,7 +28,7 @@ export async function beginCarefully(
   return activation;
 }
 
-/** Whether these words name what is under way. */
+/** Whether these names match the current careful release. */
 export function isSame(live: Activation, names: readonly string[]): live is SplitActivation {
   if (!hasSplit(live)) return false;
   const { released } = live.split;
@@ -41,7 +41,7 @@ function partOf(name: string): string {
   return name.split('@')[0] ?? name;
 }
 
-/** Throws one sentence where the sources have changed since: what is under way is the build from before. */
+/** Throws one sentence when sources changed since the current careful release was built. */
 export async function refuseOtherSources(
   context: CommandContext,
   { split }: SplitActivation,

@@ -8,13 +8,14 @@ import { type CommonOptions, getLive, openContext } from '../context';
 import { listCommits } from '../diff/commits';
 
 export interface BisectOptions extends Pick<CommonOptions, 'json'> {
-  /** Number of an activation, or a moment, when the test still passed. */
+  /** Activation number or moment when the test passed. */
   good?: string;
 }
 
 /**
- * `npx manzil bisect <test>`: which release, or which pair of releases, made an end-to-end test fail. Runs it on mixes
- * of stored releases, composed in memory; nothing goes live and nothing is built.
+ * `npx manzil bisect <test>`: finds the release, or pair of releases, that broke an end-to-end test, with mixes of
+ * stored
+ * releases in memory. Builds and activates nothing.
  */
 export async function bisect(words: readonly string[], { good, ...options }: BisectOptions = {}): Promise<void> {
   const { storage, settings, progress, readConfig } = await openContext({ ...options, isReadOnly: true });

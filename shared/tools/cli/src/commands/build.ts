@@ -2,7 +2,7 @@ import { buildParts, listParts } from '@site/build';
 import { Progress } from '../progress';
 import { requireParts } from '../context';
 
-/** `npx manzil build [<part> …]`: builds what has changed, releases nothing. */
+/** `npx manzil build [<part> …]`: builds changes, releases nothing. */
 export async function build(names: readonly string[]): Promise<void> {
   const progress = new Progress();
   const parts = names.length > 0 ? requireParts(names) : listParts();

@@ -35,7 +35,7 @@ import { withdraw } from './withdraw';
 
 let site: TestSite;
 let folder: string;
-/** The version of the shop that is released, and the one before. */
+/** The released version of the shop, and the previous one. */
 let after: string;
 let before: string;
 
@@ -69,7 +69,7 @@ const sound = seen(1000, 1);
 const said: string[] = [];
 const say = (line: string) => void said.push(line);
 
-/** Views of the released version in each step, then of the version before. */
+/** Views of the released version per step, then of the previous one. */
 function countsOf(...steps: SeenViews[]) {
   return {
     compareViews: async (asked: readonly { part: string }[]) =>
@@ -354,10 +354,7 @@ describe('against a real server with a real database', () => {
   const registryIn = (headers: Record<string, unknown>) =>
     /desc="([^"]+)"/.exec(String(headers[compositionHeader.name.toLowerCase()]))?.[1];
 
-  /**
-   * What a visitor's browser does: the document, then a report of the view. `isBad` is asked of who gets the released
-   * version.
-   */
+  /** A visitor's document request and report. `isBad` gets the visitors of the released version. */
   async function visit(visitor: number, released: string | undefined, isBad: () => boolean): Promise<void> {
     const { headers } = await ask(port, '/', addressOf(visitor));
     const gotReleased = registryIn(headers) === released;
@@ -391,8 +388,7 @@ describe('against a real server with a real database', () => {
       bad += Number(isFifth);
       return isFifth;
     };
-    // Several at the same moment, as on a busy day: reports that wait for the disk together share one flush. More than
-    // eight are refused.
+    // Concurrent, because reports that wait for the disk share one flush. More than eight are refused.
     const wait = async () => {
       const next = Array.from({ length: 40 }, () => (visitors += 1));
       await eachOf(next, (visitor) => visit(visitor, registry, isBad), 6);
@@ -415,7 +411,7 @@ describe('against a real server with a real database', () => {
     expect(met / visitors).toBeLessThan(0.08);
   }, 180_000);
 
-  /** A report that nobody's browser has sent. */
+  /** A forged report. */
   const forge = (from: number, part: string, bad: 0 | 1) =>
     fetch(`http://127.0.0.1:${port}/rest/v1/report`, {
       method: 'POST',

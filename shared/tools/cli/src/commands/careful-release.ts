@@ -18,23 +18,22 @@ import { getLive, openContext, withReason, write } from '../context';
 import { describeJudged, judgeAll } from './judge-careful-release';
 import type { ReleaseOptions } from './release';
 
-/** How often the reports are looked at (ms). A failure arrives after 5 s. */
+/** Milliseconds between checks. A failure arrives after 5 s. */
 const lookEveryMs = 5000;
 
 /**
- * `npm run release -- <part…> --careful`: to 5 % of the visitors, then 25 %, then all. Each step goes on when enough
- * views have shown the release to be as sound as the version before, and ends with everybody on what was live when not.
- * The state is in the live log: after a kill it stays as it is, and the same command goes on from there.
+ * `npm run release -- <part…> --careful`: 5 %, 25 %, then all visitors. A step ends when enough views prove the release
+ * sound, or stops it. The state is in the live log: after a kill, the same command continues.
  */
 export async function releaseCarefully(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const opened = await openContext({ ...options, isReadOnly: options.dryRun });
-  // A dry run is the same in memory.
+  // A dry run uses memory.
   const context = options.dryRun ? { ...opened, storage: new OverlayStorage(opened.storage) } : opened;
   const { storage, progress } = context;
   const config = await context.readConfig();
   const reports = await openReports(context.settings, config);
   const live = await getLive(storage);
-  // Said at once, not after minutes of building.
+  // Checked before minutes of building.
   passFreeze(live, options.overrideFreeze);
   if (isSame(live, names)) await refuseOtherSources(context, live, names);
   else refuseSecondSplit(live);
@@ -58,7 +57,7 @@ export async function releaseCarefully(names: readonly string[], options: Releas
   if (options.json) console.log(JSON.stringify({ composition, parts: begun.split.released, isNew: true }));
 }
 
-/** `npm run release -- --abort`: everybody gets what was live before the careful release that is under way. */
+/** `npm run release -- --abort`: everybody gets the version before the current careful release. */
 export async function abortCarefulRelease(options: ReleaseOptions = {}): Promise<void> {
   const { storage, progress } = await openContext({ ...options, isReadOnly: options.dryRun });
   const live = await getSplit(storage);
@@ -73,9 +72,8 @@ export async function abortCarefulRelease(options: ReleaseOptions = {}): Promise
 }
 
 /**
- * `npm run release -- --next`: the next share, or all, of a careful release that is under way, where a person decides
- * instead of waiting until the views do. Refused when the views say that the release fails more often, or is slower,
- * than the version before.
+ * `npm run release -- --next`: takes the next step now. Refused when views show more failures or slower pages than
+ * before.
  */
 export async function takeNextStep(
   options: ReleaseOptions = {},

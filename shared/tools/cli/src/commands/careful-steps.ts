@@ -13,29 +13,27 @@ import { type Storage, UserError } from '@site/delivery/storage';
 import type { Reports } from '../reports';
 import { describeJudged, judgeAll } from './judge-careful-release';
 
-/** Percent of the visitors in each step; then all of them. */
+/** Percent of visitors per step; then all. */
 const shares = [5, 25] as const;
 export const [firstShare] = shares;
 
-/** What decides, and what a test replaces. */
+/** Decision sources, replaced by tests. */
 export interface CarefulInput {
   storage: Storage;
   reports: Pick<Reports, 'compareViews'>;
   say: (line: string) => void;
-  /** Resolves when it is time to look again. */
+  /** Resolves at the next check. */
   wait: () => Promise<unknown>;
-  /** Goes on also while the site is frozen. */
+  /** Continues during a freeze. */
   overrideFreeze?: boolean | undefined;
 }
 
-/** The share after this one; `undefined` for all. */
+/** `undefined` for all. */
 export function nextShare({ share }: Split): number | undefined {
   return shares.find((next) => next > share);
 }
 
-/**
- * Resolves with the composition that all visitors get in the end. Throws one sentence when the release was taken back.
- */
+/** Resolves with the final composition. Throws one sentence when the release was stopped. */
 export async function goThroughSteps(begun: SplitActivation, input: CarefulInput): Promise<string> {
   const { storage, say, overrideFreeze } = input;
   let live = begun;
@@ -55,7 +53,7 @@ export async function goThroughSteps(begun: SplitActivation, input: CarefulInput
   }
 }
 
-/** Waits until the views of this step decide about it. */
+/** Waits until the views decide. */
 async function decide(
   begun: SplitActivation,
   { storage, reports, say, wait }: CarefulInput,
@@ -74,10 +72,7 @@ async function decide(
   }
 }
 
-/**
- * This step as it is now: what another team has released meanwhile is below it. Throws one sentence where the careful
- * release has ended, or has moved on by hand.
- */
+/** The current step, including other teams' releases. Throws one sentence when it ended or moved on. */
 async function follow(storage: Storage, live: SplitActivation): Promise<SplitActivation> {
   const { sequence, split } = live;
   const now = await findLive(storage, sequence);

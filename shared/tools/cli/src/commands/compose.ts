@@ -1,7 +1,7 @@
 import { deploy } from '../deploy';
 import { openContext } from '../context';
 
-/** `npx manzil compose`: the sources of this checkout go live, without serving. */
+/** `npx manzil compose`: activates this checkout without serving. */
 export async function composeOnly(): Promise<void> {
   await deploy(await openContext());
 }

@@ -11,13 +11,13 @@ import { runAction } from '../console/run-action';
 import { type CommandContext, openContext } from '../context';
 
 export interface ConsoleOptions {
-  /** 0 for any that is free. */
+  /** 0 for a free port. */
   port: number;
 }
 
 /**
- * `npx manzil console`: a page that shows what is live and what was, and has buttons for what may be done about it,
- * with the rights of whoever starts it. Reachable from this machine alone, under an address with a secret in it.
+ * `npx manzil console`: a page with state, history and buttons, with the rights of its user. Only from this machine,
+ * under a secret address.
  */
 export async function openConsole({ port }: ConsoleOptions): Promise<void> {
   const context = await openContext({ isReadOnly: true });
@@ -35,7 +35,7 @@ export async function openConsole({ port }: ConsoleOptions): Promise<void> {
   await runUntilStopped(server, () => Promise.resolve(), log);
 }
 
-/** A setting that is passed over in silence would be worse. */
+/** Ignoring the setting silently would be worse. */
 function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
   if (host && !['127.0.0.1', 'localhost'].includes(host))
     throw new UserError(
@@ -43,10 +43,10 @@ function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
     );
 }
 
-/** So long one read of the storage may take (ms); after that the page says which one. */
+/** Milliseconds per storage read. */
 const readLimitMs = 10_000;
 
-/** What the page reads, and the functions of the commands behind its buttons. */
+/** Data of the page and the functions behind its buttons. */
 export function sourceOf(opened: CommandContext): ConsoleSource {
   const storage = limitReads(rememberLog(opened.storage), readLimitMs);
   const context = { ...opened, storage };

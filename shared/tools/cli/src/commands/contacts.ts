@@ -5,16 +5,16 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 
 type ContactStore = typeof import('@site/contact-store');
 
-/** Where the contact requests of this environment are. */
+/** Location of this environment's contact requests. */
 export function contactPlace({ DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv = process.env): ContactPlace {
   return { databaseUrl, dataDir: join(readSettings().dataDir, 'contact') };
 }
 
-/** Prints what a command on the contact requests comes to. Throws one sentence when it fails. */
+/** Prints the result of a command on contact requests. Throws one sentence when it fails. */
 export async function contacts(run: (store: ContactStore, place: ContactPlace) => Promise<string>): Promise<void> {
   const place = contactPlace();
   const { SUPABASE_URL: hosted } = readSettings().site;
-  // The hosted ones are not here; what an embedded database had before can still be read.
+  // Hosted requests are elsewhere; an earlier embedded database remains readable.
   if (hosted)
     console.error(
       `New contact requests go to ${hosted}. These are the ones of ${place.databaseUrl ? 'DATABASE_URL' : place.dataDir}.`,

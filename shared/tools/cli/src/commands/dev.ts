@@ -14,8 +14,8 @@ import { type CommandContext, openContext, requireParts } from '../context';
 import { announceUntilStopped, hostOf, refuseBusyPort, serveUntilStopped } from './start';
 
 /**
- * `npm run dev [-- <part> …]`: the live site with these remotes from their sources, all of them by
- * default. The rest is what is live here, or at `DEV_UPSTREAM`. Nothing goes live.
+ * `npm run dev [-- <part> …]`: the live site, here or at `DEV_UPSTREAM`, with these remotes (default all) from sources.
+ * Nothing goes live.
  */
 export async function dev(names: readonly string[]): Promise<void> {
   const context = await openContext({ isReadOnly: true });
@@ -29,10 +29,10 @@ export async function dev(names: readonly string[]): Promise<void> {
   await (settings.devUpstream
     ? developInSiteElsewhere(settings, settings.devUpstream, remotes)
     : developInSiteHere(context, remotes));
-  process.exit(0); // the development servers keep the process alive otherwise
+  process.exit(0); // Development servers would keep the process alive.
 }
 
-/** Shows what is live, with these parts from their sources and a shell that refreshes. All of it stays in memory. */
+/** The live site with these parts from sources and a refreshing shell, in memory. */
 async function developInSiteHere(context: CommandContext, remotes: readonly Part[]): Promise<void> {
   const { settings, progress } = context;
   const log = createLog(settings.log);
@@ -50,10 +50,7 @@ async function developInSiteHere(context: CommandContext, remotes: readonly Part
   });
 }
 
-/**
- * Composes nothing: shell and other parts come from there. That shell has no development build of React, so a page
- * reloads.
- */
+/** Shell and other parts come from there. That shell has React's production build, so edits reload the page. */
 async function developInSiteElsewhere(settings: Settings, upstream: string, remotes: readonly Part[]): Promise<void> {
   const progress = new Progress();
   const { origin, parts } = await findLiveSite(upstream);
@@ -70,7 +67,7 @@ async function developInSiteElsewhere(settings: Settings, upstream: string, remo
   await announceUntilStopped(server, contact, { entrance, log });
 }
 
-/** Before anything is built: also beside a site that has the database open. */
+/** Before building: also beside a site that has the database open. */
 async function openContactBeside(
   settings: Settings,
   config: Pick<SiteConfig, 'contact'>,
@@ -82,7 +79,7 @@ async function openContactBeside(
   return contact;
 }
 
-/** Resolves with the path at which the site takes these parts from their servers, when they are compiled. */
+/** Resolves with the path that selects these parts, after compilation. */
 async function startDevServers(remotes: readonly Part[], onEdit: OnEdit, progress: Progress): Promise<string> {
   const uses: string[] = [];
   const compiling: Promise<void>[] = [];

@@ -12,19 +12,16 @@ import { Progress } from '../progress';
 import { type CommonOptions, openContext } from '../context';
 
 export interface DiffOptions extends Pick<CommonOptions, 'json'> {
-  /** File for one self-contained page with the screenshots. */
+  /** Output file: a self-contained page with screenshots. */
   html?: string;
   /** `false` for `--without-browser`. */
   browser?: boolean;
-  /** Plants changes in a page and expects each to be told. */
+  /** Compares planted changes. */
   planted?: boolean;
   sample?: boolean;
 }
 
-/**
- * `npx manzil diff [<a> <b>]`: everything in which two compositions differ; previous and live by default. Ends with
- * 0 also when they differ.
- */
+/** `npx manzil diff [<a> <b>]`: all differences of two compositions; default previous and live. Exits with 0. */
 export async function diff(before = 'previous', after = 'live', options: DiffOptions = {}): Promise<void> {
   if (options.planted) return comparePlantedCases(options);
   const { storage, progress, readConfig } = await openContext({ ...options, isReadOnly: true });
@@ -54,7 +51,7 @@ function withoutImages(comparison: Comparison, commits: readonly PartCommits[]) 
   return { isEqual: isEqual(comparison), ...comparison, pages, commits };
 }
 
-/** `npx manzil diff --planted`: twenty changes that are visible and twenty that are not, each on a page of its own. */
+/** `npx manzil diff --planted`: twenty visible and twenty invisible changes, one page each. */
 async function comparePlantedCases({ json = false, sample = false }: DiffOptions): Promise<void> {
   const progress = new Progress(json ? process.stderr : process.stdout);
   const browserPath = await findBrowser((line) => progress.say(line));

@@ -6,10 +6,7 @@ import { UserError } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { bin } from '../steps';
 
-/**
- * What must be survived, and the tests that show it. With `ENDURE` set these go through all their rounds; in `npm test`
- * they do one or two.
- */
+/** Hardships and their tests. `ENDURE` runs all rounds; `npm test` one or two. */
 const hardships: readonly { what: string; file: string; title: RegExp }[] = [
   {
     what: 'kill -9 under 20 writers, ten times: no acknowledged request is lost',
@@ -53,10 +50,10 @@ const hardships: readonly { what: string; file: string; title: RegExp }[] = [
   },
 ];
 
-/** Of the whole command, in minutes. It takes four on two idle cores. */
+/** Limit of the command; it takes four on two idle cores. */
 const limitMinutes = 10;
 
-/** The part of Jest's report that is read. */
+/** The used subset of Jest's report. */
 interface Report {
   testResults: {
     name: string;
@@ -64,10 +61,7 @@ interface Report {
   }[];
 }
 
-/**
- * `npx manzil endure`: durability and storage, with a table at the end. Throws one sentence when something was not
- * survived.
- */
+/** `npx manzil endure`: durability tests with a table. Throws one sentence when one fails. */
 export async function endure(): Promise<void> {
   const report = await runTests([...new Set(hardships.map(({ file }) => file))]);
   const results = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -121,7 +115,7 @@ async function runTests(files: readonly string[]): Promise<Report> {
         signal: controller.signal,
       });
       child.on('error', reject);
-      // What failed is in the report.
+      // Failures are in the report.
       child.on('close', () => resolve());
     });
   } catch (error) {

@@ -5,21 +5,20 @@ import { openReports } from '../reports';
 import { type CommonOptions, openContext } from '../context';
 import { plain } from '../table';
 
-/** As much of a report as is explained, whether it is stored here or was saved as a file. */
+/** The explained fields of a report, stored or from a file. */
 interface Explainable {
   failures: readonly { kind: string; part: string; message: string; frames: readonly string[] }[];
 }
 
 interface Frame {
-  /** As it was reported or asked for. */
+  /** As reported or requested. */
   frame: string;
   places: SourcePlace[];
 }
 
 /**
- * `npx manzil explain <what>`: file and line of the sources behind a report (its number, or a file with its JSON), a
- * place in a script (`/_/projects/main.0123456789.js:1:2345`) or in any script of a version
- * (`projects@1.0.0-1a2b3c4d:1:2345`).
+ * `npx manzil explain <what>`: source file and line of a report (number or JSON file), of a place in a script
+ * (`/_/projects/main.0123456789.js:1:2345`), or in any script of a version (`projects@1.0.0-1a2b3c4d:1:2345`).
  */
 export async function explain(what: string, options: CommonOptions = {}): Promise<void> {
   const { settings, storage, readConfig } = await openContext({ ...options, isReadOnly: true });
@@ -39,7 +38,7 @@ export async function explain(what: string, options: CommonOptions = {}): Promis
     report.failures.map(async ({ frames, ...failure }) => ({
       ...failure,
       frames: await Promise.all(
-        // What a report says is not known to be so: an odd frame must not hide the others.
+        // Reports are untrusted: an invalid frame must not hide the others.
         frames.map((frame) => explainFrame(storage, frame, failure.part).catch(() => ({ frame, places: [] }))),
       ),
     })),
@@ -52,10 +51,7 @@ export async function explain(what: string, options: CommonOptions = {}): Promis
   }
 }
 
-/**
- * The version is that of the part that failed, where the script is of the same part; other parts' scripts are found by
- * their name.
- */
+/** Uses the failed part's version for its scripts; other scripts are found by name. */
 async function explainFrame(storage: Storage, frame: string, failedPart = ''): Promise<Frame> {
   const { part = '', named, script, line, column } = readFrame(frame);
   const [failed, version = named] = failedPart.split('@');

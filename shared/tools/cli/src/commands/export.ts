@@ -5,10 +5,7 @@ import { readComposition, withoutIndex } from '@site/delivery/compose';
 import { getPreview } from '@site/delivery/preview';
 import { getLive, openContext } from '../context';
 
-/**
- * `npx manzil export <folder>`: the live composition, or with `--preview` that one, as files and configuration for a
- * static host.
- */
+/** `npx manzil export <folder>`: the live composition, or a preview, for a static host. */
 export async function exportSite(folder: string, { preview: name }: { preview?: string } = {}): Promise<void> {
   const { settings, storage: site } = await openContext({ isReadOnly: true });
   const live = await getLive(site);

@@ -9,13 +9,10 @@ export interface FreezeOptions extends CommonOptions {
   lift?: boolean;
 }
 
-/** Longer than any holiday: a freeze that nobody ends by hand must end. */
+/** Days; a forgotten freeze must end. */
 const longestDays = 92;
 
-/**
- * `npx manzil freeze --until 2027-01-02 --why holidays`: nothing goes live until then. Without words it says what
- * holds.
- */
+/** `npx manzil freeze --until 2027-01-02 --why holidays`: blocks activations. Without options it shows the state. */
 export async function freeze(options: FreezeOptions = {}): Promise<void> {
   const { storage } = await openContext({ ...options, isReadOnly: true });
   const now = findFreeze(await getLive(storage));

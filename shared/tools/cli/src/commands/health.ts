@@ -7,22 +7,20 @@ import { formatTable } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
 
 export interface HealthOptions extends CommonOptions {
-  /** How far back reports count. */
+  /** Days of reports. */
   days: number;
 }
 
-/**
- * What browsers report of one version of a part. Vitals are 75th percentiles: ms, of CLS the score, `null` without any.
- */
+/** Reports on one version of a part. Vitals are 75th percentiles: ms, for CLS the score, `null` without values. */
 export interface HealthRow extends Pick<PartHealth, 'views' | 'LCP' | 'INP' | 'CLS'> {
   part: string;
   version: string;
-  /** `previous` is what a rollback of the part would put live. */
+  /** `previous` is the rollback target of the part. */
   is: 'live' | 'previous';
   errorsPer1000Views: number | null;
 }
 
-/** `npx manzil health`: views, errors and web vitals of each part, what is live beside what was. */
+/** `npx manzil health`: views, errors and web vitals per part, live and previous. */
 export async function health({ days, ...options }: HealthOptions): Promise<void> {
   const { settings, storage, readConfig } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);
@@ -33,7 +31,7 @@ export async function health({ days, ...options }: HealthOptions): Promise<void>
   for (const line of healthLines(rows, reported.failures, days)) console.log(line);
 }
 
-/** Live and previous version of each part that is live. */
+/** Live and previous version of each live part. */
 export async function healthRows(storage: Storage, live: Activation, { parts }: SiteHealth): Promise<HealthRow[]> {
   const rows: HealthRow[] = [];
   for (const [part, version] of Object.entries((await findParts(storage, live)) ?? {}).sort()) {
@@ -63,7 +61,7 @@ function rowOf(parts: readonly PartHealth[], part: string, version: string, is: 
   };
 }
 
-/** For a terminal; the most frequent failures below, each with a report that `npx manzil explain` reads. */
+/** Table and most frequent failures, each with a report for `npx manzil explain`. */
 export function healthLines(rows: readonly HealthRow[], failures: readonly FailureSummary[], days: number): string[] {
   const number = (value: number | null, unit = '', digits = 0) =>
     value === null ? '–' : `${value.toFixed(digits)}${unit}`;

@@ -4,21 +4,21 @@ import type { Storage } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
 
-/** One activation beside the one before it. */
+/** An activation compared with the previous one. */
 export interface HistoryRow {
   sequence: number;
   at: string;
   composition: string;
   reason: string;
-  /** Part to the version that came with this activation; `retired` for a part that left. */
+  /** Part to new version; `retired` for a removed part. */
   changed: Readonly<Record<string, string>>;
   /** Absent in old entries. */
   by?: Actor;
-  /** Versions from sources that were not committed, as `part@version`. */
+  /** Versions from uncommitted sources, as `part@version`. */
   uncommitted?: readonly string[];
 }
 
-/** `npx manzil history [<how many>]`: what was activated, the newest first. */
+/** `npx manzil history [<how many>]`: activations, newest first. */
 export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
   const { storage } = await openContext({ ...options, isReadOnly: true });
   const rows = await readHistory(storage, await getLive(storage), limit);
@@ -34,7 +34,7 @@ export async function history(limit: number, options: CommonOptions = {}): Promi
   for (const line of formatTable(['#', 'when', 'composition', 'who', 'why', 'what changed'], cells)) console.log(line);
 }
 
-/** Name, and the address of the CI run. */
+/** Name and CI URL. */
 export function describeActor(by: Actor | undefined): string {
   return by ? [by.name, ...(by.run ? [by.run] : [])].join(', ') : '–';
 }
@@ -47,12 +47,12 @@ function describeChange({ changed, uncommitted = [] }: HistoryRow): string {
   return parts.join(', ') || '–';
 }
 
-/** Reads no further back than it shows. */
+/** Reads only the shown entries. */
 export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryRow[]> {
   const rows: HistoryRow[] = [];
   let later: { activation: Activation; parts: Composition['parts'] } | undefined;
   for await (const activation of walkActivations(storage, live, limit + 1)) {
-    // An old entry whose composition has been pruned has no parts to name.
+    // An old entry whose composition was pruned.
     const parts = (await findParts(storage, activation)) ?? {};
     if (later) rows.push(compare(later.activation, later.parts, parts));
     if (rows.length === limit) return rows;

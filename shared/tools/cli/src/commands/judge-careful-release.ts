@@ -2,10 +2,9 @@ import type { Activation, Split } from '@site/contracts';
 import { judgeRelease, type ReleaseVerdict, type SeenViews } from '@site/delivery/activate';
 import type { Reports } from '../reports';
 
-/** So far back the previous version is looked at (ms): a week has all of its days. */
+/** Milliseconds of reports on the previous version: a week has all of its days. */
 const previousMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What the views say of one part of a careful release. */
 export interface Judged extends ReleaseVerdict {
   part: string;
 }
@@ -13,8 +12,9 @@ export interface Judged extends ReleaseVerdict {
 const none: SeenViews = { views: 0, bad: 0, pages: [], vitals: { LCP: [], INP: [] } };
 
 /**
- * Each released part by the views of this step. Pages and vitals are judged by the views of all steps: a page that few
- * visit is not seen often enough in one.
+ * Judges each released part by the views of this step. Pages and vitals use all steps, because pages with few visits
+ * need
+ * them.
  */
 export async function judgeAll(
   { at }: Pick<Activation, 'at'>,

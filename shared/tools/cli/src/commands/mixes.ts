@@ -10,9 +10,9 @@ import { run, suite, type Step } from '../steps';
 const wholeSuite = '--whole';
 
 /**
- * `npx manzil mixes [<playwright arguments>]`: the tests of the parts that a mix touches, and the smoke of all
- * others, with each remote one version behind the others, and one ahead. The whole suite with `--whole`, or what
- * arguments name.
+ * `npx manzil mixes [<playwright arguments>]`: each remote one version behind and one ahead, with tests of touched
+ * parts
+ * and the smoke test of others. `--whole` runs the whole suite, arguments select tests.
  */
 export async function mixes(words: string[]): Promise<void> {
   const args = words.filter((word) => word !== wholeSuite);
@@ -32,7 +32,7 @@ export async function mixes(words: string[]): Promise<void> {
   if (rows.some(([, outcome]) => outcome !== 'passed')) throw new UserError('A mix of versions fails, see above.');
 }
 
-/** Runs a step on the live site with other versions in it. Throws at once when they cannot be put together. */
+/** Runs a step on a mix. Throws at once when the versions do not fit together. */
 export async function runOnMix(
   { storage, readConfig, settings, progress }: CommandContext,
   step: Step,

@@ -1,7 +1,7 @@
 import { findNameProblem, root, writeNewRemote } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 
-/** `npx manzil new-remote <name>`: writes a remote that can be released at once. Builds and installs nothing. */
+/** `npx manzil new-remote <name>`: writes a releasable remote. Builds and installs nothing. */
 export function newRemote(name: string): void {
   const problem = findNameProblem(name, root);
   if (problem) throw new UserError(problem);

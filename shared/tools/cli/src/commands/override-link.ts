@@ -6,18 +6,16 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 import { type CommonOptions, getLive, openContext } from '../context';
 
 export interface OverrideLinkOptions extends Pick<CommonOptions, 'json'> {
-  /** How long the link is good: `90m`, `12h`, `2d`. */
+  /** Validity: `90m`, `12h`, `2d`. */
   for?: string;
-  /** Prints a new pair of keys instead. */
+  /** Prints new keys instead. */
   newKey?: boolean;
 }
 
-/** Longer than a review takes; a link that somebody has passed on should end. */
+/** Limits shared links. */
 const longestSeconds = 30 * 86_400;
 
-/**
- * `npx manzil override-link projects@… --for 2d`: a link that shows these versions on the public site until it ends.
- */
+/** `npx manzil override-link projects@… --for 2d`: a temporary link with these versions on the public site. */
 export async function overrideLink(words: readonly string[], options: OverrideLinkOptions = {}): Promise<void> {
   if (options.newKey) return printKeys();
   if (words.length === 0)
@@ -39,7 +37,7 @@ export async function overrideLink(words: readonly string[], options: OverrideLi
   );
 }
 
-/** The address of the homepage with the versions, the end and the signature. */
+/** The homepage with versions, expiry and signature. */
 export function signLink(link: SignedLink, key: KeyObject): string {
   const signature = sign('sha256', Buffer.from(signedText(link)), { key, dsaEncoding: 'ieee-p1363' });
   const query = new URLSearchParams(
@@ -50,7 +48,7 @@ export function signLink(link: SignedLink, key: KeyObject): string {
   return `${link.origin}/?${query.toString()}`;
 }
 
-/** A new pair: the private key for whoever signs, the public key for the settings of the site. */
+/** Private key for signing, public key for the settings. */
 export function newKeys(): { privateKey: string; publicKey: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {

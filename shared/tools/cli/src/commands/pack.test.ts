@@ -28,7 +28,7 @@ function goLiveWithHostedDatabase() {
   return site.goLive({}, { readConfig: () => Promise.resolve(hosted) });
 }
 
-/** In an environment that has nothing of this checkout. */
+/** In an environment without this checkout. */
 function start(env: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['server.mjs'], {
     cwd: folder,
@@ -93,7 +93,7 @@ describe('a packed server', () => {
       expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.connection}`))).toEqual(
         new Set(['200 close']),
       );
-      server.kill('SIGTERM'); // again: nobody waits any more
+      server.kill('SIGTERM'); // A second signal skips waiting.
       await ended;
       expect(server.exitCode).toBe(0);
     }, 60_000);

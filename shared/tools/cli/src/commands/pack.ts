@@ -9,13 +9,13 @@ import { dockerfile, systemdUnit } from '../pack/deployment';
 import { tryPacked } from '../pack/try-packed';
 
 export interface PackOptions {
-  /** With the embedded database, for a site without a hosted one. */
+  /** Includes the embedded database. */
   withDatabase?: boolean;
 }
 
 /**
- * `npx manzil pack <folder>`: a server that runs with `node server.mjs` and nothing else, a Dockerfile and a systemd
- * unit. Throws one sentence when the folder is in use.
+ * `npx manzil pack <folder>`: a server that needs only `node server.mjs`, a Dockerfile and a systemd unit. Throws one
+ * sentence for a folder in use.
  */
 export async function pack(folder: string, { withDatabase = false }: PackOptions = {}): Promise<void> {
   const out = resolve(folder);
@@ -41,7 +41,7 @@ function licensesOf(folders: readonly string[]): string {
   return writeLicenses(folders.map(licenseOf).sort((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-/** With a template of an empty database: making one takes 800 MB of memory, more than a server may have. */
+/** Includes a database template: creating one takes 800 MB, more than a server may have. */
 async function copyDatabase(out: string): Promise<void> {
   const template = await databaseTemplate();
   const copies = [databaseFolder, template].map((from) =>

@@ -4,10 +4,7 @@ import { runPlanted } from '../planted/run-planted';
 import { Progress } from '../progress';
 import { formatTable } from '../table';
 
-/**
- * `npx manzil planted [<defect…>]`: plants defects one at a time in a copy of these sources; a named test must
- * notice each.
- */
+/** `npx manzil planted [<defect…>]`: plants defects one at a time; a named test must catch each. */
 export async function planted(ids: readonly string[]): Promise<void> {
   const unknown = ids.find((id) => !defects.some((defect) => defect.id === id));
   if (unknown !== undefined)

@@ -40,7 +40,7 @@ interface Answer {
   body: string;
 }
 
-/** As a browser asks for `http://<host>:<port><path>`. */
+/** Requests `http://<host>:<port><path>`. */
 async function ask(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   server ??= await serve({
     storage: site.storage,
@@ -50,7 +50,7 @@ async function ask(host: string, path: string, headers: Record<string, string> =
     contact: async () => undefined,
     log: createLog(),
   });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }, (response) => {
       let body = '';

@@ -13,14 +13,15 @@ import { type CommandContext, type CommonOptions, getLive, openContext, sayWarni
 import { releaseAll } from './release';
 
 export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
-  /** Previews whose versions are shown as well. */
+  /** Previews to include. */
   with?: string[];
   remove?: boolean;
 }
 
 /**
- * `npx manzil preview <name> <part…>`: the live site with these builds, in `previews/<name>` of the storage; nothing
- * goes live. Served as `<name>.localhost`, exported with `--preview`. Without a name it lists the previews.
+ * `npx manzil preview <name> <part…>`: the live site with these builds in `previews/<name>`; nothing goes live. Served
+ * as
+ * `<name>.localhost`, exported with `--preview`. Without a name it lists previews.
  */
 export async function preview(
   name: string | undefined,
@@ -35,7 +36,7 @@ export async function preview(
   if (names.length === 0 && join.length === 0)
     throw new UserError('Name the parts to show: npx manzil preview new-search projects.');
   const live = await getLive(context.storage);
-  // A preview that is only tried out is forgotten with the process.
+  // A dry run uses memory.
   const site = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
   const released = names.length > 0 ? await releaseAll(context, new PreviewStorage(site, name), names) : [];
   const parts = Object.fromEntries(released.map(({ part, version }) => [part, version]));

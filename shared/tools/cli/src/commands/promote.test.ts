@@ -20,7 +20,7 @@ beforeEach(async () => {
   lines = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  // The fixture has every variant stored on both sides; a real site has not.
+  // The fixture stores every variant on both sides; real sites do not.
   for (const name of ['shop with one more page', 'catalogue in other words', 'catalogue without the grid'] as const)
     await forget(live, name);
 });

@@ -22,8 +22,8 @@ export interface PromoteOptions extends FreezableOptions {
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * `npx manzil promote <from> <to> [part…]`: the same releases, byte for byte, checked against the other site and its
- * settings. Resolves with whether any differ.
+ * `npx manzil promote <from> <to> [part…]`: the same releases, checked against the target site and its settings.
+ * Resolves with whether any differ.
  */
 export async function promote(
   fromWord: string,
@@ -50,7 +50,7 @@ export async function promote(
     await copyRelease({ from, to: target, part, version });
     progress.say(`copied ${part} ${version}`);
   }
-  // Settings belong to each site: only the releases are taken.
+  // Only releases are promoted, not settings.
   const readConfig = async () => configOf(await readSiteSettings(target, settings.site, { isReadOnly: true }));
   if (options.dryRun) {
     const live = await findLive(to);
@@ -93,7 +93,7 @@ interface Named {
   word: string;
 }
 
-/** The parts that differ, or those that are named. What either site has withdrawn is refused. */
+/** Parts that differ, or named ones. Versions withdrawn on either site are refused. */
 async function chooseVersions(from: Named, to: Named, names: readonly string[]): Promise<Versions> {
   const source = await findLive(from.storage);
   if (!source) throw new UserError(`Nothing is live in ${from.word}.`);
@@ -114,10 +114,7 @@ async function chooseVersions(from: Named, to: Named, names: readonly string[]):
   return Object.fromEntries(chosen);
 }
 
-/**
- * A storage by its address or its name. Throws one sentence for a name that no variable explains, and for a folder that
- * is not there.
- */
+/** A storage by address or name. Throws one sentence for an unknown name and for a missing folder. */
 async function openNamed(word: string, settings: Settings): Promise<Storage> {
   if (word === 'live') return openStorage(settings);
   const variable = `SITE_STORAGE_${word.toUpperCase().replace(/-/g, '_')}`;

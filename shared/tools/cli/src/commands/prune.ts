@@ -7,7 +7,7 @@ export interface PruneOptions extends Pick<CommonOptions, 'json'> {
   dryRun?: boolean;
 }
 
-/** `npx manzil prune --keep-days <days>`: removes releases, compositions and previews that nobody can need any more. */
+/** `npx manzil prune --keep-days <days>`: removes unneeded releases, compositions and previews. */
 export async function prune({ keepDays, dryRun, json }: PruneOptions): Promise<void> {
   const { storage } = await openContext({ json, isReadOnly: dryRun });
   const removed = new Set<string>();
@@ -20,7 +20,7 @@ export async function prune({ keepDays, dryRun, json }: PruneOptions): Promise<v
   );
 }
 
-/** Reads go to the storage; nothing is written or removed there. What is removed cannot be read any more. */
+/** Records removals without removing; removed keys become unreadable. */
 function withoutRemoving(storage: Storage, removed: Set<string>): Storage {
   const draft = new OverlayStorage(storage);
   return {
@@ -31,7 +31,7 @@ function withoutRemoving(storage: Storage, removed: Set<string>): Storage {
   };
 }
 
-/** `preview new-search`, `composition 1a2b3c4d5e6f` or `release projects@1.0.0-1a2b3c4d` for each key. */
+/** `preview new-search`, `composition 1a2b3c4d5e6f` or `release projects@1.0.0-1a2b3c4d` per key. */
 function namesOf(keys: ReadonlySet<string>): string[] {
   const names = [...keys].flatMap((key) => {
     const [kind, name, version] = key.split('/');

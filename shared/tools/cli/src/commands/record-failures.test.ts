@@ -5,14 +5,14 @@ import { root } from '@site/build';
 import { Progress } from '../progress';
 import { runSuite } from './record-failures';
 
-// A checkout with nothing in it but a program that is called playwright.
+// A checkout with only a program called playwright.
 jest.mock('@site/build', () => {
   const { mkdtempSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
   const { tmpdir } = jest.requireActual<typeof import('node:os')>('node:os');
   return { root: mkdtempSync(`${tmpdir()}/manzil-record-`) };
 });
 
-/** What a run leaves, as Playwright writes it; without `failed` it could not start. */
+/** Results as Playwright writes them; without `failed` it could not start. */
 interface Outcome {
   status?: 'passed' | 'failed' | 'interrupted';
   failed?: readonly string[];
@@ -21,7 +21,7 @@ interface Outcome {
 const lastRun = join(root, 'test-results/.last-run.json');
 const runs = join(root, 'runs.txt');
 
-/** Ends as `FIRST` says, and as `AGAIN` when it is given a list of failed tests. Notes its arguments and that list. */
+/** Ends as `FIRST` says, and as `AGAIN` for a list of failed tests. Records arguments and that list. */
 const playwright = `#!${process.execPath}
 const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('node:fs');
 const args = process.argv.slice(2);
@@ -43,10 +43,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/**
- * The suite, which ends so, and what comes of it: each start of Playwright, what a person reads, and the sentence of
- * the failure.
- */
+/** Runs the suite and returns each start of Playwright, the output, and the failure. */
 async function runEnding(first: Outcome, { again = {}, args = [] }: { again?: Outcome; args?: string[] } = {}) {
   const lines: string[] = [];
   const env = { FIRST: JSON.stringify(first), AGAIN: JSON.stringify(again) };
@@ -78,7 +75,7 @@ describe('after a run of the end-to-end suite in which tests failed', () => {
     expect(started[1]?.args).not.toContain('contact');
     expect(lines).toContain('10 of 10 failed again. Snapshots:');
     expect(failure).toBe(hasFailed);
-    // Who runs them again by hand gets the tests of the suite, and not those of the recording.
+    // Rerunning by hand gets the suite's failures, not those of the recording.
     expect(readFileSync(lastRun, 'utf8')).toContain('test-10');
   });
 

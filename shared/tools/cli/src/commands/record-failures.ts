@@ -6,14 +6,14 @@ import { run, suite } from '../steps';
 
 const results = join(root, 'test-results');
 const lastRun = join(results, '.last-run.json');
-/** Of the run that only records. Playwright reads and writes the same file. */
+/** Of the recording run. Playwright uses the same file. */
 const lastRecording = join(results, '.last-recording.json');
-/** When more fail, one cause has many faces, and nobody reads that many traces. */
+/** More failures usually have one cause, and nobody reads that many traces. */
 const most = 10;
 
 /**
- * Runs the end-to-end suite. Snapshots of the page in each trace would cost a twelfth of every run, so that tests which
- * fail are run once more, alone and with them. That only records: the run has failed, whatever comes of it.
+ * Runs the end-to-end suite. Failed tests run again alone to record traces, because page snapshots cost a twelfth of a
+ * run. The result stays failed.
  */
 export async function runSuite(
   env: Record<string, string>,
@@ -24,7 +24,7 @@ export async function runSuite(
   try {
     await run(suite(env, args), progress);
   } catch (error) {
-    // Where the suite could not start, the list is that of an earlier run.
+    // If the suite did not start, the list is from an earlier run.
     const failed = (await writtenAt(lastRun)) === before ? [] : await readFailed(lastRun);
     if (failed.length > 0 && !args.includes('--trace')) await record(failed.length, env, args, progress);
     throw error;
@@ -43,7 +43,7 @@ async function record(
     `recording ${count === 1 ? 'the test that failed' : `the ${count} tests that failed`} once more, with a snapshot of the page at each step; the result stays`,
   );
   await copyFile(lastRun, lastRecording);
-  // Without its tag, a test of the night would not be found again.
+  // Night tests need their tag.
   const tags = asked.filter((word) => word.startsWith('@'));
   const args = [
     ...tags,
@@ -73,9 +73,7 @@ async function record(
   );
 }
 
-/**
- * Ids of the tests that have failed, as Playwright leaves them beside their files. None where the run was interrupted.
- */
+/** Ids of failed tests as Playwright stores them. Empty for an interrupted run. */
 async function readFailed(file: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const { status, failedTests = [] } = JSON.parse(text) as { status?: string; failedTests?: string[] };

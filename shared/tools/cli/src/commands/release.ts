@@ -27,27 +27,24 @@ import {
 } from '../context';
 
 export interface ReleaseOptions extends FreezableOptions {
-  /** `false` for `--without-browser`: the changed pages are not opened. */
+  /** `false` for `--without-browser`: changed pages are not opened. */
   browser?: boolean;
-  /** A share of the visitors first; see `careful-release.ts`. */
+  /** Starts with a share of the visitors; see `careful-release.ts`. */
   careful?: boolean;
   /** Takes the next step of a careful release. */
   next?: boolean;
-  /** Takes a careful release back. */
+  /** Ends a careful release. */
   abort?: boolean;
-  /** Stores the releases and puts nothing live: for a role that may write the files of its part alone. */
+  /** Stores without activating: for a role that may only write its part's files. */
   store?: boolean;
 }
 
-/**
- * `npm run release -- <part…>`: builds and releases these parts and puts them live beside what is live, in one
- * activation.
- */
+/** `npm run release -- <part…>`: builds, releases and activates these parts beside the live ones. */
 export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   if (options.dryRun) return checkRelease(names, options);
   const context = await openContext({ ...options, isReadOnly: options.store });
   if (options.store) return storeReleases(context, names, options);
-  // Said at once, not after minutes of building.
+  // Checked before minutes of building.
   const live = await getLive(context.storage);
   passFreeze(live, options.overrideFreeze);
   if (live.split) context.progress.say(sayBeside(live.split, names));
@@ -69,7 +66,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
 }
 
-/** What becomes of a careful release that is under way. */
+/** The effect on a current careful release. */
 function sayBeside(split: Split, names: readonly string[]): string {
   const ends = names.some((name) => split.released[name.split('@')[0] ?? name]);
   const what = `the careful release of ${describeSplit(split)} at ${split.share} % of visitors`;
@@ -87,9 +84,7 @@ async function storeReleases(
   if (options.json) console.log(JSON.stringify({ parts: versionsOf(released) }));
 }
 
-/**
- * `npx manzil release <part…> --dry-run`: what `release` would say, against what is live; stores and activates nothing.
- */
+/** `npx manzil release <part…> --dry-run`: the outcome of a release; stores and activates nothing. */
 export async function checkRelease(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: true });
   const activation = await getLive(context.storage);
@@ -105,9 +100,7 @@ export async function checkRelease(names: readonly string[], options: ReleaseOpt
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings }));
 }
 
-/**
- * Opens the changed pages before they go live. Throws one sentence where no browser is installed and none was waived.
- */
+/** Opens changed pages before activation. Throws one sentence without a browser, unless waived. */
 export function browserCheck(
   { progress }: Pick<CommandContext, 'progress'>,
   { browser = true }: Pick<ReleaseOptions, 'browser'>,
@@ -145,7 +138,7 @@ export async function releaseAll(
   return released;
 }
 
-/** A release that has been stored before, here or by somebody else: nothing is built. */
+/** A stored release: nothing is built. */
 async function getStored(storage: Storage, name: string): Promise<Release> {
   const { part, version } = readVersionName(name);
   const release = await findRelease(storage, part, version);

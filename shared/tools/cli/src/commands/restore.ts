@@ -7,8 +7,9 @@ import { backupFiles, type BackupIndex, describeContacts, hashOfContacts } from 
 import { contactPlace } from './contacts';
 
 /**
- * `npx manzil restore <folder>`: puts a backup back into an empty storage and an empty contact database. Throws one
- * sentence, before anything is written, for a backup that was altered and for a place that is not empty.
+ * `npx manzil restore <folder>`: restores into an empty storage and database. Throws one sentence, before writing, for
+ * an
+ * altered backup or a target with content.
  */
 export async function restore(folder: string): Promise<void> {
   const files = new FolderStorage(resolve(folder));

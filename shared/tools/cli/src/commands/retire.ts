@@ -3,10 +3,7 @@ import { compose } from '@site/delivery/compose';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from '../context';
 
-/**
- * `npx manzil retire <part>`: takes a remote off the site. Refused while others link to its pages or show its
- * fragments.
- */
+/** `npx manzil retire <part>`: removes a remote. Refused while others link to its pages or use its fragments. */
 export async function retire(part: string, options: FreezableOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });
   const { storage, progress, readConfig } = context;

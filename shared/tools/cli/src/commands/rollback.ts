@@ -33,13 +33,14 @@ import {
 } from '../context';
 
 /**
- * `npx manzil rollback`: the whole site goes back to what was live before. `npx manzil rollback <part>`: only that
- * part does. Builds nothing, keeps today's settings, and pins what it puts back until it is released again.
+ * `npx manzil rollback [<part>]`: restores the previous live versions of the site or part. Builds nothing, keeps
+ * current
+ * settings, and pins restored versions until their next release.
  */
 export async function rollback(part: string | undefined, options: FreezableOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });
   const live = await getLive(context.storage);
-  // Whoever wants to go back now means the careful release, and what is live for all others is the version before it.
+  // During a careful release, rollback ends it: the others' version is the previous one.
   if (live.split)
     throw new UserError(
       `A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} % of visitors. npm run release -- --abort takes it back. Roll back after that if it is still needed.`,
@@ -67,10 +68,7 @@ export async function rollback(part: string | undefined, options: FreezableOptio
   );
 }
 
-/**
- * The check that a rollback of these parts must pass, on a composition that is then forgotten. Throws what stands
- * against it.
- */
+/** Runs the check of a rollback in memory. Throws its refusals. */
 export async function tryRollback(
   { storage, readConfig, progress }: CommandContext,
   live: Activation,
@@ -108,7 +106,6 @@ export async function getPartTarget(storage: Storage, live: Activation, part: st
   return target;
 }
 
-/** The parts whose version differs between the target and what is live. */
 async function changedParts(
   storage: Storage,
   live: Activation,
@@ -118,7 +115,7 @@ async function changedParts(
   return Object.fromEntries(Object.entries(parts).filter(([part, version]) => now[part] !== version));
 }
 
-/** With unchanged settings the composition is there already, so nothing is composed. */
+/** With unchanged settings the composition exists. */
 async function rollbackSite(
   { storage, readConfig, progress }: CommandContext,
   live: Activation,
@@ -157,8 +154,7 @@ interface Earlier {
 }
 
 /**
- * What has been live once is not held against what is live now: it fitted together then. Only pages that the live site
- * does not show are read, unless it is damaged itself.
+ * Versions that were live together fit together. Only pages that differ from live are verified, unless live is damaged.
  */
 async function composeAgain(
   storage: Storage,
@@ -176,7 +172,7 @@ async function composeAgain(
   await compose({ storage, parts, config, live: undefined, budgets: 'warn' });
 }
 
-/** The others stay as they are, so this set may never have been composed. */
+/** Other parts stay, so this set may be new. */
 async function rollbackPart(
   { progress, ...context }: CommandContext,
   live: Activation,

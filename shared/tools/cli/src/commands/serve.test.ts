@@ -26,7 +26,7 @@ describe('npx manzil serve', () => {
   }, 180_000);
   afterAll(() => site.close());
 
-  /** As a person or a supervisor starts it: npm, its shell, the bootstrap, the server. */
+  /** As a supervisor starts it: npm, shell, bootstrap, server. */
   function start(env: Record<string, string>) {
     const npm = spawn('npx', ['manzil', 'serve'], {
       cwd: root,
@@ -35,7 +35,7 @@ describe('npx manzil serve', () => {
     });
     let output = '';
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    // Not before every process that has inherited these pipes has ended.
+    // All processes with these pipes have ended.
     const allEnded = once(npm, 'close');
     const listening = new Promise<number>((resolve, reject) => {
       npm.stdout.on('data', () => {
@@ -91,7 +91,7 @@ describe('where a server listens', () => {
   it('is refused in a sentence when it is taken, or not of this machine', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
-    const { port } = other.address() as AddressInfo; // a listening TCP server has one
+    const { port } = other.address() as AddressInfo; // A listening TCP server has one.
     await expect(refuseBusyPort({ port, host: undefined })).rejects.toThrow(
       `Port ${port} is in use by another program.`,
     );

@@ -6,8 +6,8 @@ import { getLive, openContext, sayWarnings } from '../context';
 import { serveUntilStopped } from './start';
 
 /**
- * `npx manzil serve`: serves what is live, builds nothing. `npx manzil serve projects@previous agency@<version> …`:
- * the same with these released versions in it, for as long as it runs, to this machine alone.
+ * `npx manzil serve`: serves the live site without building. `npx manzil serve projects@previous agency@<version> …`:
+ * with these versions, to this machine only.
  */
 export async function serveLive(words: readonly string[]): Promise<void> {
   const { settings, storage, readConfig, progress } = await openContext({ isReadOnly: true });

@@ -13,12 +13,12 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { type CommandContext, type CommonOptions, openContext, sayWarnings } from '../context';
 
-/** So many entries of the live log can be rolled back to within a second after the settings have changed. */
+/** Live entries for which a rollback takes a second after a change of settings. */
 const quickEntries = 10;
 
 /**
- * `npx manzil settings`: shows the site's settings. `npx manzil settings NAME=value …`: changes them for everybody
- * (`NAME=` takes one away), composes the live site with them and activates it.
+ * `npx manzil settings`: shows the site's settings. `npx manzil settings NAME=value …` changes them (`NAME=` removes
+ * one), composes and activates.
  */
 export async function settings(words: readonly string[], options: CommonOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun || words.length === 0 });
@@ -36,7 +36,7 @@ export async function settings(words: readonly string[], options: CommonOptions 
   if (options.json) console.log(JSON.stringify(after));
 }
 
-/** Makes the new settings live, and prepares what a rollback would need, so that it stays quick. */
+/** Also composes rollback targets, so that rollbacks stay fast. */
 async function composeWith(context: CommandContext, reason: string): Promise<void> {
   const { storage, progress, readConfig } = context;
   const live = await findLiveComposition(storage);
@@ -68,7 +68,6 @@ function show(site: SiteSettings, { json }: CommonOptions): void {
   else for (const line of settingLines(site)) console.log(line);
 }
 
-/** A table of the site's settings for a terminal. */
 export function settingLines(site: SiteSettings): string[] {
   const { contact } = configOf(site);
   const without: Record<string, string> = {

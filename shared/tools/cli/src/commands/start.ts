@@ -7,7 +7,7 @@ import { deploy } from '../deploy';
 import { serveOptions } from '../serve-options';
 import { openContext } from '../context';
 
-/** `npm start`: source to live, then serve until Ctrl-C. */
+/** `npm start`: composes, activates, and serves until Ctrl-C. */
 export async function start(): Promise<void> {
   const context = await openContext();
   const { settings, storage } = context;
@@ -23,9 +23,9 @@ export async function start(): Promise<void> {
 
 export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
   log: SiteLog;
-  /** For one person alone: reachable from this machine only, unless `HOST` is set. */
+  /** Listens on this machine only, unless `HOST` is set. */
   isLocal?: boolean;
-  /** Path that is announced; `/` unless it is said. */
+  /** Announced path; default `/`. */
   entrance?: string;
 }
 
@@ -50,23 +50,23 @@ export async function serveUntilStopped(
   await announceUntilStopped(server, contact, { entrance, log, drainSeconds: settings.drainSeconds });
 }
 
-/** Address to listen on; `undefined` for all interfaces. */
+/** `undefined` for all interfaces. */
 export function hostOf({ host }: Pick<Settings, 'host'>, isLocal: boolean): string | undefined {
   return host ?? (isLocal ? '127.0.0.1' : undefined);
 }
 
-/** Says where a listening server is, waits for Ctrl-C, then closes it and what is behind it. */
+/** Announces the address, waits for Ctrl-C, then closes server and dependencies. */
 export async function announceUntilStopped(
   server: Server,
   contact: Contact,
   { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
 ): Promise<void> {
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
 }
 
-/** Said at once, not after minutes of building. */
+/** Checked before minutes of building. */
 export async function refuseBusyPort(settings: Pick<Settings, 'port' | 'host'>, isLocal = false): Promise<void> {
   const probe = createServer();
   await listen(probe, settings.port, hostOf(settings, isLocal));

@@ -7,7 +7,7 @@ import { formatAge, formatTable, plain } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
 import { settingLines } from './settings';
 
-/** `npx manzil status`: what is live, part by part. Sizes are of all scripts of the part, after brotli. */
+/** `npx manzil status`: the live parts. Sizes are of all scripts after brotli. */
 export async function status(options: CommonOptions = {}): Promise<void> {
   const { storage, settings } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);
@@ -76,7 +76,7 @@ function row(release: Release, { pins = {} }: Activation): string[] {
   ];
 }
 
-/** A `+` behind the commit says that the sources were not committed. */
+/** `+` after the commit means uncommitted sources. */
 function described({ version, commit, builtAt, owner, files }: Release) {
   const scriptBytes = files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { brotli }) => sum + brotli, 0);
   return {

@@ -25,7 +25,7 @@ const lint: Step = {
     '--quiet',
   ],
 };
-/** Files that are formatted as they were before are not read again. */
+/** Unchanged files are skipped. */
 const format: Step = {
   name: 'format',
   command: bin('prettier'),
@@ -33,31 +33,31 @@ const format: Step = {
 };
 
 export interface CheckOptions {
-  /** Every unit and page test, not only those that changes can affect. */
+  /** Every test, not only affected ones. */
   all?: boolean;
 }
 
-/** `npm run check [-- --all]`: types, lint, format, and the unit and page tests that changes can affect. */
+/** `npm run check [-- --all]`: types, lint, format, and affected unit and page tests. */
 export async function check({ all = false }: CheckOptions = {}): Promise<void> {
   const progress = new Progress();
   await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
   await (all ? runAllTests(progress) : runRelatedTests(progress));
 }
 
-/** `npm test`: everything, on a fresh machine too. */
+/** `npm test`: everything, also on a fresh machine. */
 export async function test(): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
   await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
-  // Most of a build waits for one core, and tests wait for processes that they have started.
+  // Builds mostly use one core, and tests wait for child processes.
   const composed = composeForTests(progress, browser);
   await allDone([runAllTests(progress), composed]);
   await runSuite(await composed, [], progress);
 }
 
 /**
- * `npm run e2e [-- <playwright arguments>]`: the site composed from these sources, the one at
- * `BASE_URL`, or what is live with the versions in `MIX` (`projects@previous agency@1.0.0-…`).
+ * `npm run e2e [-- <playwright arguments>]`: the site of these sources, at `BASE_URL`, or what is live with `MIX`
+ * (`projects@previous agency@1.0.0-…`).
  */
 export async function endToEnd(args: string[]): Promise<void> {
   const progress = new Progress();
@@ -75,10 +75,7 @@ export async function endToEnd(args: string[]): Promise<void> {
   else await runEndToEnd(progress, browser, args);
 }
 
-/**
- * `npx manzil engines [firefox webkit]`: the smoke of the site, composed from these sources or at `BASE_URL`, in
- * other engines than Chromium.
- */
+/** `npx manzil engines [firefox webkit]`: a smoke test in other engines, on these sources or at `BASE_URL`. */
 export async function engines(names: string[]): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
@@ -103,10 +100,7 @@ export interface PicturesOptions {
   readme?: boolean;
 }
 
-/**
- * `npx manzil pictures [<words>]`: how pages look, compared with approved pictures, on the site composed from these
- * sources or at `BASE_URL`.
- */
+/** `npx manzil pictures [<words>]`: compares pages with approved pictures, on these sources or at `BASE_URL`. */
 export async function pictures(words: string[], { update, readme }: PicturesOptions): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
@@ -127,9 +121,9 @@ async function runEndToEnd(progress: Progress, browser: string, args: string[]):
   await runSuite(await composeForTests(progress, browser), args, progress);
 }
 
-/** The environment in which tests find the site that was composed from these sources. */
+/** Environment of the site composed for tests. */
 async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {
-  // A storage and settings of its own, also where the environment names those that visitors see.
+  // A separate storage and settings, whatever the environment names.
   const site = {
     SITE_URL: 'https://manzil.example',
     REPORT_URL: '',
@@ -143,10 +137,7 @@ async function composeForTests(progress: Progress, browser: string): Promise<Rec
   return env;
 }
 
-/**
- * The suite tests these sources and nothing that was live before. Only browser files stay: they are named by
- * their content, and compressing them takes long.
- */
+/** Nothing that was live before remains, except browser files, which are named by content and slow to compress. */
 async function freshStorage(): Promise<string> {
   const folder = join(root, '.cache/e2e/site');
   const names = await readdir(folder).catch(() => []);

@@ -63,7 +63,7 @@ describe('a version that is not live', () => {
       pollMs: 5,
     });
     try {
-      const { port } = server.address() as AddressInfo; // a listening TCP server has one
+      const { port } = server.address() as AddressInfo; // A listening TCP server has one.
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
       const before = await (await ask(livePath)).text();
       expect(before).toHaveLength(43);
@@ -88,7 +88,7 @@ describe('a version that is not live', () => {
     try {
       await exportSite(site.storage, await site.live(), folder);
       expect((await readFile(join(folder, `public${livePath}`), 'utf8')).split('\n').slice(1)).toEqual([shop()]);
-      // A web server would prefer a precompressed file that says what was live before.
+      // A web server would prefer an outdated precompressed file.
       for (const suffix of ['.br', '.gz'])
         await expect(readFile(join(folder, `public${livePath}${suffix}`))).rejects.toThrow('ENOENT');
       await expect(readFile(join(folder, `public/_/release/shop/${site.versions.shop}.json`))).rejects.toThrow(
@@ -150,7 +150,7 @@ it('asks for the reason', async () => {
   await expect(withdraw(shop(), { why: '  ' })).rejects.toThrow('Give the reason: --why');
 });
 
-/** Asks until an answer is as expected; a server notices an activation within its polling time. */
+/** Polls until the server notices an activation. */
 async function waitFor<T>(askOnce: () => Promise<T>, isExpected: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const found = await askOnce();

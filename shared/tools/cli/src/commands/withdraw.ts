@@ -24,7 +24,7 @@ import {
 import { getPartTarget, tryRollback } from './rollback';
 
 export interface WithdrawOptions extends FreezableOptions {
-  /** Puts the part's previous version live in the same activation. */
+  /** Activates the previous version at the same time. */
   rollback?: boolean;
 }
 
@@ -35,9 +35,8 @@ interface Withdrawn {
 }
 
 /**
- * `npx manzil withdraw part@version --why "…"`: from now on nobody puts that version live, selects it with `?use=`, or
- * composes it. A version that is live has to be replaced first, or at once with `--rollback`. A careful release of it
- * ends.
+ * `npx manzil withdraw part@version --why "…"`: blocks activation, `?use=` and composition of that version. A live
+ * version must be replaced first, or with `--rollback`. Ends a careful release of it.
  */
 export async function withdraw(word: string, options: WithdrawOptions = {}): Promise<void> {
   const what = { ...readVersionName(word), why: readReason(options) };
@@ -82,7 +81,7 @@ function withdrawal(why: string): Withdrawal {
   return { at: new Date().toISOString(), why, by: readActor() };
 }
 
-/** Another activation in between is no reason to give up, unless it has put the version live. */
+/** Repeats after a concurrent activation, unless that activated the version. */
 async function append({ storage }: CommandContext, { part, version, why }: Withdrawn): Promise<void> {
   const name = versionName(part, version);
   await changeState({

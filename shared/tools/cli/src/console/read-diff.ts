@@ -6,7 +6,7 @@ import { listCommits } from '../diff/commits';
 import { findSide } from '../diff/sides';
 import { groupPages, nameOf, stateOf } from '../diff/text';
 
-/** What an activation has changed: `npx manzil diff` between it and the one before, without a browser. */
+/** `npx manzil diff` of an activation with the previous one, without a browser. */
 export async function readStepDiff(
   { storage, readConfig }: Pick<CommandContext, 'storage' | 'readConfig'>,
   sequence: number,

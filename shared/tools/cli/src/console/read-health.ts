@@ -7,7 +7,7 @@ import { openReports } from '../reports';
 /** A week has all of its days. */
 const days = 7;
 
-/** What `npx manzil health` reads, or why there is nothing to read. */
+/** Output of `npx manzil health`, or the reason for none. */
 export async function readConsoleHealth({
   storage,
   settings,

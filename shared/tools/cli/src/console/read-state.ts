@@ -11,10 +11,10 @@ import type { Storage } from '@site/delivery/storage';
 import { type CommandContext, getLive } from '../context';
 import { readHistory } from '../commands/history';
 
-/** So many activations are looked through for the ones that brought what is live. */
+/** Activations to search for those of live versions. */
 const lookedThrough = 50;
 
-/** Everything that the page shows at once. */
+/** All data of the page. */
 export async function readState(
   { storage, settings }: Pick<CommandContext, 'storage' | 'settings'>,
   env: NodeJS.ProcessEnv = process.env,
@@ -40,13 +40,12 @@ export async function readState(
   };
 }
 
-/** What was activated, the newest first. */
+/** Newest first. */
 export async function readSteps(storage: Storage, count: number): Promise<HistoryStep[]> {
   const rows = await readHistory(storage, await getLive(storage), count);
   return rows.map(({ uncommitted = [], ...row }) => ({ ...row, uncommitted }));
 }
 
-/** As a person writes it. */
 function nameOf({ bucket, siteDir }: Pick<Settings, 'bucket' | 'siteDir'>): string {
   if (bucket) return `s3://${[bucket.bucket, bucket.prefix].filter(Boolean).join('/')}`;
   const inside = relative(root, siteDir);

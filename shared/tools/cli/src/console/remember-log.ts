@@ -1,9 +1,6 @@
 import { keys, type Storage } from '@site/delivery/storage';
 
-/**
- * Reads each entry of the live log once: entries never change, and what was live before a part's version may be far
- * back.
- */
+/** Reads each log entry once: entries are immutable, and searches go far back. */
 export function rememberLog(storage: Storage): Storage {
   const entries = new Map<string, Buffer>();
   const log = keys.liveEntry(0).split('/')[0];

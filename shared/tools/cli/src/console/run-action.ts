@@ -4,16 +4,14 @@ import { promote } from '../commands/promote';
 import { rollback } from '../commands/rollback';
 import { withdraw } from '../commands/withdraw';
 
-/**
- * Each button is a command: the same function, with the same refusals. Resolves with whether there was anything to do.
- */
+/** Runs a button's command. Resolves with whether anything changed. */
 export async function runAction(action: ConsoleAction, options: RunOptions): Promise<boolean> {
   switch (action.kind) {
     case 'rollback':
       await rollback(action.part, { ...options, overrideFreeze: action.overrideFreeze });
       return true;
     case 'withdraw':
-      // The version that is live is replaced in the same step; of any other nothing is rolled back.
+      // A live version is replaced in the same step; others need no rollback.
       await withdraw(action.version, {
         ...options,
         why: action.why,

@@ -6,12 +6,12 @@ import { type CommandContext, getLive } from '../context';
 import { deploy } from '../deploy';
 import { releaseDevelopmentShell } from './development-shell';
 
-/** What makes releases of sources; tests have others. */
+/** Source of releases, replaced by tests. */
 export interface DevelopmentSources {
   build: typeof buildParts;
   release: (storage: Storage, part: Part) => Promise<ReleaseReport>;
   releaseShell: typeof releaseDevelopmentShell;
-  /** Everything, where nothing is live that could be shown. */
+  /** Builds everything when nothing is live. */
   deploy: (context: CommandContext) => Promise<unknown>;
 }
 
@@ -23,8 +23,8 @@ const checkout: DevelopmentSources = {
 };
 
 /**
- * Composes the releases that are live with these remotes and the development shell from their sources. Nothing else is
- * built, unless nothing is live yet: then everything is. All of it stays in memory.
+ * Composes live releases with these remotes and the development shell from sources, in memory. Builds everything when
+ * nothing is live.
  */
 export async function composeForDevelopment(
   context: CommandContext,

@@ -5,10 +5,7 @@ import { buildDevelopmentShell, getPart } from '@site/build';
 import { brotliSuffix, isCompressible, keys, type Storage } from '@site/delivery/storage';
 import { releasePart } from '@site/delivery/release';
 
-/**
- * Builds the shell in which remotes refresh, and releases it into a storage that will be forgotten.
- * Resolves with its version.
- */
+/** Builds and releases the refreshing shell into a temporary storage. Resolves with its version. */
 export async function releaseDevelopmentShell(storage: Storage): Promise<string> {
   const shell = getPart('shell');
   const dir = await buildDevelopmentShell(shell);
@@ -17,9 +14,7 @@ export async function releaseDevelopmentShell(storage: Storage): Promise<string>
   return release.version;
 }
 
-/**
- * A release keeps a compressed file that is there. Making the smallest takes seconds, and these stay on this machine.
- */
+/** Fast compression, because these files stay on this machine. */
 async function compressQuickly(storage: Storage, part: string, folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter(isCompressible)) {
     const bytes = brotliCompressSync(readFileSync(join(folder, name)), {

@@ -3,21 +3,20 @@ import { UserError } from '@site/delivery/storage';
 import { isComposed } from './development-document';
 import { whyUnreachable } from './why-unreachable';
 
-/** A site that runs elsewhere. */
 export interface LiveSiteElsewhere {
-  /** Where its pages are, after redirects (`http` to `https`, to `www.`). */
+  /** After redirects (`http` to `https`, to `www.`). */
   origin: string;
-  /** Names of its parts, the shell among them. */
+  /** Including the shell. */
   parts: readonly string[];
 }
 
-/** Patience with a site that answers slowly, or not at all. */
+/** Milliseconds. */
 const answerMs = 10_000;
 
 const wayOut =
   'Check DEV_UPSTREAM and the network, or leave DEV_UPSTREAM out: then the rest is the site that is live here.';
 
-/** Looks at the homepage. Throws one sentence when there is no answer, or none of a site like this one. */
+/** Reads the homepage. Throws one sentence without a response, and for another kind of site. */
 export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> {
   const home = await ask(new URL(siteUrl).origin, siteUrl);
   const html = await home.text();

@@ -26,7 +26,7 @@ afterEach(async () => {
   await servers.stop();
 });
 
-/** What the live site answers, and how it looks through the proxy. */
+/** The live response and its proxied form. */
 async function proxy(live: RequestListener): Promise<{ origin: string; port: number }> {
   const origin = await servers.start((request, response) => {
     asked.push(request);

@@ -7,19 +7,20 @@ import { developmentDocument } from './development-document';
 import { whyUnreachable } from './why-unreachable';
 
 export interface LiveSiteProxy extends Pick<ServeOptions, 'contact'> {
-  /** Origin of the site that runs elsewhere. */
+  /** Origin of the live site. */
   origin: string;
-  /** What its pages are told: where {@link ServeOptions.contact} answers. */
+  /** Address of {@link ServeOptions.contact}. */
   contactConfig: SiteConfig['contact'];
 }
 
 /**
- * No more of a browser's request goes out. Not what it has cached: that may be of the site composed
- * here. No cookies: those of `localhost` are of whatever else runs on this machine.
+ * Forwarded request headers. Not cache validators, which may be of the local site, nor cookies, which on `localhost`
+ * belong
+ * to other programs.
  */
 const passedOn = ['accept', 'accept-language', 'authorization', 'range', 'user-agent'];
 
-/** What is about the connection, the transport or the cookies of that origin. */
+/** Connection, transport and cookie headers. */
 const keptBack = [
   'connection',
   'keep-alive',
@@ -33,8 +34,8 @@ const keptBack = [
 ];
 
 /**
- * Answers as the live site does, in development: its documents take parts from development servers, and
- * a contact request stays on this machine. Answers 502 with a sentence while the site cannot be reached.
+ * Proxies the live site for development: documents load local parts, contact requests stay here. Responds 502 with a
+ * sentence when the site is unreachable.
  */
 export function liveSiteProxy(site: LiveSiteProxy): RequestListener {
   return (request, response) => {
@@ -91,20 +92,18 @@ function requestHeaders({ headers }: IncomingMessage): Headers {
 }
 
 function responseHeaders({ headers, url }: Response, origin: string): Record<string, string> {
-  // `fetch` has decoded the body, so its encoding and length are not those of what is sent.
+  // `fetch` decodes the body, so encoding and length are wrong.
   const dropped = headers.has('content-encoding') ? [...keptBack, 'content-encoding', 'content-length'] : keptBack;
   const passed = Object.fromEntries([...headers].filter(([name]) => !dropped.includes(name)));
   return passed['location'] ? { ...passed, location: ownAddress(new URL(passed['location'], url), origin) } : passed;
 }
 
-/** A redirect within that site becomes one within this. */
+/** Rewrites redirects within that site. */
 function ownAddress({ href, origin: to, pathname, search, hash }: URL, origin: string): string {
   return to === origin ? pathname + search + hash : href;
 }
 
-/**
- * A changed document: its old etag would be a lie, and no cache shall mix it up with a page of the site composed here.
- */
+/** A changed document: no etag, no cache. */
 function documentHeaders({
   etag: _etag,
   'last-modified': _modified,
@@ -115,7 +114,7 @@ function documentHeaders({
   return {
     ...headers,
     'cache-control': 'no-store',
-    // Several policies may have been joined by commas on the way.
+    // Several policies may be joined by commas.
     ...(policy ? { 'content-security-policy': policy.split(',').map(widenForDevelopment).join(', ') } : {}),
   };
 }

@@ -7,14 +7,14 @@ const words: Readonly<Record<string, string>> = {
   TimeoutError: 'it does not answer',
 };
 
-/** Why `fetch` has failed, in words and with the code to search for: its own message says only that it has. */
+/** The cause and code of a failed `fetch`, whose message lacks both. */
 export function whyUnreachable(error: unknown): string {
   const code = codeOf(error);
   if (!code) return reasonOf(error).split('\n')[0] ?? '';
   return words[code] ? `${words[code]} (${code})` : code;
 }
 
-/** The innermost that causes have. Reads errors of other realms too. */
+/** The innermost cause with a code. Also for errors of other realms. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const inner = 'cause' in error ? codeOf(error.cause) : undefined;

@@ -4,21 +4,18 @@ import type { Comparison } from '@site/delivery/compare';
 import { findRelease } from '@site/delivery/release';
 import type { Storage } from '@site/delivery/storage';
 
-/** Commits between two versions of a part, the newest first, as `1a2b3c4 subject`. */
+/** Newest first, as `1a2b3c4 subject`. */
 export interface PartCommits {
   part: string;
   commits: readonly string[];
-  /** Why the commits are not known, or not all of them. */
+  /** Why commits are unknown or incomplete. */
   note?: string;
 }
 
-/** More than that nobody reads. */
+/** Limit per part. */
 const most = 20;
 
-/**
- * Of each part that differs: what git knows of the way from one version's commit to the other's. Shared code counts for
- * every part.
- */
+/** For each changed part, commits between its versions. Shared code counts for every part. */
 export async function listCommits(
   sides: { before: Storage; after: Storage },
   parts: Comparison['parts'],

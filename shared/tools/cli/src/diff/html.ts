@@ -10,7 +10,7 @@ h1 { font-size: 24px } h2 { font-size: 20px; margin-top: 32px } h3 { font-size: 
 figure { margin: 0 } img { max-width: 100%; border: 1px solid currentColor } code { font-size: 14px }
 `;
 
-/** One page with everything in it, screenshots too: it asks nothing of anybody and can be attached to a message. */
+/** A self-contained page with screenshots. */
 export function comparisonHtml(comparison: Comparison, commits: readonly PartCommits[]): string {
   const { before, after, parts, contracts, site, pages, unopened } = comparison;
   const title = `${before} → ${after}`;
@@ -47,7 +47,7 @@ function list(items: readonly string[]): string {
   return items.length > 0 ? `<ul>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>` : '';
 }
 
-/** Sentences quote what parts have written into pages. */
+/** Sentences quote page contents. */
 function text(value: string): string {
   return value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -14,9 +14,8 @@ interface SideContext {
 }
 
 /**
- * The composition that a word names: `live`, `previous` (what a rollback of the site would put live), the number of an
- * activation, a composition, a preview, or versions in the live site (`projects@previous,agency@1.0.0-1a2b3c4d`).
- * Throws one sentence for any other.
+ * A composition by name: `live`, `previous` (the rollback target), an activation number, a composition, a preview, or
+ * versions in the live site (`projects@previous,agency@1.0.0-1a2b3c4d`). Throws one sentence for others.
  */
 export async function findSide({ storage, config }: SideContext, word: string): Promise<Side> {
   const live = await getLive(storage);

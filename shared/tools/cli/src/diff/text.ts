@@ -1,10 +1,10 @@
 import { type Comparison, isEqual, type PageComparison } from '@site/delivery/compare';
 import type { PartCommits } from './commits';
 
-/** So many paths are named of pages that differ in the same way. */
+/** Paths listed per group of equal differences. */
 const mostPaths = 5;
 
-/** The comparison for a terminal. Pages that differ in the same way stand together. */
+/** Groups pages with equal differences. */
 export function comparisonLines(comparison: Comparison, commits: readonly PartCommits[]): string[] {
   const { before, after, parts, contracts, site, pages, unopened } = comparison;
   if (isEqual(comparison)) return [`${before} and ${after} are equal.`];
@@ -32,7 +32,7 @@ export function comparisonLines(comparison: Comparison, commits: readonly PartCo
   ];
 }
 
-/** Pages with the same changes and the same look. */
+/** Pages with equal changes and appearance. */
 export function groupPages(pages: readonly PageComparison[]): { first: PageComparison; paths: string[] }[] {
   const groups = new Map<string, { first: PageComparison; paths: string[] }>();
   for (const page of pages) {
@@ -46,7 +46,7 @@ export function groupPages(pages: readonly PageComparison[]): { first: PageCompa
   );
 }
 
-/** What a person would see, in words. */
+/** The visible difference. */
 export function stateOf({ state, screens, isVisible }: PageComparison): string {
   if (state !== 'changed') return state === 'added' ? 'new' : 'gone';
   if (isVisible === undefined) return 'changed, not opened';

@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { licensedFolder, root } from '@site/build';
 import { build, type Plugin } from 'esbuild';
 
-/** The embedded database: a WebAssembly file and data beside the code, so it cannot be bundled. */
+/** A WebAssembly file and data beside the code, so it cannot be bundled. */
 const databasePackage = '@electric-sql/pglite';
 
 export const databaseFolder = join(root, 'node_modules', databasePackage);
 
-/** Writes `server.mjs` and what it loads into `out`. Resolves with the folders of the packages in it. */
+/** Writes `server.mjs` and its modules. Resolves with the folders of bundled packages. */
 export async function bundle(out: string): Promise<string[]> {
   const { metafile } = await build({
     metafile: true,
@@ -16,15 +16,15 @@ export async function bundle(out: string): Promise<string[]> {
     outdir: out,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    splitting: true, // the clients of bucket and database are only loaded where they are used
+    splitting: true, // Bucket and database clients load on demand.
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
     minifySyntax: true,
-    legalComments: 'none', // licenses.txt has the whole texts
-    // The compiler belongs to releasing, which a server does not do.
+    legalComments: 'none', // licenses.txt has the full texts.
+    // The compiler is for releasing only.
     external: [databasePackage, `${databasePackage}/*`, 'typescript'],
-    // CommonJS packages ask for the modules of Node by require().
+    // CommonJS packages require Node's modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
@@ -35,7 +35,7 @@ export async function bundle(out: string): Promise<string[]> {
   return [...new Set(files.map((file) => licensedFolder(resolve(file))).filter((folder) => folder !== undefined))];
 }
 
-/** A packed server has no sources and builds nothing: relative folders are those of the working directory. */
+/** A packed server builds nothing: relative folders are relative to the working directory. */
 const withoutSources: Plugin = {
   name: 'without-sources',
   setup: ({ onResolve, onLoad }) => {
@@ -47,7 +47,7 @@ const withoutSources: Plugin = {
   },
 };
 
-/** Code that finds files beside itself (migrations, workers) finds copies of them below `files/`. */
+/** Code that finds files beside itself (migrations, workers) finds copies in `files/`. */
 function filesBeside(out: string): Plugin {
   return {
     name: 'files-beside',
@@ -71,7 +71,7 @@ function filesBeside(out: string): Plugin {
   };
 }
 
-/** Everything that is no TypeScript: SQL and plain modules. */
+/** SQL and plain modules. */
 async function copyFiles(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(mjs|sql)$/.test(entry.name)) continue;

@@ -1,4 +1,4 @@
-/** Written beside a packed server. The site is mounted: releases change it, not the image. */
+/** The site is mounted: releases change it, not the image. */
 export const dockerfile = `FROM node:24-slim
 WORKDIR /srv/manzil
 COPY . .
@@ -12,7 +12,7 @@ CMD ["node", "server.mjs"]
 `;
 
 /**
- * Settings are in /etc/manzil.env, one NAME=value a line. Node compiles at run time, so memory must stay writable and
+ * Settings are in /etc/manzil.env, one NAME=value per line. Node compiles at run time, so memory must be writable and
  * executable.
  */
 export const systemdUnit = `# The site is in /srv/manzil/site, which belongs to the user who releases and is read by this server only:

@@ -8,8 +8,8 @@ import { UserError } from '@site/delivery/storage';
 const execute = promisify(execFile);
 
 /**
- * A bundle that lacks a module ends when it is loaded, so this starts it once: without a site, and with an empty
- * contact database where it has one. Throws one sentence when it does not start.
+ * Starts the bundle once, because missing modules fail on load: without a site, and with an empty contact database if
+ * included. Throws one sentence when it does not start.
  */
 export async function tryPacked(out: string, withDatabase: boolean): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-packed-'));

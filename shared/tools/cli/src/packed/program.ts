@@ -3,7 +3,7 @@ import { addKeepCommands } from '../program/keep-commands';
 import { withGroups } from '../program/command';
 import { addReadCommands } from '../program/read-commands';
 
-/** `node server.mjs <command>`: what an operator needs where there are no sources. Without a command it serves. */
+/** `node server.mjs <command>`: operators' commands. Without one it serves. */
 export function createServerProgram(): Command {
   return withGroups('node server.mjs', [
     ['Look at what is live:', addReadCommands],

@@ -8,14 +8,15 @@ import { runProgram } from '../run-program';
 import { serveOptions } from '../serve-options';
 
 /**
- * What `npx manzil pack` bundles: serves what is live in `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests
- * unless `LOG=errors`, and accepts connections for three seconds after SIGTERM unless `DRAIN_SECONDS` says otherwise.
+ * Bundled by `npx manzil pack`: serves the live site of `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests
+ * unless
+ * `LOG=errors`, and drains for three seconds unless `DRAIN_SECONDS` is set.
  */
 async function main(): Promise<void> {
-  // Before anything else: process 1 of a container has no default for these signals.
+  // First, because process 1 of a container has no default handlers.
   const signal = nextSignal();
   const started = await Promise.race([start(), signal]);
-  if (typeof started === 'string') return; // stopped while it started
+  if (typeof started === 'string') return; // Stopped while it started.
   const { server, contact, log, drainSeconds } = started;
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds, signal });
 }
@@ -34,7 +35,7 @@ async function start() {
   const { handle, readWaiting } = contact;
   const { host } = settings;
   const server = await serve({ ...serveOptions(settings), storage, log, host, contact: handle, readWaiting });
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   log.info({ port, composition: live.id }, 'listening');
   return { server, contact, log, drainSeconds: settings.drainSeconds };
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 
-/** A command with its example, which `--help` shows under the name by which the program was started. */
+/** A command with its example, which `--help` shows with the program's name. */
 export function command(program: Command, name: string, description: string, example: string): Command {
   return program
     .command(name)
@@ -13,7 +13,7 @@ function nameOf(program: Command): string {
   return program.parent ? nameOf(program.parent) : program.name();
 }
 
-/** `addCommands` of each group is called below its heading. */
+/** Groups commands under headings. */
 export function withGroups(
   name: string,
   headed: readonly (readonly [heading: string, addCommands: (program: Command) => void])[],

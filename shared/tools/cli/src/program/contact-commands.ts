@@ -4,7 +4,7 @@ import { command } from './command';
 
 const load = () => import('../commands/contacts');
 
-/** `npx manzil contacts …`: an operator reads and handles the contact requests, also while the site runs. */
+/** `npx manzil contacts …`: reads and handles contact requests, also beside a running site. */
 export function addContactCommands(program: Command): void {
   const contacts = program
     .command('contacts')

@@ -7,7 +7,7 @@ import type { PromoteOptions } from '../commands/promote';
 import type { WithdrawOptions } from '../commands/withdraw';
 import { type BrowserOption, dryRun, json, overrideFreeze, readBrowser, why, withoutBrowser } from './options';
 
-/** What takes effect on releases that exist already. */
+/** Commands on existing releases. */
 export function addControlCommands(program: Command): void {
   command(
     program,

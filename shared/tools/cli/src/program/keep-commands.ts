@@ -3,7 +3,7 @@ import type { BackupOptions } from '../commands/backup';
 import { command } from './command';
 import { addContactCommands } from './contact-commands';
 
-/** Contact requests and backups: what a server must be able to do where there are no sources. */
+/** Contact requests and backups, which need no sources. */
 export function addKeepCommands(program: Command): void {
   addContactCommands(program);
   command(

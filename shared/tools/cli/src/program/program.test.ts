@@ -7,7 +7,7 @@ import { createProgram } from './program';
 
 const nowhere = '/nowhere/that/exists';
 
-/** The command line in a process of its own, as npm starts it. */
+/** As npm starts it. */
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -20,7 +20,7 @@ function run(...args: string[]) {
   return { status, text: stdout + stderr };
 }
 
-/** The same without the process, whose start takes a second: what it is refused with, and what is printed before. */
+/** In this process, because starting one takes a second. Returns the error and output. */
 async function parse(...args: string[]): Promise<{ error: unknown; text: string }> {
   let text = '';
   const keep = (words: string | Uint8Array) => ((text += words.toString()), true);

@@ -16,10 +16,7 @@ const groups = [
   ['Operate:', addSiteCommands],
 ] as const;
 
-/**
- * The command line. Each command loads its own code: all of it takes a second, at every start. Words that a command
- * does not know are refused with exit code 2.
- */
+/** Commands load lazily: all together take a second. Unknown words are refused with exit code 2. */
 export function createProgram(): Command {
   return withGroups('npx manzil', groups);
 }

@@ -3,7 +3,7 @@ import { command } from './command';
 import type { HealthOptions } from '../commands/health';
 import { json, readNumber } from './options';
 
-/** What reads the storage and the reports, and needs no sources: a packed server has these too. */
+/** Commands on storage and reports, also in a packed server. */
 export function addReadCommands(program: Command): void {
   command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npx manzil status')
     .option(...json)

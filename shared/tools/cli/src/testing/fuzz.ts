@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import fc from 'fast-check';
 import { publicKey } from '@site/contact-store';
 
-/** One request that may be anything. */
 export interface FuzzRequest {
   method: string;
   path: string;
@@ -11,16 +10,16 @@ export interface FuzzRequest {
 }
 
 export interface FuzzReport {
-  /** Number of answers by status. */
+  /** Number of responses by status. */
   statuses: Readonly<Record<number, number>>;
-  /** Requests that were answered with 5xx, or not at all within {@link patienceMs}. */
+  /** 5xx responses, and none within {@link patienceMs}. */
   failures: readonly { request: FuzzRequest; outcome: string }[];
 }
 
-/** Without an answer after this time a request counts as hanging. */
+/** Milliseconds after which a request counts as hanging. */
 const patienceMs = 20_000;
 
-/** So many are under way at a time. */
+/** Concurrent requests. */
 const width = 24;
 
 const sender = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`);
@@ -37,7 +36,7 @@ const contactHeaders = sender.map((address) => ({
   'x-forwarded-for': address,
 }));
 
-/** As the contact form sends them, with any text that a person may type. */
+/** As the contact form sends them, with any text. */
 const contact = fc.record({
   method: fc.constant('POST'),
   path: fc.constantFrom('/rest/v1/contact', '/rest/v1/contact?select=*'),
@@ -52,7 +51,7 @@ const contact = fc.record({
     .map((row) => JSON.stringify(row)),
 });
 
-/** As nobody sends them. */
+/** Malformed ones. */
 const oddContact = fc.record({
   method: fc.constantFrom('POST', 'GET', 'PATCH', 'DELETE', 'OPTIONS'),
   path: fc
@@ -119,7 +118,7 @@ const page = fc.record({
   ),
 });
 
-/** Requests that are the same for the same seed; about half of them are contact requests as the form sends them. */
+/** Deterministic by seed; about half are valid contact requests. */
 export function fuzzRequests(count: number, seed: number): FuzzRequest[] {
   const any = fc.oneof(
     { weight: 9, arbitrary: contact },
@@ -129,7 +128,6 @@ export function fuzzRequests(count: number, seed: number): FuzzRequest[] {
   return fc.sample(any, { numRuns: count, seed });
 }
 
-/** Sends all of them, and says what came back. */
 export async function sendAll(port: number, requests: readonly FuzzRequest[]): Promise<FuzzReport> {
   const statuses: Record<number, number> = {};
   const failures: { request: FuzzRequest; outcome: string }[] = [];

@@ -1,15 +1,15 @@
 import { TestSite } from '@site/delivery/testing';
 
-/** What a test of a command acts on, and what was printed. */
+/** The site and output of a command under test. */
 export interface OpenedSite {
   site: TestSite;
-  /** Of the terminal, without what is written past `console.log`. */
+  /** Terminal output, except writes that bypass `console.log`. */
   lines: string[];
 }
 
 /**
- * Before each test of the file a small built site of its own, on which commands act (`SITE_DIR`). Its parts are built
- * before the first test, which takes up to three minutes on a busy machine.
+ * Creates a small built site before each test for commands (`SITE_DIR`). Building takes up to three minutes on a busy
+ * machine, once.
  */
 export function openSiteForEachTest(use: (opened: OpenedSite) => void): void {
   let site: TestSite;

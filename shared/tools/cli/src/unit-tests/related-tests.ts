@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { root } from '@site/build';
 
-/** A change of one of these can change the result of every test. */
+/** These affect every test. */
 const sharedByAll = /^(package(-lock)?\.json|tsconfig\.json|shared\/tools\/build\/jest.*)$/;
-/** Jest follows imports of these. What else a test reads is found by its package. */
+/** Jest follows imports of these. Other files count for their package. */
 const importable = /\.(tsx?|[cm]?js|json)$/;
 const testFile = /\.test\.tsx?$/;
 
 /**
- * Arguments of jest for the tests that these changes can affect; `undefined` when that is every test. Files that are
- * not imported, such as SQL and pictures, select the tests of their package.
+ * jest arguments for affected tests; `undefined` for all. Files that are not imported, such as SQL and pictures, select
+ * their package's tests.
  */
 export function relatedTests(changed: readonly string[], all: readonly string[]): string[] | undefined {
   if (changed.some((file) => sharedByAll.test(file))) return undefined;
@@ -20,14 +20,14 @@ export function relatedTests(changed: readonly string[], all: readonly string[])
   return [...new Set([...relevant.filter((file) => importable.test(file)), ...tests])];
 }
 
-/** The nearest folder with a `package.json`, with a slash at its end. */
+/** The nearest folder with a `package.json`, with a trailing slash. */
 function packageOf(file: string, all: readonly string[]): string {
   for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder))
     if (all.includes(`${folder}/package.json`)) return `${folder}/`;
   return '';
 }
 
-/** Files that differ from the main branch as it was last fetched, or from the last commit where there is none. */
+/** Files that differ from the fetched main branch, or from the last commit without one. */
 export function listChanges(): { changed: string[]; all: string[] } {
   const base = tryGit('merge-base', 'HEAD', 'origin/main')?.[0] ?? 'HEAD';
   const untracked = git('ls-files', '--others', '--exclude-standard');

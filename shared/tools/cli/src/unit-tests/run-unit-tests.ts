@@ -3,7 +3,7 @@ import type { Progress } from '../progress';
 import { listChanges, relatedTests } from './related-tests';
 
 const name = 'unit and page tests';
-/** Each test file evaluates its own modules; with more room for young objects, less time goes into collecting them. */
+/** A larger young generation reduces garbage collection of test modules. */
 const env = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 /** Throws one sentence when a test fails. */
@@ -11,7 +11,7 @@ export function runAllTests(progress: Progress): Promise<void> {
   return run({ name, command: bin('jest'), args: [], env }, progress);
 }
 
-/** Runs the tests that changes since the main branch can affect. Throws one sentence when a test fails. */
+/** Tests affected by changes since the main branch. Throws one sentence when one fails. */
 export async function runRelatedTests(progress: Progress): Promise<void> {
   const { changed, all } = listChanges();
   const related = relatedTests(changed, all);

@@ -1,9 +1,7 @@
 import { isFragmentTypes, isImagePlan, isTest, placeOf, placeOfImport } from '../place.mjs';
 import { visitImports } from '../visit-imports.mjs';
 
-/**
- * Which of our packages a package may import. A row for each kind of package; `remote` and `shell` are never imported.
- */
+/** Allowed imports between packages, by kind; nobody imports `remote` and `shell`. */
 const mayImport = {
   shell: ['contracts', 'ui', 'federation', 'hydration', 'router'],
   remote: ['contracts', 'ui', 'federation', 'contact-form', 'no-op-form', 'router'],
@@ -23,7 +21,7 @@ const mayImport = {
   e2e: ['contracts', 'hydration'],
 };
 
-/** Kinds of package whose tests may use `@site/testing`. */
+/** Kinds whose tests may use `@site/testing`. */
 const testedInABrowserPage = ['shell', 'remote', 'contact-form', 'no-op-form'];
 
 const adviceByTarget = {
@@ -57,12 +55,12 @@ function isAllowed(from, target) {
   return (mayImport[from.kind] ?? ['contracts']).includes(target.kind);
 }
 
-/** The compiler removes it: nothing of the remote reaches a bundle through it. */
+/** Type imports are removed by the compiler. */
 function isTypeOfFragment(from, target, node) {
   return isFragmentTypes(from) && target.kind === 'remote' && node.parent.importKind === 'type';
 }
 
-/** Holds the table of boundaries (house style): who may import whom, and only through its entry point. */
+/** Enforces allowed imports, and imports through entry points only. */
 export const boundaries = {
   meta: {
     type: 'problem',

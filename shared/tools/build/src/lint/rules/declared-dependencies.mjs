@@ -6,7 +6,7 @@ import { packageOf, visitImports } from '../visit-imports.mjs';
 
 const known = new Map();
 
-/** Name and dependencies of a package.json, read again only when the file has changed (editors keep the rule alive). */
+/** Cached until the file changes. */
 function readManifest(file) {
   if (!existsSync(file)) return { name: undefined, dependencies: new Set() };
   const { mtimeMs } = statSync(file);
@@ -24,7 +24,7 @@ function readManifest(file) {
 
 const ownFolders = /^(shell|e2e|remote-.+)$/;
 
-/** Folders of all packages, the root first. */
+/** The root first. */
 function packageFolders(root) {
   const below = (folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -37,10 +37,7 @@ function packageFolders(root) {
   ];
 }
 
-/**
- * Presets and tool configuration run the tools that the root installs; a test or a plan of pictures, which is never
- * released, may use whatever is pinned anywhere.
- */
+/** Tool configuration may use the root's packages; tests and picture plans any pinned package. */
 function manifestsFor(root, place) {
   const read = (folder) => readManifest(path.join(root, folder, 'package.json'));
   if (isTest(place) || isImagePlan(place)) return packageFolders(root).map(read);
@@ -48,7 +45,7 @@ function manifestsFor(root, place) {
   return isTool ? [read(place.part), read('.')] : [read(place.part)];
 }
 
-/** What a package imports is in its own `package.json`: what a release needs is read there. */
+/** Imports must be declared in the package's `package.json`, which releases read. */
 export const declaredDependencies = {
   meta: {
     type: 'problem',

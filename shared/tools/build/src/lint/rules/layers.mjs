@@ -1,7 +1,7 @@
 import { isTest, placeOf, placeOfImport } from '../place.mjs';
 import { visitImports } from '../visit-imports.mjs';
 
-/** Height of the folders in a remote's `src/`: an import goes down, or stays beside itself. */
+/** Heights of folders in `src/`: imports point down or sideways. */
 const heights = { routes: 6, pages: 5, fragments: 5, features: 4, components: 3, model: 2, content: 1 };
 
 const advice = {
@@ -13,7 +13,7 @@ const advice = {
   model: 'Content is data: move what computes with it into the model.',
 };
 
-/** `{ layer: 'features', feature: 'gallery' }` of `src/features/gallery/gallery.tsx`. */
+/** `{ layer: 'features', feature: 'gallery' }` for `src/features/gallery/gallery.tsx`. */
 function layerOf(place) {
   const [, layer, feature] =
     /^src\/(routes|pages|fragments|features|components|model|content)(?:[./]|$)([^/]*)/.exec(place.inside) ?? [];
@@ -21,8 +21,7 @@ function layerOf(place) {
 }
 
 /**
- * Inside a remote: routes → pages → features → components → model → content, and no feature knows another (house
- * style).
+ * Order inside a remote: routes → pages → features → components → model → content; features do not import each other.
  */
 export const layers = {
   meta: {

@@ -1,10 +1,7 @@
 import { isTest, placeOf } from '../place.mjs';
 import { packageOf, visitImports } from '../visit-imports.mjs';
 
-/**
- * Libraries that have a home: everybody else meets them through it, so that they can be shared, sized and replaced
- * once.
- */
+/** Libraries that only one package may import, so that they are shared and replaceable. */
 const homes = [
   {
     library: /^@(chakra-ui|ark-ui|zag-js)\//,
@@ -45,7 +42,6 @@ const homes = [
   },
 ];
 
-/** A library with a home is imported there and nowhere else (house style). */
 export const libraryHomes = {
   meta: {
     type: 'problem',

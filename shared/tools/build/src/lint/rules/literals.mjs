@@ -3,7 +3,7 @@ import { isTest, placeOf } from '../place.mjs';
 const colour = /(?:^|[^&\w/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i;
 const textOf = (node) => (node.type === 'TemplateElement' ? node.value.raw : node.value);
 
-/** Colours are tokens of the design system; a colour outside it cannot be checked for contrast. */
+/** Colors must be tokens, whose contrast is checked. */
 export const noRawColours = {
   meta: {
     type: 'problem',
@@ -30,14 +30,14 @@ function pathLiteral(node) {
   return node?.type === 'Literal' && typeof node.value === 'string' && isSitePath(node.value) && node;
 }
 
-/** `paths` taken apart, indexed or spread. */
+/** Destructured, indexed or spread `paths`. */
 const wholePaths =
   'VariableDeclarator[id.type="ObjectPattern"][init.name="paths"], MemberExpression[computed=true][object.name="paths"], SpreadElement[argument.name="paths"]';
 
-/** Kinds of package that draw links. */
+/** Kinds of package with links. */
 const linking = ['remote', 'shell', 'contact-form', 'ui'];
 
-/** Where a link leads is said once, in the owner's `routes.ts`: the owner can move a page without a search. */
+/** Links use `paths`, so that an owner can move a page. */
 export const noWrittenPaths = {
   meta: {
     type: 'problem',

@@ -4,7 +4,7 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const emptyWord = /(^|-)(utils?|helpers?|common|misc|managers?)(-|\.|$)/;
 const successor = /^(?!.*previous).*-(new|next)(\.|$)/;
 
-/** Files and folders are kebab-case and say what they hold (house style). */
+/** Kebab-case names that describe contents. */
 export const fileNames = {
   meta: {
     type: 'problem',

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The least that a composed homepage has, with a policy like that of a live site. */
+/** A minimal composed homepage with a live site's policy. */
 export const livePage = `<!doctype html><title>Home</title><p>Naïve café</p>
 <script type="application/json" id="site-registry">{"parts":{},"routes":[]}</script>
 <script type="application/json" id="site-config">{"contact":{"url":"https://live.supabase.example","key":"live-key"},"beacon":{"sample":1,"url":"https://live.example/errors"}}</script>`;
