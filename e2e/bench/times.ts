@@ -1,8 +1,7 @@
 /**
  * `npx manzil bench --promises [-- <runs>]`: promised waiting times and their medians, on the site of `npm run e2e` or
- * at
- * `BASE_URL`, measured in the page from the click. Tests assert none, because load would fail them. Compare versions in
- * the same hour.
+ * at `BASE_URL`, measured in the page from the click. Tests assert none, because load would fail them. Compare versions
+ * in the same hour.
  */
 import { unhydrated } from '@site/hydration/names';
 import { chromium, type Browser, type Page } from 'playwright';

@@ -33,7 +33,7 @@ interface Photo {
 
 /** Photographs as rendered. Sizes come from `srcset`, which a release verifies. */
 async function readPhotos(page: Page): Promise<Photo[]> {
-  const photos = page.locator('main img[srcset]').filter({ visible: true });
+  const photos = page.locator('main picture > img').filter({ visible: true });
   // The browser chooses a file when it loads one.
   await photos.evaluateAll((all) => all.forEach((img) => img.setAttribute('loading', 'eager')));
   await expect

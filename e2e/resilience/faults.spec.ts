@@ -35,8 +35,7 @@ const everyRemote: readonly Remote[] = [
 
 /**
  * All remotes load in the same way, so a sample covers each fault, a second remote the most different ones.
- * `ALL_FAULTS=1`
- * (at night) tries each remote and fragment with each fault.
+ * `ALL_FAULTS=1` (at night) tries each remote and fragment with each fault.
  */
 const isWhole = Boolean(process.env.ALL_FAULTS);
 const mostDifferent: readonly Fault[] = ['refused', 'corrupt code', 'never answers'];

@@ -8,8 +8,7 @@ const tagsByFile: Readonly<Record<string, string>> = {
 
 /**
  * Selection of `npm run e2e -- @team:projects @a11y`: tests with all tags. A team other than platform is the folder of
- * its
- * name; other tags are written at tests.
+ * its name; other tags are written at tests.
  */
 export function selectByTags(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined;
@@ -22,8 +21,7 @@ export function selectByTags(words: readonly string[]): RegExp | undefined {
 
 /**
  * Tests excluded by default. A remote site: its database is neither read nor filled; nothing is built there or for a
- * mix.
- * `@night` is slow and seldom finds more than its sample: runs at night and with `@a11y-scripts`.
+ * mix. `@night` is slow and seldom finds more than its sample: runs at night and with `@a11y-scripts`.
  */
 export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.ProcessEnv): RegExp | undefined {
   const isNight = NIGHT !== undefined || /@night|@a11y-scripts/.test(TAGS);

@@ -34,10 +34,8 @@ export interface ServedSources {
 
 /**
  * Copies what a team needs to add a part: shared code and package manifests. Other parts are manifests only, so
- * anything
- * that needs their sources fails. Installed packages resolve upwards, site packages in the copy. `whole` copies all
- * parts
- * as last built.
+ * anything that needs their sources fails. Installed packages resolve upwards, site packages in the copy. `whole`
+ * copies all parts as last built.
  */
 export async function copySources({ whole = false } = {}): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-team-'));

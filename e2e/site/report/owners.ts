@@ -5,8 +5,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /**
  * Team of `projects@1.0.0-1a2b3c4d`: from its release in the storage, for a remote site from this checkout. Undefined
- * for
- * an unknown part.
+ * for an unknown part.
  */
 export function findOwner(versionedPart: string): string | undefined {
   const [part = '', version = ''] = versionedPart.split('@');

@@ -32,7 +32,7 @@ export default function AgencyPage() {
           <Fragment id="projects/fragments/property-grid" label="Homes" limit={4} />
         </Container>
       </Section>
-      <ContactForm heading="Contact With An Agent" />
+      <ContactForm heading="Contact With An Agent" portrait={agentPortrait} />
     </>
   );
 }

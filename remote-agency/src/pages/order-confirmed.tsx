@@ -15,7 +15,7 @@ export default function OrderConfirmedPage() {
       current={paths.orderConfirmed}
       aside={<OrderSummary order={order} />}
     >
-      <DemonstrationNote wide>{orderNotice}</DemonstrationNote>
+      <DemonstrationNote>{orderNotice}</DemonstrationNote>
       <Box maxW="52ch" mt="8">
         <Text textStyle="lead">
           Your order is confirmed. Order number: <chakra.strong fontWeight="bold">{order.number}</chakra.strong>

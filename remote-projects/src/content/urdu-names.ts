@@ -1,6 +1,5 @@
 /**
- * Urdu spelling of place names, by word. Only the search reads it.
- * A missing name can be found in Latin letters only.
+ * Urdu spelling of place names, by word. Only the search reads it. A missing name can be found in Latin letters only.
  */
 const urduNames: readonly (readonly [name: string, urdu: string])[] = [
   ['Lahore', 'لاہور'],

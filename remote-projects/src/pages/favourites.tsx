@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
 import { Breadcrumb, Container, Heading, Section, Text } from '@site/ui/core';
+import { agentPortrait } from '../../images/manifest.json';
 import { homes } from '../content/homes';
 import { projectCards } from '../content/project-cards';
 import type { Property } from '../content/properties';
@@ -63,7 +64,7 @@ export default function FavouritesPage() {
       <SuggestedHomes taken={new Set([...taken, ...samples.map(({ id }) => id)])}>
         {(homes) => <PropertyGrid homes={homes} label="Suggested homes" action={homeHeart} />}
       </SuggestedHomes>
-      <ContactForm heading="Contact With An Agent" />
+      <ContactForm heading="Contact With An Agent" portrait={agentPortrait} />
     </>
   );
 }

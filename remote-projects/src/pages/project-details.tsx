@@ -3,6 +3,7 @@ import { ContactForm } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
 import { Box, Breadcrumb, Container, HydrationBoundary } from '@site/ui/core';
+import { agentPortrait } from '../../images/manifest.json';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { ApprovalLine } from '../features/approval-line/approval-line';
@@ -103,7 +104,7 @@ function ProjectDetails({ project }: { project: Project }) {
         </Container>
       </HydrationBoundary>
       <HydrationBoundary>
-        <ContactForm heading="Contact Us" />
+        <ContactForm heading="Contact Us" portrait={agentPortrait} />
       </HydrationBoundary>
       <FullScreen
         open={isPlanOpen}

@@ -1,6 +1,7 @@
 import { memo, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { Box, Container, HydrationBoundary, VisuallyHidden } from '@site/ui/core';
+import { agentPortrait } from '../../images/manifest.json';
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
@@ -90,7 +91,7 @@ const hero = (
 );
 const contact = (
   <HydrationBoundary>
-    <ContactForm heading="Contact Us" />
+    <ContactForm heading="Contact Us" portrait={agentPortrait} />
   </HydrationBoundary>
 );
 const featured = (

@@ -1,7 +1,7 @@
 /**
- * The one way in which tests run here. Packages export TypeScript sources and say
- * `"type": "module"`; under jest everything becomes CommonJS, so that mocks and spies work.
- * Tests of Node code start with a `@jest-environment node` docblock.
+ * The one way in which tests run here. Packages export TypeScript sources and say `"type": "module"`; under jest
+ * everything becomes CommonJS, so that mocks and spies work. Tests of Node code start with a `@jest-environment node`
+ * docblock.
  */
 const inHere = (file) => require.resolve(`./jest/${file}`);
 

@@ -46,7 +46,7 @@ async function findPart(whole: Registry, part: string, version: string, config: 
   if (part === 'shell') throw new Error('The shell cannot be swapped in the browser: compose a site with it instead.');
   // Not named: the text comes from an address that anybody can send to a visitor.
   if (!Object.hasOwn(whole.parts, part)) throw new Error('This site has no part of the name in this address.');
-  if (URL.canParse(version)) return fromDevelopmentServer(whole, part, version, config);
+  if (/^https?:/.test(version)) return fromDevelopmentServer(whole, part, version, config);
   // A browser that has it from before asks again: it may have been withdrawn meanwhile.
   const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${part}@${version} is not a released version of this site.`);

@@ -15,7 +15,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
       position="relative"
       isolation="isolate"
       overflow="hidden"
-      minH="max(100svh, 720px)"
+      minH={{ base: 'max(100svh, 720px)', _print: '320px' }}
       bg="bg.sandDeep"
     >
       <HeroPhoto />

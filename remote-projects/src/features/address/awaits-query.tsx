@@ -13,8 +13,7 @@ export interface AwaitsQueryProps {
 
 /**
  * Hides content that depends on the query until hydration, because the HTML has no query. The starter sets
- * `queryAttribute`
- * for at most four seconds. Without scripts nothing is hidden.
+ * `queryAttribute` for at most four seconds. Without scripts nothing is hidden.
  */
 export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
   const { search } = useLocation();

@@ -22,7 +22,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
           <MapPin size={20} aria-hidden />
           {city}
         </City>
-        <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default">
+        <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default" css={disc}>
           {actions}
         </HStack>
         <Heading level={1} tabIndex={-1} gridArea="title" maxW={{ base: 'none', sm: '18ch' }} flexBasis="full">
@@ -58,3 +58,9 @@ const City = chakra('p', {
     '& svg': { color: 'brand.solid' },
   },
 });
+
+/** The heart looks like the buttons beside it. */
+const disc = {
+  '& [aria-pressed][aria-label]': { bg: 'bg.surface', color: 'fg.default' },
+  '& [aria-pressed=false] svg': { fill: 'none', filter: 'none' },
+} as const;

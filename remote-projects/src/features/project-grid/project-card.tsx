@@ -54,7 +54,12 @@ const PhotoLink = chakra(CardLink, {
     '&:hover img': { transform: 'scale(1.03)' },
   },
   // A minimum: the card fills its row.
-  variants: { height: { 374: { minHeight: '374px' }, 400: { minHeight: '400px' } } },
+  variants: {
+    height: {
+      374: { minHeight: { base: '374px', _print: '240px' } },
+      400: { minHeight: { base: '400px', _print: '240px' } },
+    },
+  },
 });
 
 const Words = chakra('div', {

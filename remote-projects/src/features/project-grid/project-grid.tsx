@@ -46,7 +46,7 @@ export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps
           key="all"
           to={paths.projects}
           count={projectCards.length}
-          text="projects in Lahore and Islamabad. Two more are waiting."
+          text="projects in Lahore and Islamabad. See all ten."
         />,
       ]}
     </CardGrid>

@@ -11,8 +11,7 @@ export interface SectionPlace {
 
 /**
  * A section is active when its top is at most 75 px and its bottom at least 70 px from the top of the viewport
- * (PDET-08).
- * Neighbors overlap by these 5 px; the later one wins, because links scroll to it.
+ * (PDET-08). Neighbors overlap by these 5 px; the later one wins, because links scroll to it.
  */
 export function findActiveSection(places: readonly SectionPlace[]): string | undefined {
   return places.findLast(({ top, bottom }) => top <= highestTop && bottom >= lowestBottom)?.id;

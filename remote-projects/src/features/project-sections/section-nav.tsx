@@ -59,7 +59,7 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     gap: { base: '26px', md: '10' },
-    height: { base: '15', md: '68px' },
+    height: { base: '60px', md: '68px' },
     whiteSpace: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',

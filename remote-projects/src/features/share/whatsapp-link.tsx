@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { IconButton } from '@site/ui/core';
-import { MessageCircle } from 'lucide-react';
 
 export interface WhatsAppLinkProps {
   title: string;
@@ -14,15 +13,30 @@ export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
   const [address, setAddress] = useState('');
   const learn = () => setAddress(`${window.location.origin}${path}`);
   return (
-    <IconButton label="Share on WhatsApp" variant="card" size={44} asChild>
+    <IconButton label="Share on WhatsApp (new tab)" variant="card" size={44} asChild>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`.trim())}`}
+        target="_blank"
         rel="noopener noreferrer"
         onPointerEnter={learn}
         onFocus={learn}
       >
-        <MessageCircle size={20} aria-hidden />
+        <Handset />
       </a>
     </IconButton>
+  );
+}
+
+/** A handset in a bubble, so that it is not taken for a chat with the agent. */
+function Handset() {
+  return (
+    <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
+      <path d="M3 21l1.5-4.5A9 9 0 1 1 7.6 19.6Z" strokeLinejoin="round" />
+      <path
+        d="M9 7.6c-1 .6-1.2 2-.4 3.6 1 2 2.6 3.6 4.5 4.4 1.6.7 2.9.3 3.4-.7l-1.9-1.5-1.3.7c-1.1-.5-2-1.4-2.5-2.5l.7-1.2Z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </svg>
   );
 }

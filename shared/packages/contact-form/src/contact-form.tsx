@@ -8,7 +8,7 @@ export interface ContactFormProps {
   /** "Contact With An Agent" on the favorites and overseas pages. */
   heading?: string;
   /** A small square picture, owned by the page that shows the form. */
-  portrait?: ImageAsset;
+  portrait: ImageAsset;
 }
 
 /** The site's only contact form. Needs no sign-in. */
@@ -24,7 +24,7 @@ export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormPro
           <Text textStyle="lead" color="fg.muted" marginTop="5">
             Tell us what you are looking for and we will take it from there.
           </Text>
-          {portrait && <PersonLine portrait={portrait} />}
+          <PersonLine portrait={portrait} />
         </chakra.div>
         <RequestForm labelledBy={headingId} />
       </Halves>

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from './contact-form';
 import { stubDatabase, sentIn } from './testing/database';
-import { field, fillIn, filledIn, submitButton, valuesInForm } from './testing/open-form';
+import { field, fillIn, filledIn, portrait, submitButton, valuesInForm } from './testing/open-form';
 import { giveSiteConfig } from './testing/site-config';
 
 const page = (
   <SiteProvider>
-    <ContactForm />
+    <ContactForm portrait={portrait} />
   </SiteProvider>
 );
 

@@ -49,8 +49,7 @@ export class RemoteLoader {
 
   /**
    * Rejects when the part is unknown, cannot be fetched, fails its hash, or lacks the module. Retries once after a
-   * quick
-   * failure, under a changed URL: a failed preload also fails the script.
+   * quick failure, under a changed URL: a failed preload also fails the script.
    */
   async load(id: ModuleId): Promise<RemoteModuleNamespace> {
     try {

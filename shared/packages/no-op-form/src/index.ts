@@ -1,3 +1,3 @@
-export { DemonstrationNote, type DemonstrationNoteProps } from './demonstration-note';
+export { DemonstrationNote } from './demonstration-note';
 export { formatInPlace } from './format-in-place';
 export { NoOpForm, type NoOpFormProps } from './no-op-form';

@@ -23,8 +23,7 @@ export interface NoOpFormProps {
 
 /**
  * A form that sends and keeps nothing (RSET-04, RSET-05): fields have no `name`, `method="dialog"` outside a dialog
- * does
- * nothing, and continuing is a link.
+ * does nothing, and continuing is a link.
  */
 export function NoOpForm({ label, note, action, next, wide = false, stickyAction = false, children }: NoOpFormProps) {
   const round = useFreshFields();
@@ -39,7 +38,7 @@ export function NoOpForm({ label, note, action, next, wide = false, stickyAction
       onSubmit={doNothing}
       onKeyDown={onEnter}
     >
-      <DemonstrationNote wide={wide}>{note}</DemonstrationNote>
+      <DemonstrationNote>{note}</DemonstrationNote>
       {children}
       <Action sticky={stickyAction}>
         <FormAction next={next} wide={wide}>

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Changes when the browser restores a page with typed values (page cache, Back, reload). Used as the `key` of a form,
- * it
- * makes every field new and empty.
+ * it makes every field new and empty.
  */
 export function useFreshFields(): number {
   const [round, setRound] = useState(0);

@@ -1,7 +1,6 @@
 /**
  * Property tests are deterministic, so that a failure does not block an unrelated change. `PROPERTY_RUNS=10000` draws
- * new
- * values, as at night; a failure prints the seed, and its values go into `examples`.
+ * new values, as at night; a failure prints the seed, and its values go into `examples`.
  */
 const fc = require('../../../../node_modules/fast-check/lib/cjs/fast-check.js');
 

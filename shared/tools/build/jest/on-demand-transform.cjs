@@ -5,8 +5,7 @@ const load = /^var ([\w$]+) = require\('([^']+)'\);$/gm;
 
 /**
  * Chakra's index requires a thousand files per test file, a third of the time. Here an export requires its file on
- * first
- * access.
+ * first access.
  */
 function loadOnDemand(source) {
   const files = new Map([...source.matchAll(load)].map(([, name, file]) => [name, file]));

@@ -8,8 +8,7 @@ const pointer = 'latest';
 
 /**
  * Folder of the latest build: `browser/`, `node/` and `content-key`. Later builds use other folders, so this one does
- * not
- * change. Throws for a part that was never built.
+ * not change. Throws for a part that was never built.
  */
 export function buildDir(part: Part): string {
   const name = readPointer(part);

@@ -3,6 +3,7 @@ export { buildDir, writeWhole } from './build-cache';
 export * from './new-remote';
 export * from './part';
 export * from './shared-modules';
+export { missingNames } from './webpack/browsers';
 export { licensedFolder, licensesName } from './webpack/licenses-plugin';
 export { licenseOf, type ThirdPartyLicense } from './webpack/package-license';
 export { partFilesName, type PartFiles } from './webpack/part-files-plugin';

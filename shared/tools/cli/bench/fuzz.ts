@@ -1,7 +1,7 @@
 /**
  * Sends 10,000 seeded random requests to the site with its embedded database, at least a third of them valid contact
- * requests. Exits with 1 for a 5xx response or none.
- * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/fuzz.ts [<count> [<seed>]]`.
+ * requests. Exits with 1 for a 5xx response or none. `npx manzil compose` first, then `node --import tsx
+ * shared/tools/cli/bench/fuzz.ts [<count> [<seed>]]`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

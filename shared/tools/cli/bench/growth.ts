@@ -1,6 +1,6 @@
 /**
- * The cost of growth: few and many remotes, short and long history.
- * `npx manzil compose` first, then `node --import tsx shared/tools/cli/bench/growth.ts`.
+ * The cost of growth: few and many remotes, short and long history. `npx manzil compose` first, then `node --import tsx
+ * shared/tools/cli/bench/growth.ts`.
  */
 import type { Composition } from '@site/contracts';
 import { checkProposal, readProposal } from '@site/delivery/check';

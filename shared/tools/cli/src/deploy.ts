@@ -17,8 +17,7 @@ const checkout: Sources = { listParts, build: buildParts, release: releasePart }
 
 /**
  * Builds, releases, composes and activates these sources. Pinned parts keep their version, and retired ones stay
- * removed,
- * until their release.
+ * removed, until their release.
  */
 export async function deploy(context: CommandContext, sources: Sources = checkout): Promise<Composition> {
   const { progress, storage, readConfig } = context;

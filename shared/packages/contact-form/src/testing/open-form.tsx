@@ -17,12 +17,21 @@ export const filledIn = {
 
 export type Values = ContactRequest;
 
+export const portrait: ContactFormProps['portrait'] = {
+  avif: [],
+  webp: [{ url: 'agent.webp', width: 160 }],
+  width: 160,
+  height: 160,
+  alt: 'An agent',
+  color: '#fdb022',
+};
+
 /** Timers are fake: they advance when the visitor acts or waits. */
-export function openForm(props: ContactFormProps = {}) {
+export function openForm(props: Partial<ContactFormProps> = {}) {
   giveSiteConfig();
   const view = render(
     <SiteProvider>
-      <ContactForm {...props} />
+      <ContactForm portrait={portrait} {...props} />
     </SiteProvider>,
   );
   return { ...view, visitor: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

@@ -1,9 +1,9 @@
 /**
  * Starts the shell's first scripts once the first picture of the page is there. Over HTTP/1.1 the picture would share
  * the line equally with six other files, and come when the last script does; scripts behind it come no later. A press,
- * a key or the focus starts them at once.
- * Apart from the starter, so that a page comes to life when the starter is missing; when this one is missing, the
- * starter loads it again. The document writes the attributes (`shell/src/document/write-document.ts`).
+ * a key or the focus starts them at once. Apart from the starter, so that a page comes to life when the starter is
+ * missing; when this one is missing, the starter loads it again. The document writes the attributes
+ * (`shell/src/document/write-document.ts`).
  */
 
 /** A picture that takes longer is waited for no longer (ms). Slow 4G needs a third of it. */

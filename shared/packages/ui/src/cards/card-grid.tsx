@@ -10,15 +10,15 @@ const List = chakra('ul', {
   variants: {
     columns: {
       projects: {
-        gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4) },
+        gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4), _print: columns(4) },
         gap: { base: '3', sm: '6' },
       },
       landing: {
-        gridTemplateColumns: { base: columns(1), sm: columns(2), md: columns(3) },
+        gridTemplateColumns: { base: columns(1), sm: columns(2), md: columns(3), _print: columns(4) },
         gap: { base: '3', sm: '6', lg: '8' },
       },
       property: {
-        gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4) },
+        gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4), _print: columns(3) },
         gap: { base: '3', sm: '6' },
       },
     },

@@ -19,7 +19,7 @@ export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 
   priority?: boolean;
 };
 
-/** AVIF, or WebP as fallback, with reserved space. Crop it with `aspectRatio` and `objectPosition`. */
+/** AVIF, or the largest WebP as fallback, with reserved space. Crop it with `aspectRatio` and `objectPosition`. */
 export function Picture({ image, sizes, upright, alt = image.alt, priority = false, ...rest }: PictureProps) {
   return (
     <picture>
@@ -32,8 +32,6 @@ export function Picture({ image, sizes, upright, alt = image.alt, priority = fal
       <source type="image/avif" srcSet={toSrcSet(image.avif)} sizes={sizes} />
       <Base
         src={image.webp.at(-1)?.url}
-        srcSet={toSrcSet(image.webp)}
-        sizes={sizes}
         alt={alt}
         htmlWidth={image.width}
         htmlHeight={image.height}

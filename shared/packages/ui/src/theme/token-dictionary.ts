@@ -11,8 +11,7 @@ interface DictionaryOptions {
  * What Chakra's engine asks of its token dictionary while a page runs: the CSS variable of a token. The build puts it
  * in the place of Chakra's own in visitors' browsers (`shared/docs/patches.md`), which also makes the rules that define
  * the variables, virtual color palettes and lists of tokens: documents bring the rules, and nothing asks for the rest.
- * References are `{colors.ink}` and
- * `{colors.ink/30}`; `system.test.ts` refuses Chakra's other form.
+ * References are `{colors.ink}` and `{colors.ink/30}`; `system.test.ts` refuses Chakra's other form.
  */
 export function createTokenDictionary({
   prefix = '',

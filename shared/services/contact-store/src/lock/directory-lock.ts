@@ -18,8 +18,7 @@ export interface DirectoryLock {
 
 /**
  * Makes this process the only owner of a data directory, or throws one sentence that names the owner. Two Postgres on
- * one
- * directory would lose acknowledged requests.
+ * one directory would lose acknowledged requests.
  *
  * Each process listens on a socket with a unique name, then looks for others. A socket without a listener is left over
  * from a killed process and removed; its name is never reused. Of two concurrent processes, the smaller name wins.

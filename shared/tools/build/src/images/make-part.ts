@@ -10,8 +10,7 @@ import { openSourceImage, type SourceImage } from './source-images';
 
 /**
  * Writes missing files of one part and removes unplanned ones. Records each finished picture, so that an interrupted
- * run
- * continues.
+ * run continues.
  */
 export async function makePart({ part, folder, plan }: PartImages, report: (line: string) => void): Promise<void> {
   const before = readRecords(folder);

@@ -19,8 +19,7 @@ export const uses = {
   cover: { avif: [480, 800, 1200, 1664, 1920], webp: [800] },
   /**
    * Cards, and heads on phones, cropped upright before scaling. 840 is for a head of 455 px at 2x: it decides the LCP
-   * of a
-   * project page, and 38 looks like 46 there at two thirds of the bytes.
+   * of a project page, and 38 looks like 46 there at two thirds of the bytes.
    */
   upright: { avif: [440, 720, 840, 1050], webp: [720], avifQuality: (width) => (width < 840 ? 46 : 38) },
   /** The low head of the search page on phones, 176 px high, uncropped. */

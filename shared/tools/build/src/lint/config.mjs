@@ -30,7 +30,7 @@ const siteRules = (root) => ({
 const exported = (name) =>
   `:matches(ExportNamedDeclaration > *, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > Identifier.id[name=${name}], ExportSpecifier > Identifier.exported[name=${name}]`;
 
-/** Some supported browsers (Safari 15.4, Chromium 111) need `-webkit-`, which nothing adds. */
+/** Some supported browsers (`webpack/browsers.ts`) need `-webkit-`, which nothing adds. */
 const readWithPrefix = [
   'backdropFilter',
   'backgroundClip',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { root, type Part } from '../part';
+import { browsers } from './browsers';
 
 const require = createRequire(import.meta.url);
 
@@ -66,7 +67,8 @@ const ownScripts = {
         swcrc: false,
         minify: true,
         isModule: false,
-        jsc: { target: 'es2022', minify: { compress: { passes: 3 }, mangle: { toplevel: true } } },
+        env: { targets: browsers },
+        jsc: { minify: { compress: { passes: 3 }, mangle: { toplevel: true } } },
       },
     },
     join(import.meta.dirname, 'bundle-script-loader.ts'),
@@ -96,9 +98,9 @@ function swcRule(refresh: boolean) {
       // versions would depend on the folder.
       sourceMaps: true,
       parseMap: true,
+      env: { targets: browsers },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
         transform: { react: { runtime: 'automatic', development: refresh, ...(refresh ? { refresh } : {}) } },
       },
     },

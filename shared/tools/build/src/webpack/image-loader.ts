@@ -5,8 +5,7 @@ type Manifest = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
  * Loader: exports `images/manifest.json` with addresses. Each picture is a module (`manifest.json?<name>`), so that
- * pages
- * contain only their pictures.
+ * pages contain only their pictures.
  */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
 export default function loadImages(this: LoaderContext<unknown>, source: string): string {

@@ -11,8 +11,7 @@ export const licensesName = 'licenses.json';
 
 /**
  * Writes {@link licensesName} from emitted chunks. Licenses require their texts in every copy, and minified scripts
- * have
- * no comments.
+ * have no comments.
  */
 export class LicensesPlugin {
   /** @param only `files` omits code: of the Node build, only fonts and icons reach browsers. */

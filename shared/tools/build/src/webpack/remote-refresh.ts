@@ -1,7 +1,6 @@
 /**
  * Replaces `react-refresh/runtime` in a remote's development build by the shell's. Components are identified by module
- * and
- * name, which remotes may share, so the remote is prefixed.
+ * and name, which remotes may share, so the remote is prefixed.
  */
 const runtime = getRuntime();
 

@@ -2,8 +2,7 @@ import type { Compiler, Module } from 'webpack';
 
 /**
  * Stable ids and names for modules that federation generates. Federation derives them from absolute paths, and they
- * would
- * reach the release through webpack's ids and comments, whose letters the minifier counts.
+ * would reach the release through webpack's ids and comments, whose letters the minifier counts.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {

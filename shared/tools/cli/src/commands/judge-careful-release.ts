@@ -13,8 +13,7 @@ const none: SeenViews = { views: 0, bad: 0, pages: [], vitals: { LCP: [], INP: [
 
 /**
  * Judges each released part by the views of this step. Pages and vitals use all steps, because pages with few visits
- * need
- * them.
+ * need them.
  */
 export async function judgeAll(
   { at }: Pick<Activation, 'at'>,

@@ -11,8 +11,7 @@ const wholeSuite = '--whole';
 
 /**
  * `npx manzil mixes [<playwright arguments>]`: each remote one version behind and one ahead, with tests of touched
- * parts
- * and the smoke test of others. `--whole` runs the whole suite, arguments select tests.
+ * parts and the smoke test of others. `--whole` runs the whole suite, arguments select tests.
  */
 export async function mixes(words: string[]): Promise<void> {
   const args = words.filter((word) => word !== wholeSuite);

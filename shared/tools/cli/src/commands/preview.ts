@@ -20,8 +20,7 @@ export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
 
 /**
  * `npx manzil preview <name> <part…>`: the live site with these builds in `previews/<name>`; nothing goes live. Served
- * as
- * `<name>.localhost`, exported with `--preview`. Without a name it lists previews.
+ * as `<name>.localhost`, exported with `--preview`. Without a name it lists previews.
  */
 export async function preview(
   name: string | undefined,

@@ -8,8 +8,7 @@ import { contactPlace } from './contacts';
 
 /**
  * `npx manzil restore <folder>`: restores into an empty storage and database. Throws one sentence, before writing, for
- * an
- * altered backup or a target with content.
+ * an altered backup or a target with content.
  */
 export async function restore(folder: string): Promise<void> {
   const files = new FolderStorage(resolve(folder));

@@ -34,8 +34,7 @@ import {
 
 /**
  * `npx manzil rollback [<part>]`: restores the previous live versions of the site or part. Builds nothing, keeps
- * current
- * settings, and pins restored versions until their next release.
+ * current settings, and pins restored versions until their next release.
  */
 export async function rollback(part: string | undefined, options: FreezableOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });

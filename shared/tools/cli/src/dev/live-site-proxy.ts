@@ -15,8 +15,7 @@ export interface LiveSiteProxy extends Pick<ServeOptions, 'contact'> {
 
 /**
  * Forwarded request headers. Not cache validators, which may be of the local site, nor cookies, which on `localhost`
- * belong
- * to other programs.
+ * belong to other programs.
  */
 const passedOn = ['accept', 'accept-language', 'authorization', 'range', 'user-agent'];
 

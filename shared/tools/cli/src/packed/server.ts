@@ -9,8 +9,7 @@ import { serveOptions } from '../serve-options';
 
 /**
  * Bundled by `npx manzil pack`: serves the live site of `SITE_DIR` or `SITE_STORAGE` until SIGTERM. Logs requests
- * unless
- * `LOG=errors`, and drains for three seconds unless `DRAIN_SECONDS` is set.
+ * unless `LOG=errors`, and drains for three seconds unless `DRAIN_SECONDS` is set.
  */
 async function main(): Promise<void> {
   // First, because process 1 of a container has no default handlers.

@@ -2,8 +2,7 @@ import { keys, type Storage } from '../storage';
 
 /**
  * References point to later stages, or to earlier writes of the same stage. Writers start at the last stage, prunings
- * at
- * the first.
+ * at the first.
  */
 const stages: readonly RegExp[] = [
   /^live\//,

@@ -3,8 +3,7 @@ import { contentName, keys, reasonOf, type Storage, UserError } from '../storage
 
 /**
  * The pages of one route (`page-sets/<key>.json`), or the not-found page. The key hashes the inputs, so compositions
- * can
- * reuse sets. Values that pages share are stored once.
+ * can reuse sets. Values that pages share are stored once.
  */
 export interface StoredPageSet {
   headers: readonly Readonly<Record<string, string>>[];

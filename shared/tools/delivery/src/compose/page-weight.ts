@@ -18,13 +18,18 @@ export interface PageWeight {
 /** @param compressed Bytes of the document after brotli. */
 export function readPageWeight(html: string, compressed: number): PageWeight {
   const [scripts, others, onLoad] = [new Set<string>(), new Set<string>(), new Set<ModuleId>()];
+  let isInPicture = false;
   const parser = new Parser({
     onopentag(name, { src, href, rel, as, loading, srcset, [moduleAttribute]: module, [hydrateAttribute]: hydrate }) {
       if (module && !hydrate) onLoad.add(module as ModuleId);
       if (name === 'script' && src) scripts.add(src);
       if (name === 'link' && href && rel === 'preload') (as === 'script' ? scripts : others).add(href);
       if (name === 'link' && href && rel === 'stylesheet') others.add(href);
-      if (name === 'img' && src && !srcset && loading !== 'lazy') others.add(src);
+      if (name === 'picture') isInPicture = true;
+      if (name === 'img' && src && !srcset && !isInPicture && loading !== 'lazy') others.add(src);
+    },
+    onclosetag(name) {
+      if (name === 'picture') isInPicture = false;
     },
   });
   parser.end(html);

@@ -30,8 +30,7 @@ function removeNames(names: string[]): void {
   for (const name of names) {
     const [last = '', ...owners] = name.split('.').reverse();
     const owner: unknown = owners.reverse().reduce<unknown>((at, key) => Reflect.get(Object(at), key), globalThis);
-    for (let at: unknown = owner; typeof at === 'object' && at !== null; at = Object.getPrototypeOf(at))
-      Reflect.deleteProperty(at, last);
+    for (let at: object | null = Object(owner); at; at = Object.getPrototypeOf(at)) Reflect.deleteProperty(at, last);
   }
 }
 

@@ -1,3 +1,4 @@
+import { missingNames } from '@site/build';
 import type { BrowserContextOptions } from 'playwright';
 
 export interface Screen {
@@ -16,32 +17,11 @@ export interface Visitor extends Screen {
    * routes' hydration.
    */
   isThorough: boolean;
-  /** Chromium's globals that this engine lacks. */
+  /** Names of today's Chromium that this engine lacks. */
   lacks: readonly string[];
   /** As with all cookies blocked. */
   blocksStorage: boolean;
 }
-
-/** Missing in all versions of Safari or Firefox of the last two years. */
-const namesOfChromium = [
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'scheduler',
-  'navigation',
-  'documentPictureInPicture',
-  'showOpenFilePicker',
-  'showSaveFilePicker',
-  'EyeDropper',
-  'IdleDetector',
-  'BarcodeDetector',
-  'NetworkInformation',
-  'navigator.connection',
-  'navigator.deviceMemory',
-  'navigator.userAgentData',
-  'navigator.getBattery',
-  'navigator.vibrate',
-  'performance.memory',
-];
 
 /** Two visitors that differ in as much as possible. */
 export const screens: readonly Visitor[] = [
@@ -58,7 +38,7 @@ export const screens: readonly Visitor[] = [
       timezoneId: 'America/Los_Angeles',
     },
     isThorough: false,
-    lacks: namesOfChromium,
+    lacks: missingNames,
     blocksStorage: true,
   },
   {

@@ -5,8 +5,7 @@ const ownOnly = ['live/', 'compositions/', 'leases/', 'prunings/'];
 
 /**
  * Reads its prefix (`previews/<name>/`) first, then the site's storage; writes only to its prefix. A role that may
- * write
- * `previews/` needs no right to the site, and removing the prefix removes the preview.
+ * write `previews/` needs no right to the site, and removing the prefix removes the preview.
  */
 export class PreviewStorage implements Storage {
   readonly #site: Storage;

@@ -22,8 +22,7 @@ export interface PruneReport {
 
 /**
  * Removes what was not live for `keepDays` and is not a rollback target. Keeps unreferenced content while anybody works
- * on
- * the storage.
+ * on the storage.
  */
 export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
   return withPruning(storage, async (leases) => {

@@ -18,8 +18,7 @@ type Headers = Record<string, string | number>;
 
 /**
  * Sends a body: encoding by `Accept-Encoding`, 304 by `If-None-Match`, one range by `Range`, no body for HEAD. Etags
- * are
- * strong per encoding.
+ * are strong per encoding.
  */
 export async function sendBody(request: IncomingMessage, response: ServerResponse, answer: BodyAnswer): Promise<void> {
   const { status, body, isCompressible, whenGrown } = answer;

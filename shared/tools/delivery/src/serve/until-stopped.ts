@@ -23,8 +23,7 @@ export interface StopOptions {
 
 /**
  * Waits for SIGTERM or Ctrl-C, lets balancers notice, finishes responses, and closes dependencies. A second signal
- * skips
- * the wait for balancers. Exits with code 1 when closing hangs.
+ * skips the wait for balancers. Exits with code 1 when closing hangs.
  */
 export async function runUntilStopped(
   server: Server,

@@ -20,8 +20,7 @@ export class AppendOnlyLog<Entry extends LogEntry> {
 
   /**
    * `undefined` for an empty log. Probes instead of listing, because entries have no gaps. `from` is a known number;
-   * with
-   * the newest this takes two reads.
+   * with the newest this takes two reads.
    */
   async findNewest(from = 0): Promise<Entry | undefined> {
     let [newest, step] = [from, 1];
