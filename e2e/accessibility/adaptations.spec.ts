@@ -21,7 +21,6 @@ function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are clipped because their box does not grow. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

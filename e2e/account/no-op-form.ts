@@ -84,14 +84,12 @@ function submits(form: Locator, { fields, action, next }: NoOpFormPage) {
   ] as const;
 }
 
-/** A submit without effect: values stay, without a message (RSET-04). */
 async function expectNoAnswer(page: Page, form: Locator, typed: readonly string[]): Promise<void> {
   expect(typed).toEqual(expect.arrayContaining(await contentsOf(form)));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(form.locator('[aria-invalid=true], :required')).toHaveCount(0);
 }
 
-/** Back within the document, Back from another document, and reload. */
 async function expectGoneAfter(page: Page, quiet: NoOpFormPage, traces: TraceWatch): Promise<void> {
   const form = formOf(page, quiet);
   const ways = {

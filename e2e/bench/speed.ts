@@ -114,7 +114,6 @@ async function table(of: Browser, { path, taps }: Bench): Promise<string> {
   return [`| | ${names.join(' | ')} |`, `|---|${names.map(() => '---').join('|')}|`, ...rows].join('\n');
 }
 
-/** Undefined without values. */
 function median(values: readonly number[]): number | undefined {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -117,7 +117,6 @@ async function registryOf(url: string): Promise<Registry> {
   return (await (await fetch(`${url}/_/registry/${name}.json`)).json()) as Registry;
 }
 
-/** Follows one link after a minute. */
 async function followsToNewest({ page, errors }: Tab, index: number): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { laterBy: 61_000 }));
   const { link } = visitOf(index);

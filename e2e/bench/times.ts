@@ -93,7 +93,6 @@ async function recovery(page: Page): Promise<number> {
   return clickUntil(page, 'main button:has-text("Try again")', grid);
 }
 
-/** From the first moved frame to the last. */
 async function scroll(page: Page): Promise<number> {
   await open(page, '/project_details/3');
   // A string, because tsx's output calls helpers that the page lacks.
@@ -112,7 +111,6 @@ async function scroll(page: Page): Promise<number> {
   return (await elapsed) as number;
 }
 
-/** From its first frame until it has left. */
 async function notification(page: Page): Promise<number> {
   await open(page, '/');
   const isSeen =

@@ -13,7 +13,6 @@ export interface EngineBrowser {
   /** Value of a JavaScript expression in the page. */
   read: <T>(expression: string) => Promise<T>;
   click: (target: Target) => Promise<void>;
-  /** Types into an empty field. */
   type: (target: Target, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;

@@ -32,7 +32,6 @@ try {
 for (const failure of failures) console.log(`failed: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** The same pages in the suite's engine. */
 async function readInChromium(): Promise<Map<string, string>> {
   const browser = await chromium.launch();
   const styles = new Map<string, string>();

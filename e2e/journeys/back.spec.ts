@@ -20,7 +20,6 @@ async function watchClick(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'left') as number);
 }
 
-/** Marks the heading; the returned function tells whether the same element is visible. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await title(page).evaluate((heading) => Object.assign(heading, { isMarked: true }));
   return () => title(page).evaluate((heading) => Reflect.get(heading, 'isMarked') === true);

@@ -15,7 +15,6 @@ interface SentReport {
 const isReport = (request: Request) => new URL(request.url()).pathname === '/rest/v1/report';
 const beaconScript = /\/_\/shell\/beacon\.[^/]+\.js/;
 
-/** Resolves when the reporting script has loaded. */
 async function openUntilReporting(page: Page, path: string): Promise<void> {
   const loaded = page.waitForResponse(beaconScript);
   await page.goto(path);

@@ -4,7 +4,6 @@ import { expect, test, whenHydrated } from '../site/test';
 
 test.use({ hydrates: 'as routes say' });
 
-/** Requested scripts of remotes. */
 function watchRemotes(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** Records the elements of each view transition. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     const moved: string[][] = [];

@@ -111,7 +111,6 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Pages that repeat a picture on purpose. */
 const repeated = new Map([
   ['/projects_details_view', 'eight homes stand in for 280'],
   ['/project_details/1', 'thumbnails of the gallery'],

@@ -4,7 +4,6 @@ import { expect, test } from '../site/test';
 
 const mostPresses = 3;
 
-/** Paths of visible links, without scripts. */
 async function listLinks(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   return page

@@ -3,7 +3,6 @@ import { expect, test } from '../site/test';
 
 /** `$90,000`, `$650 000`, `Rs. 90,000` */
 const amount = /(?:\$|€|Rs\.)\s?\d/;
-/** Structured data of offers and prices. */
 const offer =
   /"@type":"(?:Aggregate)?Offer"|"(?:offers|price\w*)":|\sitem(?:prop|scope|type)\b|\s(?:property|name)="(?:og|product):price/;
 const words = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]+>/g, '');

@@ -80,7 +80,6 @@ export async function takePhoto(
   }
 }
 
-/** Hydrated, with fonts and all photographs. */
 async function whenStill(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
   await page.evaluate(async () => {

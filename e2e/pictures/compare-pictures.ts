@@ -50,7 +50,6 @@ function whyOff(here: Fingerprint): string | undefined {
     : 'text is drawn otherwise here: other fonts, or another build of Chromium (they were approved with the headless shell where there is one).';
 }
 
-/** Two pages at a time. */
 async function compareAll(fingerprint: Fingerprint): Promise<boolean> {
   rmSync(differences, { recursive: true, force: true });
   mkdirSync(approvedFolder, { recursive: true });
@@ -88,7 +87,6 @@ function nameOf({ name, path }: Shot): string {
   return `${name} (${path})`;
 }
 
-/** A line for a changed or newly approved picture. */
 async function compare(shot: Shot, photo: Photo): Promise<string[]> {
   const file = `${shot.name}.webp`;
   const page = nameOf(shot);
@@ -109,7 +107,6 @@ async function compare(shot: Shot, photo: Photo): Promise<string[]> {
   ];
 }
 
-/** Removes pictures of deleted pages. */
 function removeUnknown(): string[] {
   if (words.length > 0) return [];
   const known = new Set(shots.map(({ name }) => `${name}.webp`));

@@ -6,7 +6,6 @@ import { findDifference } from './difference';
 /** Picture pixels: half of the page's along each edge. */
 type Box = Pick<PartBox, 'x' | 'y' | 'width' | 'height'>;
 
-/** A white 100 × 80 picture with colored boxes. */
 function draw(boxes: readonly Box[], color = 'black', height = 80): Promise<Buffer> {
   const layers = boxes.map(({ x, y, ...size }) => ({
     input: { create: { ...size, channels: 3 as const, background: color } },

@@ -13,7 +13,6 @@ export interface Shot {
   act?: (page: Page) => Promise<unknown>;
 }
 
-/** One state per line. */
 interface State {
   name: string;
   path: string;

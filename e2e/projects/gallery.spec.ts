@@ -13,12 +13,10 @@ const large = (page: Page) =>
 const thumbnails = (page: Page) => gallery(page).getByRole('list', { name: 'Thumbnails' }).getByRole('button');
 const button = (page: Page, label: string) => gallery(page).getByRole('button', { name: label });
 
-/** Index of the current picture. */
 function shown(page: Page): Promise<number> {
   return thumbnails(page).evaluateAll((all) => all.findIndex(({ ariaCurrent }) => ariaCurrent === 'true'));
 }
 
-/** Advances the clock, then waits for React to render. */
 async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -32,7 +30,6 @@ async function pass(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** Pictures after each time span, relative to the current one. */
 async function shownAfter(page: Page, spans: readonly number[]): Promise<number[]> {
   const count = await thumbnails(page).count();
   const start = await shown(page);
@@ -44,7 +41,6 @@ async function shownAfter(page: Page, spans: readonly number[]): Promise<number[
   return places;
 }
 
-/** A project with three pictures in view and a fake clock. */
 async function openGallery(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/project_details/3');

@@ -3,7 +3,6 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const drawing = (within: Page | Locator) => within.getByRole('img', { name: /^Payment plan/ });
 
-/** Screen pixels per unit of the drawing, and the chosen file. */
 function scaleOf(image: Locator): Promise<{ scale: number; file: string }> {
   return image.evaluate((img: HTMLImageElement) => ({ scale: img.width / img.naturalWidth, file: img.currentSrc }));
 }
@@ -16,7 +15,6 @@ async function open(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Two fingers that move apart. */
 async function spread(page: Page, x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [-apart, apart].map((dx, id) => ({ x: x + dx, y, id }));

@@ -17,7 +17,6 @@ async function open(page: Page, query = ''): Promise<void> {
   await whenHydrated(page);
 }
 
-/** The chosen tab has the only panel, and the address names it. */
 async function expectChosen(page: Page, name: keyof typeof tabs): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveText([name]);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

@@ -6,7 +6,6 @@ async function open(page: Page, query = ''): Promise<void> {
   await whenHydrated(page);
 }
 
-/** Records requests and storage writes from now on. */
 async function watchTraces(page: Page): Promise<() => Promise<{ requests: string[]; memory: unknown }>> {
   const requests: string[] = [];
   const memory = () =>

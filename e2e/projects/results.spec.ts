@@ -13,7 +13,6 @@ const popular = [
   'Lake City',
 ];
 
-/** Number of items in the first row. */
 async function countInFirstRow(cards: Locator): Promise<number> {
   const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;

@@ -1,7 +1,6 @@
 import { expect, test } from '../site/test';
 import { SearchPage } from './search-page';
 
-/** Pixels by which the page exceeds the screen. */
 const overflow = (page: SearchPage['page']) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -4,7 +4,6 @@ import { SearchPage } from './search-page';
 
 const query = '?mode=rent&q=villa+garden&city=Lahore&baths=4&from=30000&to=95000&area-from=100&sort=lowest&view=list';
 
-/** Expects every choice of `query`. */
 async function expectChoices(search: SearchPage): Promise<void> {
   const { panel, filters, sort } = search;
   await expect(search.title).toHaveText('Projects in Lahore');

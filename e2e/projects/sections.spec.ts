@@ -8,7 +8,6 @@ type SectionId = keyof typeof sections;
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const marked = (page: Page) => navigation(page).locator('[aria-current]');
 
-/** Pixels from the top of the viewport. */
 function placeOf(page: Page, id: SectionId): Promise<{ top: number; bottom: number }> {
   return page.locator(`#${id}`).evaluate((section) => {
     const { top, bottom } = section.getBoundingClientRect();

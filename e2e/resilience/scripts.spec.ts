@@ -15,7 +15,6 @@ const expectedNoise = [
   /is already registered/,
 ];
 
-/** The first page of each part. */
 const pageOfEachPart = everyPage
   .filter(({ part }, index) => everyPage.findIndex((page) => page.part === part) === index)
   .map(({ path }) => path);
@@ -79,7 +78,6 @@ async function openOthers(context: BrowserContext, url: string): Promise<PageGua
   );
 }
 
-/** The script that reports failures of the others. */
 function isStarter(script: string): boolean {
   return script.startsWith('/_/shell/starter.');
 }
@@ -110,7 +108,6 @@ async function failAndRecover(page: Page, guard: PageGuard, { path, script, faul
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 }
 
-/** Page text without `noscript`. */
 function textOf(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element;
@@ -119,7 +116,6 @@ function textOf(page: Page): Promise<string> {
   });
 }
 
-/** Page text as sent by the server. */
 async function sentText(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

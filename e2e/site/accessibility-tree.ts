@@ -63,12 +63,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 
 /** Roles without information, replaced by their children. */
 const silent = /^(?:generic|none|presentation|paragraph|LabelText|RootWebArea|Section|DescriptionList)$/;
-/** Roles named by their contents. */
 const namedByContents =
   /^(?:button|link|heading|tab|radio|checkbox|switch|option|columnheader|rowheader|cell|gridcell|row|term)$/;
-/** Their contents are their value. */
 const fields = /^(?:combobox|textbox|searchbox|spinbutton|progressbar)$/;
-/** In reading order. */
 const states = [
   'level',
   'roledescription',

@@ -35,7 +35,6 @@ interface RegistryReader {
   piece: (route: RouteRecord, number: number) => Promise<RouteInstance[]>;
 }
 
-/** The live composition in the storage of the suite's servers. */
 function readFromStorage(folder: string): RegistryReader {
   const read = async <T>(...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8')) as T;
   return {

@@ -10,7 +10,6 @@ import { test as base } from './own-site';
 const title = { before: 'Our Projects', after: 'All our projects' };
 const second = '1.0.0-0000beef';
 
-/** The console's pages, under the same guard. */
 const test = base.extend<object, { served: ServedSources }>({
   served: [
     async ({ sources }, use) => {
@@ -66,7 +65,6 @@ test(
   },
 );
 
-/** Tabs to the control and presses Enter. */
 async function pressOn(page: Page, name: string | RegExp): Promise<void> {
   const target = (
     typeof name === 'string'

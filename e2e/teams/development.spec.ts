@@ -13,7 +13,6 @@ import { copySources, type CopiedSources, type ServedSources } from './copied-so
  */
 const nightly = { tag: ['@sources', '@night'] };
 
-/** The site of `npm run dev`. */
 interface SiteInDevelopment {
   site: RunningSite & Pick<ServedSources, 'entrance'>;
 }

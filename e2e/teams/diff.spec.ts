@@ -16,7 +16,6 @@ test(
   },
 );
 
-/** `npx manzil diff --planted --sample`. */
 function runSample(): Promise<{ cases: number; wrong: string[] }> {
   const child = spawn(
     process.execPath,

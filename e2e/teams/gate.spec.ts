@@ -28,7 +28,6 @@ test(
   },
 );
 
-/** `npx manzil gate --sample`, against the suite's composition. */
 function runSample(): Promise<{ cases: GatedCase[] }> {
   const site = process.env.SITE_DIR ?? join(root, '.cache/e2e/site');
   const child = spawn(

@@ -3,7 +3,6 @@ import { livePath, type PartRegistry, type Registry } from '@site/contracts';
 import { partAttribute } from '@site/hydration/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
-/** A public site may disable them. */
 const withOverrides = { annotation: needs({ overrides: 'on' }) };
 
 async function liveVersions(request: APIRequestContext): Promise<Record<string, string>> {

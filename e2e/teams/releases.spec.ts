@@ -9,7 +9,6 @@ import { test } from './own-site';
 
 test.use({ whole: true });
 
-/** Text of the projects page before and after the change. */
 const [before, after] = ['10 projects', '10 projects in all'];
 
 test(
@@ -85,7 +84,6 @@ async function followTo(tab: Page, name: keyof typeof titles): Promise<'same doc
   return (await tab.evaluate(() => Reflect.get(window, 'sameDocument'))) === true ? 'same document' : 'new document';
 }
 
-/** `projects@<version>` for each place that shows the part. */
 async function partsOf(page: Page, part: string): Promise<string[]> {
   const all = await page
     .locator(`[${partAttribute}^="${part}@"]`)

@@ -137,13 +137,11 @@ class Reader {
   }
 }
 
-/** From `npx manzil status`. */
 async function listVersions({ run: runCommand }: CopiedSources): Promise<Record<string, string>> {
   const rows = [...(await runCommand('status')).matchAll(/^([a-z0-9-]+) +(\d+\.\d+\.\d+-[0-9a-f]+) /gm)];
   return Object.fromEntries(rows.map(([, part = '', version = '']) => [part, version]));
 }
 
-/** Hashes of the shell's released files. */
 async function readShell({ siteDir }: CopiedSources): Promise<Record<string, string>> {
   const names = (await readdir(siteDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

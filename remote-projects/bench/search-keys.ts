@@ -12,7 +12,6 @@ import { createTextIndex } from '../src/features/search/text-index';
 const count = 10_000;
 const texts = ['Gulberg', 'Gulbreg', 'Bharia Town', 'villa pool', 'Lahore', 'a garden', 'F-7', 'گلبرگ', 'zzzzzz'];
 
-/** With 2,000 different neighborhood names. */
 const homes: readonly Property[] = Array.from({ length: count }, (_, at) => {
   const sample = properties[at % properties.length]!;
   return {

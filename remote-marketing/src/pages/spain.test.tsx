@@ -4,7 +4,6 @@ import { renderPage } from '@site/testing';
 import { spainCities } from '../content/spain-cities';
 import SpainPage from './spain';
 
-/** Prints the properties it received. */
 function FakeGrid(props: FragmentProps['projects/fragments/property-grid']) {
   return <output>{JSON.stringify(props)}</output>;
 }

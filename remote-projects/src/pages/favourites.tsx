@@ -91,7 +91,6 @@ function Samples({ homes, isFirst, action }: SamplesProps) {
   );
 }
 
-/** Another person's favorites from the address. */
 function Shared({ savedIds, onRemove }: { savedIds: readonly FavouriteId[]; onRemove: (removal: Removal) => void }) {
   const shared = readFavouritesLink(useQuery()).filter((id) => savedCard(id, onRemove));
   const fresh = shared.filter((id) => !savedIds.includes(id));

@@ -10,7 +10,6 @@ const sectionNav = () => within(screen.getByRole('navigation', { name: 'Sections
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const section = (name: string) => screen.getByRole('region', { name });
 
-/** Gives sections positions, as if the page were scrolled. */
 function placeSections(places: Record<string, { top: number; bottom: number }>) {
   for (const [id, { top, bottom }] of Object.entries(places)) {
     const element = document.getElementById(id);

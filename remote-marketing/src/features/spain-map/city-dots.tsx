@@ -31,7 +31,6 @@ function Pin({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The area of a dot grows with the number of homes. */
 function radiusOf(count: number): number {
   return Math.round((3 + Math.sqrt(count) * 0.32) * 10) / 10;
 }

@@ -1,6 +1,5 @@
 type Store = typeof import('./favourite-store');
 
-/** A fresh module, as in a new tab. */
 function openTab(): Store {
   let store: Store | undefined;
   jest.isolateModules(() => {

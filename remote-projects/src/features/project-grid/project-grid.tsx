@@ -7,7 +7,6 @@ import { ParcelTile } from './parcel-tile';
 import { ProjectCard } from './project-card';
 import { ViewAllTile } from './view-all-tile';
 
-/** Projects in show-all mode (CARD-08). */
 const shownInShowAll = 8;
 
 export interface ProjectGridProps {

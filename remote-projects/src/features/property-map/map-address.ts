@@ -4,7 +4,6 @@ export interface MapPlace {
   longitude: number;
 }
 
-/** Half the width and height of the map, in degrees. */
 const reach = { longitude: 0.018, latitude: 0.011 };
 const zoom = 15;
 

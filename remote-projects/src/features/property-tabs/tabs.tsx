@@ -69,7 +69,6 @@ function keepInView(row: HTMLElement | null): void {
   if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Wraps around. */
 function neighbor(key: string, items: readonly TabItem[], value: string): TabItem | undefined {
   const index = items.findIndex((item) => item.id === value);
   const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };

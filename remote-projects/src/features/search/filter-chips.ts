@@ -28,7 +28,6 @@ export function withoutFilter(search: Search, key: keyof Search): Search {
   return { ...search, [key]: emptySearch[key], page: 1 };
 }
 
-/** A shared address may contain a long text. */
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

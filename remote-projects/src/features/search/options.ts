@@ -32,7 +32,6 @@ export const sortOptions = [
   { value: 'most-bedrooms', label: 'Most bedrooms' },
 ];
 
-/** 1, 2, 3 … and the last with a plus. */
 function countOptions(most: number) {
   return Array.from({ length: most }, (_, index) => {
     const value = String(index + 1);

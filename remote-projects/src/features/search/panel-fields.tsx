@@ -124,7 +124,6 @@ export function AreaFields({ search, type }: SearchState) {
   );
 }
 
-/** The codec validates the select's string. */
 function valid<Key extends 'kind' | 'city'>(key: Key, value: string) {
   return readSearch(new URLSearchParams({ [queryNames[key]]: value }).toString())[key];
 }

@@ -9,7 +9,6 @@ const typingPauseMs = 300;
 const replacing = { replace: true, preventScrollReset: true };
 const stepping = { preventScrollReset: true };
 
-/** A choice that is not in the address yet. */
 interface Ahead {
   search: Search;
   query: string;

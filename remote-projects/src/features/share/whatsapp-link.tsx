@@ -27,7 +27,6 @@ export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
   );
 }
 
-/** A handset in a bubble, so that it is not taken for a chat with the agent. */
 function Handset() {
   return (
     <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>

@@ -11,7 +11,6 @@ const needs: Record<RequiredField, string> = {
   email: 'Enter your email',
 };
 
-/** Full-width fields. */
 const wide: readonly ContactColumn[] = ['message'];
 
 export interface ContactFieldsProps {

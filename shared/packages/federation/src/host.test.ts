@@ -6,7 +6,6 @@ const entry = '/_/projects/remoteEntry.01234567.js';
 const parts = { projects: { version: '1.0.0-aaaaaaaa', entry, integrity: { [entry]: 'sha384-abc' } } };
 const page = { default: () => null };
 
-/** The runtime instance that the build creates: records requests and answers them. */
 const runtime = {
   registerRemotes: jest.fn(),
   loadRemote: jest.fn<Promise<unknown>, [string, { loadFactory: boolean }]>(),

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => void Reflect.deleteProperty(globalThis, '__webpack_require__'));
 
-/** Runs the plugin as webpack does in a container. */
 async function openPlugin() {
   Reflect.set(globalThis, '__webpack_require__', runtime);
   const { default: sitePlugin } = await import('./runtime-plugin');

@@ -67,7 +67,6 @@ const parts: Record<string, ReactElement> = {
   Accordion: <disclosure.Accordion items={entries} defaultOpen={['a']} />,
 };
 
-/** Chakra's, and what is not rendered. */
 const others = [
   'Box',
   'Flex',

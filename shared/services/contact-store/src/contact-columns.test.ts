@@ -7,7 +7,6 @@ import { describeOnEachDatabase } from './testing/each-database';
 describeOnEachDatabase((database) => {
   const list = (sql: string) => queryRows<{ name: string; value: string }>(database(), { sql });
 
-  /** Columns that a sender may use. */
   const granted = async (right: string) =>
     (
       await list(`select column_name as name from information_schema.column_privileges

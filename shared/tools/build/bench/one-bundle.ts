@@ -9,7 +9,6 @@ import webpack, { type Configuration } from 'webpack';
 import { getPart, listParts, root } from '../src';
 import { browserConfig } from '../src/webpack/browser';
 
-/** Contents of the landing page (`remote-marketing/src/routes.ts`). */
 const landing: Readonly<Record<string, readonly string[]>> = {
   marketing: ['pages/landing'],
   projects: ['fragments/project-grid'],
@@ -42,7 +41,6 @@ async function build(): Promise<void> {
   );
 }
 
-/** Bundles the landing page's modules, others behind `import()`. */
 function writeLoader(): string {
   const file = join(root, '.cache/bench/one-bundle-host.ts');
   const lines = listParts().flatMap(({ name, modules }) =>

@@ -12,7 +12,6 @@ const load = process.getBuiltinModule('node:module').createRequire(__filename);
 const index = load.resolve('@chakra-ui/react');
 const { process: loadOnDemand } = load('./on-demand-transform.cjs') as Transform;
 
-/** The index with recorded requires. */
 function evaluate(asked: string[]): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
   const { code } = loadOnDemand(readFileSync(index, 'utf8'));

@@ -14,7 +14,6 @@ const part: Part = {
 };
 const keyOf = (letter: string) => letter.repeat(64);
 
-/** Simulates a finished compiler. Returns its folder. */
 function build(letter: string): string {
   mkdirSync(draftDir(part), { recursive: true });
   writeFileSync(join(draftDir(part), 'file.js'), letter);

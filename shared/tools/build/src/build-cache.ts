@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { isRunning } from './lock';
 import { root, type Part } from './part';
 
-/** Names the current build. */
 const pointer = 'latest';
 
 /**

@@ -50,7 +50,6 @@ function isImageSource(path: string): boolean {
   return /[\\/]images[\\/](source|plan\.ts)$/.test(path);
 }
 
-/** Not compiled. */
 function isBeside(name: string): boolean {
   return (
     name === 'node_modules' ||

@@ -6,7 +6,6 @@ import { root, type Part } from './part';
 import { browserConfig } from './webpack/browser';
 import { refreshingConfig } from './webpack/refresh';
 
-/** First port to try. */
 const firstPort = 4201;
 
 /**

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { root, sharedFolders } from './part';
 import { isProvided } from './shared-modules';
 
-/** The relevant fields of a `package.json`. */
 interface Manifest {
   dependencies?: Readonly<Record<string, string>>;
   site?: { part: string };
 }
 
-/** The presets and the federation plugin. */
 const inEveryBuild = ['build', 'federation'];
 
 /**

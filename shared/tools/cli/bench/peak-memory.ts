@@ -25,7 +25,6 @@ function residentOf(pid: string): number {
   return Number(field(pid, 'VmRSS')) * 1024;
 }
 
-/** The process may be gone. */
 function field(pid: string, name: string): string {
   try {
     return new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';

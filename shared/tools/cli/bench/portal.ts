@@ -156,7 +156,6 @@ async function copy(key: string): Promise<void> {
   if (bytes) await storage.writeOnce(key, bytes);
 }
 
-/** The same part under another version. */
 async function derive(part: string, version: string, label: string): Promise<string> {
   return put(await readJson<Release>(storage, keys.release(part, version)), (code) => `${code}\n// ${label}`);
 }
@@ -193,7 +192,6 @@ async function bytesOf({ pages }: Composition, path: string): Promise<number> {
   return (await storage.read(pages[path]?.file ?? ''))?.length ?? 0;
 }
 
-/** Requests before the first project page loads: registry, part record, instance piece; after brotli. */
 async function firstHover({ registry: name = '' }: Composition): Promise<string> {
   const registry = await readJson<Registry>(storage, keys.registry(name));
   const cut = registry.routes.find(({ page }) => page === 'project-details')?.pieces ?? never();

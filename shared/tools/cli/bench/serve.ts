@@ -95,7 +95,6 @@ function medianOf(loads: readonly Load[]): Load {
   return { requests: middle(loads.map(({ requests }) => requests)), p99: middle(loads.map(({ p99 }) => p99)) };
 }
 
-/** A separate process, like nginx; both without an access log. */
 async function startOurs(): Promise<{ port: number; close: () => Promise<void> }> {
   const port = await freePort();
   const env = {

@@ -23,7 +23,6 @@ function context(): CommandContext {
   return { settings, storage: site.storage, progress, readConfig: async () => configOf({}) };
 }
 
-/** A checkout with this variant of the shop, otherwise as first released. */
 function checkoutWith(shop: VariantName): Sources {
   const names: VariantName[] = ['shell', 'catalogue', 'entry', shop];
   const parts = names.map((name) => site.partOf(name));

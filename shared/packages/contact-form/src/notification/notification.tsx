@@ -59,7 +59,6 @@ function useHold() {
   return { isHeld: isPointerInside || isFocusInside, holders };
 }
 
-/** Works wherever the focus is. */
 function useEscape(onEscape: () => void) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {

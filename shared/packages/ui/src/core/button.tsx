@@ -41,7 +41,6 @@ function Centre() {
   );
 }
 
-/** A loading submit button must not submit again. */
 function stop(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

@@ -8,7 +8,6 @@ import { watchStandingReveals } from '@site/hydration';
 import { watchReveal } from './reveal-stage';
 import { SiteProvider } from './site-provider';
 
-/** The test decides where an element is. */
 class ToldObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
   static current: ToldObserver;
   readonly observed = new Set<Element>();

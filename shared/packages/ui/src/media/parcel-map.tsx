@@ -75,7 +75,6 @@ export function ParcelMap(props: ParcelMapProps) {
   );
 }
 
-/** Four rows of plots in two blocks, each 92 wide, slanted 22 in 100, with streets between. */
 const rows = [
   { x: 467.8, y: -10, height: 80 },
   { x: 485.4, y: 70, height: 80 },

@@ -52,7 +52,6 @@ export async function createMissingRoles(database: ContactDatabase): Promise<voi
   }
 }
 
-/** Whether they exist, and whether this user may act as `anon`. */
 async function hasRoles(database: ContactDatabase) {
   const [found] = await queryRows<{ count: number }>(database, {
     sql: `select count(*)::int as count from pg_roles where rolname in ('${roles.join(`', '`)}') and (rolname <> 'anon' or pg_has_role('anon', 'member'))`,

@@ -8,7 +8,6 @@ import { migrationLock } from './migration-lock';
 
 const ours = new URL('../../migrations/', import.meta.url);
 
-/** The table in which `supabase db push` records migrations. */
 const ledger: Statement = {
   sql: `create schema if not exists supabase_migrations;
         create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);`,

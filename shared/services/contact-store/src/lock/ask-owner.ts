@@ -8,7 +8,6 @@ import { withSocketAddress } from './socket-path';
 /** `dead`: nobody listens. `gone`: the connection closed without an answer. */
 export type OwnerAnswer = { state: 'dead' | 'gone' } | { state: 'answered'; body: string };
 
-/** Milliseconds: longer than an owner needs, acceptable at a terminal. */
 const patienceMs = 10_000;
 
 /**

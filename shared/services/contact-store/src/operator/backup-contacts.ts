@@ -12,7 +12,6 @@ const tables = {
   'public.report': ['id', 'created_at', 'composition', 'page', 'parts', 'views', 'bad_views', 'failures', 'vitals'],
 } as const;
 
-/** One-row tables that operators change. */
 const rules = {
   'private.contact_rate': ['allowed', 'per', 'address_header', 'allowed_unknown'],
   'private.report_limit': ['allowed', 'allowed_unknown', 'per', 'most_rows'],

@@ -37,7 +37,6 @@ async function changeAll(
   return ids.length;
 }
 
-/** Lists show the first eight characters of an id. */
 async function findId(database: ContactDatabase, start: string): Promise<string> {
   if (!/^[0-9a-f][0-9a-f-]{7,35}$/.test(start))
     throw new Error(

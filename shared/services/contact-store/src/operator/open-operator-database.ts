@@ -53,7 +53,6 @@ export async function withOperatorDatabase<T>(
   }
 }
 
-/** For read-only use. */
 const emptyDatabase: ContactDatabase = { transact: () => Promise.resolve([[]]), close: () => Promise.resolve() };
 
 async function useFiles<T>(

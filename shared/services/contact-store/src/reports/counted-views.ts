@@ -65,7 +65,6 @@ function isShown(name: string, { parts }: ShownToNetwork): boolean {
   return Object.hasOwn(parts, part) && parts[part] === version;
 }
 
-/** Facts that are new for this network. They require a counted view. */
 function addFacts(seen: Seen, { page, views, bad_views, vitals }: Report, part: string): Fact[] {
   const key = `${page} ${part}`;
   const known = seen.facts.get(key) ?? new Set<Fact>();

@@ -11,7 +11,6 @@ interface ImageFile {
   width: number;
 }
 
-/** Imported by pages (`ImageAsset` of `@site/ui/media`). */
 interface ShownImage {
   avif: ImageFile[];
   webp: ImageFile[];
@@ -21,7 +20,6 @@ interface ShownImage {
   color: string;
 }
 
-/** Imported by routes. */
 interface LinkPreview {
   url: string;
 }

@@ -10,7 +10,6 @@ import { readRecords } from './records';
 let folder: string;
 const inFolder = (...names: string[]) => path.join(folder, ...names);
 
-/** A source image in one color. */
 async function draw(name: string, color: string) {
   writeFileSync(
     inFolder('source', `${name}.webp`),

@@ -20,7 +20,6 @@ beforeAll(async () => {
   plans = await listPlans();
 });
 
-/** Undefined for a part without pictures. */
 const planOf = (name: string) => plans.find(({ part }) => part === name);
 
 describe.each(withPictures)('the pictures of the %s team', (name) => {

@@ -53,7 +53,6 @@ const withoutPrefix = readWithPrefix.map((name) => {
   };
 });
 
-/** House style without dedicated rules. */
 const refusedShapes = [
   {
     selector: exported('/(Utils?|Helpers?|Managers?|Misc|Common)$|^(utils?|helpers?|misc|common)$/'),

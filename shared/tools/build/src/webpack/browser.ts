@@ -107,7 +107,6 @@ function compileHint() {
   });
 }
 
-/** Only released scripts need hashes. */
 function scriptName(mode: 'production' | 'development'): string {
   return mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
 }

@@ -1,6 +1,5 @@
 import type { LoaderContext } from 'webpack';
 
-/** The used subset of `images/manifest.json`. */
 type Manifest = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**

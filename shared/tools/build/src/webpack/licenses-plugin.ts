@@ -42,7 +42,6 @@ function collect(compilation: Compilation, only: 'files' | undefined): ThirdPart
   return [...byName.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
 }
 
-/** Modules inside a concatenated module. */
 function partsOf(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules)
     ? (module.modules as Module[]).flatMap(partsOf)

@@ -51,7 +51,6 @@ const withoutComments = () =>
     terserOptions: { compress: false, mangle: false, format: { comments: false } },
   });
 
-/** Generated entry: routes, pages and fragments by key. */
 function writeEntry(part: Part): string {
   const folder = join(root, '.cache/entries');
   mkdirSync(folder, { recursive: true });

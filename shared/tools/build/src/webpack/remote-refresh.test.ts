@@ -1,6 +1,5 @@
 import type * as Runtime from 'react-refresh/runtime';
 
-/** The part of the shell's runtime that remotes use. */
 function shellRuntime(): jest.Mocked<typeof Runtime> {
   return {
     injectIntoGlobalHook: jest.fn(),

@@ -11,7 +11,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const by = join(folder, 'no-reset.js');
 const reset = (file: string) => join(folder, 'node_modules/engine', file);
 
-/** Build messages for a replaced `reset.js` when the engine's reset is in `file`. */
 async function build(file: string, { page = "import 'engine';", more = {} } = {}): Promise<string[]> {
   const files = {
     [by]: '',

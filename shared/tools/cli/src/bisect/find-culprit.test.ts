@@ -5,7 +5,6 @@ import { findCulprit, type History, type HistoryStep, type Outcome } from './fin
 const parts = ['shell', 'marketing', 'projects', 'agency', 'account'];
 const good: Mix = Object.fromEntries(parts.map((part) => [part, '0']));
 
-/** Deterministic. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -25,7 +24,6 @@ function historyOf(seed: number): History {
   return { good, steps };
 }
 
-/** Whether a mix has this version of the part, or a later one. */
 const has = (mix: Mix, { part, to }: HistoryStep) => Number(mix[part]) >= Number(to);
 
 /** Records mixes to compose: the two ends are stored. */

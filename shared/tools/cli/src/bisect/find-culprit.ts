@@ -38,7 +38,6 @@ const [runsAtEnds, runsBetween] = [4, 2];
 /** A test that fails in a fifth of its runs is detected in 93 of 100 searches. */
 const runsThatMustPass = 12;
 
-/** No release can be named. */
 class Undecided extends Error {
   constructor(readonly culprit: Culprit) {
     super(culprit.kind);

@@ -8,7 +8,6 @@ import { UserError } from '@site/delivery/storage';
 import { suite } from '../steps';
 import type { Outcome } from './find-culprit';
 
-/** Output of Playwright's JSON reporter. */
 interface SuiteResult {
   stats: { expected: number; unexpected: number; skipped: number };
 }

@@ -30,14 +30,12 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** The two command blocks of the section on backup, with `/srv` replaced. */
 async function readCommands(): Promise<string[]> {
   const page = await readFile(join(root, 'shared/docs/production.md'), 'utf8');
   const [, section = ''] = /^## Backup\n(.*?)^## /ms.exec(page) ?? [];
   return [...section.matchAll(/^```\n(.*?)^```/gms)].map(([, block = '']) => block.replaceAll('/srv', home).trim());
 }
 
-/** As typed in the folder of the sources. */
 function type(line: string): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
     cwd: root,

@@ -77,7 +77,6 @@ async function readContacts(storage: Storage): Promise<ContactBackup | undefined
   });
 }
 
-/** Resolves with the verified hash. */
 async function writeContacts(files: Storage, contacts: ContactBackup): Promise<string> {
   const text = JSON.stringify(contacts);
   await files.writeOnce(backupFiles.contacts, text);

@@ -69,7 +69,6 @@ const sound = seen(1000, 1);
 const said: string[] = [];
 const say = (line: string) => void said.push(line);
 
-/** Views of the released version per step, then of the previous one. */
 function countsOf(...steps: SeenViews[]) {
   return {
     compareViews: async (asked: readonly { part: string }[]) =>
@@ -411,7 +410,6 @@ describe('against a real server with a real database', () => {
     expect(met / visitors).toBeLessThan(0.08);
   }, 180_000);
 
-  /** A forged report. */
   const forge = (from: number, part: string, bad: 0 | 1) =>
     fetch(`http://127.0.0.1:${port}/rest/v1/report`, {
       method: 'POST',

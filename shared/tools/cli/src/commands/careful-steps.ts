@@ -53,7 +53,6 @@ export async function goThroughSteps(begun: SplitActivation, input: CarefulInput
   }
 }
 
-/** Waits until the views decide. */
 async function decide(
   begun: SplitActivation,
   { storage, reports, say, wait }: CarefulInput,

@@ -50,10 +50,8 @@ const hardships: readonly { what: string; file: string; title: RegExp }[] = [
   },
 ];
 
-/** Limit of the command; it takes four on two idle cores. */
 const limitMinutes = 10;
 
-/** The used subset of Jest's report. */
 interface Report {
   testResults: {
     name: string;

@@ -22,7 +22,6 @@ afterEach(async () => {
   else process.env.SITE_DIR = SITE_DIR;
 });
 
-/** A place in the blog's script, as a browser reports it. */
 async function frameInBlog(): Promise<string> {
   const { files } = await site.release('shop');
   const name = files.find((file) => file.name.includes('pages__blog'))?.name ?? '';

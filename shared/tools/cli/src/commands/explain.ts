@@ -5,7 +5,6 @@ import { openReports } from '../reports';
 import { type CommonOptions, openContext } from '../context';
 import { plain } from '../table';
 
-/** The explained fields of a report, stored or from a file. */
 interface Explainable {
   failures: readonly { kind: string; part: string; message: string; frames: readonly string[] }[];
 }

@@ -12,7 +12,6 @@ export interface OverrideLinkOptions extends Pick<CommonOptions, 'json'> {
   newKey?: boolean;
 }
 
-/** Limits shared links. */
 const longestSeconds = 30 * 86_400;
 
 /** `npx manzil override-link projects@… --for 2d`: a temporary link with these versions on the public site. */

@@ -49,7 +49,6 @@ function start(env: Record<string, string> = {}) {
   return { server, ended, listening };
 }
 
-/** `node server.mjs <command>`. */
 function run(words: string[], { cwd = folder, env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server.mjs', ...words], {
     cwd,

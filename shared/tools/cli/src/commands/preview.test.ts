@@ -40,7 +40,6 @@ interface Answer {
   body: string;
 }
 
-/** Requests `http://<host>:<port><path>`. */
 async function ask(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   server ??= await serve({
     storage: site.storage,

@@ -73,7 +73,6 @@ async function record(
   );
 }
 
-/** Ids of failed tests as Playwright stores them. Empty for an interrupted run. */
 async function readFailed(file: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const { status, failedTests = [] } = JSON.parse(text) as { status?: string; failedTests?: string[] };

@@ -66,7 +66,6 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
 }
 
-/** The effect on a current careful release. */
 function sayBeside(split: Split, names: readonly string[]): string {
   const ends = names.some((name) => split.released[name.split('@')[0] ?? name]);
   const what = `the careful release of ${describeSplit(split)} at ${split.share} % of visitors`;

@@ -25,7 +25,6 @@ const lint: Step = {
     '--quiet',
   ],
 };
-/** Unchanged files are skipped. */
 const format: Step = {
   name: 'format',
   command: bin('prettier'),
@@ -121,7 +120,6 @@ async function runEndToEnd(progress: Progress, browser: string, args: string[]):
   await runSuite(await composeForTests(progress, browser), args, progress);
 }
 
-/** Environment of the site composed for tests. */
 async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {
   // A separate storage and settings, whatever the environment names.
   const site = {

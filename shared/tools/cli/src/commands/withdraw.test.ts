@@ -150,7 +150,6 @@ it('asks for the reason', async () => {
   await expect(withdraw(shop(), { why: '  ' })).rejects.toThrow('Give the reason: --why');
 });
 
-/** Polls until the server notices an activation. */
 async function waitFor<T>(askOnce: () => Promise<T>, isExpected: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const found = await askOnce();

@@ -4,7 +4,6 @@ import { type CommandContext, getLive } from '../context';
 import { healthRows } from '../commands/health';
 import { openReports } from '../reports';
 
-/** A week has all of its days. */
 const days = 7;
 
 /** Output of `npx manzil health`, or the reason for none. */

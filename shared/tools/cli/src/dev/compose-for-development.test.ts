@@ -26,7 +26,6 @@ function contextOf(storage: Storage): CommandContext {
   return { settings: readSettings({ SITE_DIR: site.folder }), storage, progress, readConfig: async () => configOf({}) };
 }
 
-/** A checkout with one more page of the shop, and a development shell. */
 const checkout: DevelopmentSources = {
   build: async (parts) => void built.push(...parts.map(({ name }) => name)),
   release: async () => site.releaseVariant('shop with one more page'),

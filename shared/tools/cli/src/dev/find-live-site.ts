@@ -10,7 +10,6 @@ export interface LiveSiteElsewhere {
   parts: readonly string[];
 }
 
-/** Milliseconds. */
 const answerMs = 10_000;
 
 const wayOut =

@@ -26,7 +26,6 @@ afterEach(async () => {
   await servers.stop();
 });
 
-/** The live response and its proxied form. */
 async function proxy(live: RequestListener): Promise<{ origin: string; port: number }> {
   const origin = await servers.start((request, response) => {
     asked.push(request);

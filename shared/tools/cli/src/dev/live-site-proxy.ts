@@ -97,7 +97,6 @@ function responseHeaders({ headers, url }: Response, origin: string): Record<str
   return passed['location'] ? { ...passed, location: ownAddress(new URL(passed['location'], url), origin) } : passed;
 }
 
-/** Rewrites redirects within that site. */
 function ownAddress({ href, origin: to, pathname, search, hash }: URL, origin: string): string {
   return to === origin ? pathname + search + hash : href;
 }

@@ -12,7 +12,6 @@ export interface PartCommits {
   note?: string;
 }
 
-/** Limit per part. */
 const most = 20;
 
 /** For each changed part, commits between its versions. Shared code counts for every part. */

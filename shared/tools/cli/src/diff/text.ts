@@ -1,7 +1,6 @@
 import { type Comparison, isEqual, type PageComparison } from '@site/delivery/compare';
 import type { PartCommits } from './commits';
 
-/** Paths listed per group of equal differences. */
 const mostPaths = 5;
 
 /** Groups pages with equal differences. */

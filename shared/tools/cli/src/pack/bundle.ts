@@ -71,7 +71,6 @@ function filesBeside(out: string): Plugin {
   };
 }
 
-/** SQL and plain modules. */
 async function copyFiles(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(mjs|sql)$/.test(entry.name)) continue;

@@ -7,7 +7,6 @@ import { createProgram } from './program';
 
 const nowhere = '/nowhere/that/exists';
 
-/** As npm starts it. */
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

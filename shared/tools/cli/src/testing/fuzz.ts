@@ -19,7 +19,6 @@ export interface FuzzReport {
 /** Milliseconds after which a request counts as hanging. */
 const patienceMs = 20_000;
 
-/** Concurrent requests. */
 const width = 24;
 
 const sender = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`);
@@ -36,7 +35,6 @@ const contactHeaders = sender.map((address) => ({
   'x-forwarded-for': address,
 }));
 
-/** As the contact form sends them, with any text. */
 const contact = fc.record({
   method: fc.constant('POST'),
   path: fc.constantFrom('/rest/v1/contact', '/rest/v1/contact?select=*'),
@@ -51,7 +49,6 @@ const contact = fc.record({
     .map((row) => JSON.stringify(row)),
 });
 
-/** Malformed ones. */
 const oddContact = fc.record({
   method: fc.constantFrom('POST', 'GET', 'PATCH', 'DELETE', 'OPTIONS'),
   path: fc

@@ -20,7 +20,6 @@ export function relatedTests(changed: readonly string[], all: readonly string[])
   return [...new Set([...relevant.filter((file) => importable.test(file)), ...tests])];
 }
 
-/** The nearest folder with a `package.json`, with a trailing slash. */
 function packageOf(file: string, all: readonly string[]): string {
   for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder))
     if (all.includes(`${folder}/package.json`)) return `${folder}/`;

@@ -30,7 +30,6 @@ function plain(text = ''): string {
 
 let known: string | undefined;
 
-/** Once per process. */
 function gitName(): string {
   known ??= askGit();
   return known;

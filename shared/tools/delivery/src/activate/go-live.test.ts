@@ -22,7 +22,6 @@ async function historyOf({ storage }: TestSite): Promise<string[]> {
   return reasons;
 }
 
-/** Blocks callers that read the live entry until `count` have. */
 function meetingAtTheLog(storage: Storage, count = 2): Storage {
   let arrived = 0;
   let open: () => void = () => undefined;

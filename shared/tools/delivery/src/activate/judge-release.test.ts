@@ -57,7 +57,6 @@ it('too few vitals of the version before decide nothing', () => {
   expect(judgeRelease(released, seen(views, { LCP: [], INP: times(99, 100) })).decision).toBe('pass');
 });
 
-/** Deterministic (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

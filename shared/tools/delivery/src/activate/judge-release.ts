@@ -65,7 +65,6 @@ function unlessSuspect(evidence: number): 'continue' | 'pass' {
   return evidence >= suspicion ? 'continue' : 'pass';
 }
 
-/** 75th percentile; 0 for an empty list. */
 function quarterBeyond(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.75)] ?? 0;
 }

@@ -48,7 +48,6 @@ function isOf(key: string, name: Stored): boolean {
   return key.includes(`/${site.versions[name]}/`);
 }
 
-/** Writes what a release stores. */
 async function store(storage: Storage, name: Stored): Promise<void> {
   const { part, files } = await site.release(name);
   for (const { name: file } of files)

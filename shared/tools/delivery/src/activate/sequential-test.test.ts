@@ -4,7 +4,6 @@ import { judge, leastPreviousViews, type ViewCount } from './sequential-test';
 // Local, because jest looks up globals in its sandbox, and millions are drawn.
 const { imul } = Math;
 
-/** Deterministic (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +30,6 @@ function visit({ views, bad }: ViewCount, rate: number, count: number, random: (
   return { views: views + count, bad: bad + more };
 }
 
-/** One step, judged after every view until it is decided. */
 function step({ before, after, known, beside, seed }: Release): { decision: 'stop' | 'pass'; seen: ViewCount } {
   const random = randomFrom(seed);
   let [previous, seen] = [visit({ views: 0, bad: 0 }, before, known, random), { views: 0, bad: 0 }];

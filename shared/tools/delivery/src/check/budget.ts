@@ -2,7 +2,6 @@ import type { Release } from '@site/contracts';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 
-/** Growth over the live release that is reported. */
 const notableGrowth = 1.2;
 
 /** A candidate's pages must stay in their part's budget. Releases that are live over budget are a warning. */

@@ -18,7 +18,6 @@ import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';
 import type { Misfit } from './types/question';
 
-/** A part whose sources use other parts' declarations. */
 interface Consumer {
   release: Release;
   /** The shell and the owners of shown fragments. */

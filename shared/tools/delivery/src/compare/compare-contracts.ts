@@ -59,7 +59,6 @@ function compareFragments(
   ];
 }
 
-/** The shell's exports and the remotes' required ranges. */
 function compareShared(
   { shell: before, part, requires: required }: Release,
   { shell: after, requires }: Release,
@@ -154,7 +153,6 @@ function findPart(releases: Releases, part: string): Release | undefined {
   return releases.find((release) => release.part === part);
 }
 
-/** `project-grid` as words. */
 function spoken(name: string): string {
   return name.replace(/-/g, ' ');
 }

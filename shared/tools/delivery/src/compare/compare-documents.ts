@@ -14,7 +14,6 @@ const listed: readonly { list: ListName; kind: ChangeKind; one: string }[] = [
 
 /** Characters: longer sentences are cut. */
 const longest = 160;
-/** Differences listed per kind; others are counted. */
 const most = 8;
 
 /** At least one for different bytes. */
@@ -62,7 +61,6 @@ export function compareLists(before: readonly string[], after: readonly string[]
     : sentences;
 }
 
-/** Respects the number of occurrences. */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const each of others) left.set(each, (left.get(each) ?? 0) + 1);

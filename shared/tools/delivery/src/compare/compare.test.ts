@@ -11,7 +11,6 @@ beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 
-/** Compares the live site before and after `work`, without a browser. */
 async function compareAround(work: () => Promise<unknown>) {
   const side = async (name: string) => ({ name, storage: site.storage, composition: await site.live() });
   const before = await side('before');

@@ -8,7 +8,6 @@ export interface PageView {
   tree: readonly string[];
 }
 
-/** Milliseconds each for loading, hydration and rest. */
 const limitMs = 20_000;
 
 /** The same date on both sides. */

@@ -36,7 +36,6 @@ export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   };
 }
 
-/** Padded with a color that no page has. */
 function extend(image: PNG, width: number, height: number): PNG {
   if (image.width === width && image.height === height) return image;
   const larger = new PNG({ width, height });

@@ -79,7 +79,6 @@ export async function composePageSets(input: PageSetsInput, plan: SitePlan): Pro
   };
 }
 
-/** `path` is that of a {@link PageTask}. */
 async function weighLive({ storage, live, proposal }: PageSetsInput, path: string): Promise<PageBudget | undefined> {
   const { file } =
     live?.pages[path] ??

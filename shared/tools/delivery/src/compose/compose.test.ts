@@ -14,7 +14,6 @@ beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 
-/** Path to content hash. */
 const documents = ({ pages }: Composition) =>
   Object.fromEntries(Object.entries(pages).map(([path, { file, headers }]) => [path, `${file} ${headers['etag']}`]));
 

@@ -103,7 +103,6 @@ function composedPage(set: StoredPageSet, { kind, hash, headers, links }: Stored
   };
 }
 
-/** Each value once. */
 class Table<T> {
   readonly values: T[] = [];
   readonly #indexes = new Map<string, number>();

@@ -55,7 +55,6 @@ function connections({ contact, beacon }: SiteConfig): string[] {
   return [contact.url, beacon?.url ?? ''].filter(Boolean).map((url) => new URL(url).origin);
 }
 
-/** Common headers of HTML responses, except those that depend on https. */
 const documentHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',

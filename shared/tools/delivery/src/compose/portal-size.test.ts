@@ -10,7 +10,6 @@ import { type StoredPageSet } from './page-set';
 import { listPageSets } from './page-tasks';
 import { planSite } from './registry';
 
-/** Counts reads and writes. */
 class CountingStorage implements Storage {
   reads = 0;
   written = 0;
@@ -80,7 +79,6 @@ async function measure(site: TestSite, parts: Composition['parts'], { id }: Comp
   return { reads: storage.reads, written: storage.written, renderedPages, pages: composition.pageCount };
 }
 
-/** Reads of `npx manzil status`. */
 async function readsOfStatus(site: TestSite): Promise<number> {
   const storage = new CountingStorage(site.storage);
   await readReleases(storage, (await readCompositionRecord(storage, (await site.live()).id)).parts);

@@ -191,7 +191,6 @@ function headOf({ title, description, image, about }: PageHead): PageHead {
   return { title, description, ...(image ? { image } : {}), ...(about ? { about } : {}) };
 }
 
-/** Unique scripts of the modules beyond the shell's first ones, entries first. */
 function scriptsOf(ids: readonly ModuleId[], releases: readonly Release[]): PlannedScript[] {
   const shell = releases.find((release) => release.shell);
   const users = new Map<string, ModuleId[]>();

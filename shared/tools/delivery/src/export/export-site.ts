@@ -109,7 +109,6 @@ async function refuseIncomplete(storage: Storage, composition: Composition): Pro
     );
 }
 
-/** During a careful release, shared caches must not store pages. */
 function siteOf(composition: Composition, isPrivate: boolean): NginxSite & Pick<Composition, 'rootFiles'> {
   const withHeaders = <T extends { headers: Headers }>(answer: T): T =>
     isPrivate && answer.headers['cache-control'] === 'no-cache'

@@ -50,7 +50,6 @@ describeWithNginx('nginx with the export of a careful release', () => {
   let nginx: Nginx;
   const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.${visitor >> 8}.${visitor & 255}` });
   const read = async (path: string, visitor: number) => ask(nginx.port, path, from(visitor));
-  /** Paths that only the released shop has. */
   const added = () => Object.keys(released.pages).filter((path) => !composition.pages[path]);
 
   beforeAll(async () => {

@@ -144,7 +144,6 @@ describeWithNginx('nginx with the exported configuration', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Server-specific headers. */
   const ownWords = [
     'date',
     'server',

@@ -139,7 +139,6 @@ function asSpelled(path: string): string {
   return `if ($request_uri !~ "^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)") { add_header x-content-type-options nosniff always; return 308 ${path}$is_args$args; }`;
 }
 
-/** `always`: also with status 404. */
 function addHeaders(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
@@ -164,7 +163,6 @@ function below(folder: string): string {
   return folder && `/${folder.slice(0, -1).replace('.', '\\.')}`;
 }
 
-/** Captures parameters by name. */
 function formerPattern(path: string, folder: string): string {
   return `"^${below(folder)}${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$"`;
 }

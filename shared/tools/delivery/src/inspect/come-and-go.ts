@@ -64,7 +64,6 @@ function pressLink(path: string): void {
   links.find((link) => !link.closest('[data-module]') && link.getAttribute('href') === path)?.click();
 }
 
-/** Whether the address matches and its page is rendered. */
 function arrives(page: Page, path: string): Promise<boolean> {
   const isThere = (wanted: string) => location.pathname === wanted && document.querySelectorAll('main h1').length > 0;
   return page.waitForFunction(isThere, path).then(

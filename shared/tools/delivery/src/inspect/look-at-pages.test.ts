@@ -12,7 +12,6 @@ const found = (...sentences: string[]): Findings => {
   return findings;
 };
 
-/** Findings of the first and second opening, and of the live page. */
 function look(first: readonly string[], again: readonly string[], live: readonly string[]) {
   let count = 0;
   const open: Open = async (_, { name }) => {

@@ -77,7 +77,6 @@ async function look(context: BrowserContext, input: OpenInput, findings: Finding
   await measure(page, screen.otherWidth, findings);
 }
 
-/** Waits for everything that loads without interaction. */
 async function enter(page: Page, { origin, page: target, screen }: OpenInput, findings: Findings): Promise<void> {
   const response = await page.goto(origin + target.path, { waitUntil: 'load' });
   if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
@@ -98,7 +97,6 @@ async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, fi
   if (pathname !== target.path) findings.add(`leads on to ${pathname} by itself`);
 }
 
-/** Touches the page, so that everything hydrates. */
 async function use(page: Page, meter: WorkMeter, findings: Findings): Promise<void> {
   findings.doubtAll([...(await findHeavyFile(page)), ...(await meter.readRest())]);
   findings.moment = 'once it is touched';
@@ -106,7 +104,6 @@ async function use(page: Page, meter: WorkMeter, findings: Findings): Promise<vo
   await read(page, findings);
 }
 
-/** Stays, leaves for another part's page, and returns. */
 async function stay(page: Page, input: OpenInput, findings: Findings): Promise<void> {
   const { page: target, ownerOf } = input;
   findings.doubtAll(await page.evaluate(readLateWords));

@@ -35,7 +35,6 @@ export async function sendContactRequests(page: Page, findings: Findings, claim:
   }
 }
 
-/** Forms with most of the table's columns. Runs in the page. */
 function listContactForms(columns: readonly string[]): ContactForm[] {
   return [...document.querySelectorAll('main form')].flatMap((form, index) => {
     const names = [...new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? ''))];

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 import { hydrateAttribute, hydratedAttribute, moduleAttribute, unhydrated } from '@site/hydration/names';
 
-/** Modules that should have hydrated and have not. */
 const late = `[${moduleAttribute}]:not([${hydrateAttribute}], [${hydratedAttribute}])`;
-/** Modules that hydrate on interaction. */
 const waiting = `[${moduleAttribute}][${hydrateAttribute}=interaction]:not([${hydratedAttribute}])`;
 
 /** Resolves when the shell and each module are hydrated. */

@@ -5,7 +5,6 @@ import { copyRelease, findRelease } from '../release';
 import { eachOf, keys, type Storage, UserError } from '../storage';
 import { PreviewStorage } from './preview-storage';
 
-/** A name is also a host name (`<name>.localhost`). */
 const wellFormed = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
 export interface Preview {

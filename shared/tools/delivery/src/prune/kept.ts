@@ -48,7 +48,6 @@ export async function findKept(
   };
 }
 
-/** Content of the site that a preview shows. */
 async function ofPreview({ storage, live }: Preview): Promise<{ releases: string[]; content: string[] }> {
   const record = await findComposition(storage, live.composition);
   return record
@@ -56,7 +55,6 @@ async function ofPreview({ storage, live }: Preview): Promise<{ releases: string
     : { releases: [], content: [] };
 }
 
-/** Content of a composition, with precompressed files. */
 async function contentOf(storage: Storage, record: CompositionRecord): Promise<string[]> {
   const pages = documentsOf(await withPages(storage, record)).map(({ file }) => file);
   const registry = record.registry ? await registryFiles(storage, record.registry) : [];
@@ -64,7 +62,6 @@ async function contentOf(storage: Storage, record: CompositionRecord): Promise<s
   return [...named.flatMap((key) => [key, key + brotliSuffix]), ...(record.sets ?? []).map(keys.pageSet)];
 }
 
-/** Compositions that were live after the cutoff. */
 async function liveSince(storage: Storage, live: Activation, cutoff: number): Promise<string[]> {
   const ids: string[] = [];
   let endedAt = Infinity;

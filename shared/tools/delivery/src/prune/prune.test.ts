@@ -29,7 +29,6 @@ const shopsOf = async () =>
 const compositionsOf = async () =>
   (await site.storage.list(keys.compositions)).filter((key) => key.endsWith('/composition.json')).length;
 
-/** Three shops, released `days` apart. */
 async function releaseThreeShops(days: number): Promise<string[]> {
   const ids = [(await site.live()).id];
   for (const name of ['shop with one more page', 'shop that consumes nothing'] as const) {

@@ -71,7 +71,6 @@ async function removeContent(storage: Storage, kept: Kept): Promise<number> {
   return unwanted.flat().length;
 }
 
-/** Releases newer than the cutoff, even if never live. */
 async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: number): Promise<string[]> {
   const others = [...foldersOf(await storage.list(keys.releases), keys.releases).keys()].filter(
     (name) => !kept.has(name),

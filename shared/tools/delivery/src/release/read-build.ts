@@ -30,7 +30,6 @@ export interface BuildPlace {
   dir: string;
 }
 
-/** Build descriptions that are not released. */
 const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, licensesName, nodeBundle];
 
 /** Throws one sentence for a build that cannot be released. */
@@ -101,7 +100,6 @@ function describeModules({ modules, shared }: PartFiles): Record<string, ModuleF
   );
 }
 
-/** Only shared modules that the bundle requires. */
 function requiredRanges(node: Buffer): Record<string, string> {
   const code = node.toString('utf8');
   const used = sharedModules().filter(({ name }) => code.includes(`require(${JSON.stringify(name)})`));

@@ -26,7 +26,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Position of a text in the shop's scripts. */
 async function placeOf(text: string): Promise<ScriptPlace & { script: string }> {
   const { files } = await site.release('shop');
   for (const { name } of files.filter((file) => file.name.endsWith('.js'))) {

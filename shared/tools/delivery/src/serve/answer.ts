@@ -12,7 +12,6 @@ import { answerOperation } from './operation';
 import { sendBody } from './send-body';
 import type { Site } from './site';
 
-/** The site and what this visitor gets. */
 interface Visit extends Site {
   composition: Composition;
 }
@@ -53,7 +52,6 @@ function shownIn({ live, isPreview }: Site, network: string): ShownToNetwork | u
   return isPreview ? undefined : live.shownTo(network);
 }
 
-/** Current address of a former path, or `undefined`. */
 function findRedirect({ redirects = {} }: Composition, path: string): string | undefined {
   for (const [former, today] of Object.entries(redirects)) {
     const values = new RegExp(
@@ -64,7 +62,6 @@ function findRedirect({ redirects = {} }: Composition, path: string): string | u
   return undefined;
 }
 
-/** The page for an unknown address: of its parameter path, or the general one. */
 function findUnknown({ unknownInstances, notFound }: Composition, path: string): ComposedPage {
   const segments = path.split('/');
   const isLike = (shape: readonly string[]) =>
@@ -137,7 +134,6 @@ async function sendReleased(
   return sendFile(site, request, response, keys.file(part, name));
 }
 
-/** An immutable file. */
 async function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const body = await site.live.body(file);
   if (!body) return sendText(request, response, 404, 'There is no such file.');

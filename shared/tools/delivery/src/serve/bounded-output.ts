@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream';
 
-/** About 7,000 lines. */
 const mostWaitingBytes = 1024 * 1024;
 
 /** Milliseconds to wait at exit for a stopped reader. */

@@ -47,7 +47,6 @@ describe('every header, literally', () => {
   });
   afterAll(() => site.close());
 
-  /** Headers of every page. */
   const ofPages = {
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',

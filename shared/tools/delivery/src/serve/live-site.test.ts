@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Waits for `count` polls that start now. */
 async function looks(count: number): Promise<void> {
   const isLook = (key: string) => key.startsWith('live/');
   const before = site.storage.reads.filter(isLook).length;

@@ -9,7 +9,6 @@ import type { SiteLog } from './log';
 import { filesAhead } from './released-files';
 import { SiteFiles } from './site-files';
 
-/** Milliseconds per storage read. */
 const readLimitMs = 5_000;
 
 /** New pages to read before a composition is shown; others are read on demand. */
@@ -222,7 +221,6 @@ export class LiveSite {
   }
 }
 
-/** All keys of these compositions. */
 function filesOf(...compositions: readonly (Composition | undefined)[]): string[] {
   const files = compositions.flatMap((each) => (each ? [...documentsOf(each), ...Object.values(each.rootFiles)] : []));
   return [...new Set(files.map(({ file }) => file))];

@@ -3,7 +3,6 @@ import type { ContactState } from './contact-watch';
 
 export type RequestKind = 'page' | 'file' | 'contact' | 'operation' | 'other';
 
-/** Read on demand. */
 interface WatchedState {
   composition: string;
   isSound: boolean;
@@ -54,7 +53,6 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** `droppedLines`: of the log, since the start. */
   constructor(droppedLines: () => number) {
     new Counter({
       name: 'manzil_log_dropped_total',

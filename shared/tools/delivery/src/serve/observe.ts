@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteLog } from './log';
 import type { Metrics, RequestKind } from './metrics';
 
-/** Request ids, for log lines and refusals. */
 const ids = new WeakMap<IncomingMessage, string>();
 
 export function requestId(request: IncomingMessage): string {

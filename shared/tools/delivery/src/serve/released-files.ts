@@ -6,7 +6,6 @@ import { eachOf, keys, type Storage } from '../storage';
 /** Bytes of scripts and styles to read ahead; pictures are read on demand. */
 const readAheadBytes = 16 * 1024 * 1024;
 
-/** Registry files to read ahead. */
 const registryAhead = 1_000;
 
 /** Etag by key, so that truncated files are never sent. */

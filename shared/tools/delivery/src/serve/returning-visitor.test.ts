@@ -6,7 +6,6 @@ import { TestSite } from '../testing/fixture/site';
 import { createLog } from './log';
 import { serve } from './serve';
 
-/** Pages that no release of `entry` changes. */
 const pages = ['/', '/blog', '/projects', '/project_details/1', '/project_details/2'];
 const encodings = ['br', 'gzip', 'identity', 'gzip, br'];
 

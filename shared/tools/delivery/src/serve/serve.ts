@@ -168,7 +168,6 @@ function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response
   );
 }
 
-/** Requests that Node's parser refuses. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'

@@ -70,7 +70,6 @@ const environment = z.object({
   DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
 });
 
-/** The first value is the default. */
 function oneOf<T extends string>(name: string, values: readonly [T, ...T[]]) {
   return z
     .enum(values, { error: ({ input }) => `${name} must be ${values.join(' or ')}, not "${input}".` })

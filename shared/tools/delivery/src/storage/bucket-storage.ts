@@ -26,7 +26,6 @@ const attempts = 5;
 /** Milliseconds for a read and for a silent connection. */
 const limitMs = 15_000;
 
-/** Written by the first writer. */
 const probeKey = 'probe';
 
 /** An S3-compatible bucket with conditional writes (`If-None-Match: *`). */
@@ -121,7 +120,6 @@ export class BucketStorage implements Storage {
   }
 }
 
-/** Headers for a CDN. */
 function headersOf(key: string) {
   const isCompressed = key.endsWith(brotliSuffix);
   return {

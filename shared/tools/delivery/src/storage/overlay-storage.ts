@@ -82,7 +82,6 @@ export class OverlayStorage implements Storage {
   }
 }
 
-/** Removed with the process. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'manzil-draft-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,3 @@
-/** Default concurrency of storage operations. */
 const usualWidth = 8;
 
 /** `Promise.all` with limited concurrency, in list order. */

@@ -37,7 +37,6 @@ async function createCluster(directory: string) {
   }
 }
 
-/** `false` when the cache cannot be written. */
 async function hasTemplate() {
   return databaseTemplate().then(
     () => true,

@@ -8,7 +8,6 @@ const megabyte = 1024 * 1024;
  */
 export const leastFreeBytes = 32 * megabyte;
 
-/** Milliseconds for which a measurement is reused. */
 const freshMs = 1000;
 
 /** Refuses writes when the disk is nearly full. */

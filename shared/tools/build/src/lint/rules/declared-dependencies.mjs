@@ -6,7 +6,6 @@ import { packageOf, visitImports } from '../visit-imports.mjs';
 
 const known = new Map();
 
-/** Cached until the file changes. */
 function readManifest(file) {
   if (!existsSync(file)) return { name: undefined, dependencies: new Set() };
   const { mtimeMs } = statSync(file);
@@ -24,7 +23,6 @@ function readManifest(file) {
 
 const ownFolders = /^(shell|e2e|remote-.+)$/;
 
-/** The root first. */
 function packageFolders(root) {
   const below = (folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -34,7 +34,6 @@ function pathLiteral(node) {
 const wholePaths =
   'VariableDeclarator[id.type="ObjectPattern"][init.name="paths"], MemberExpression[computed=true][object.name="paths"], SpreadElement[argument.name="paths"]';
 
-/** Kinds of package with links. */
 const linking = ['remote', 'shell', 'contact-form', 'ui'];
 
 /** Links use `paths`, so that an owner can move a page. */

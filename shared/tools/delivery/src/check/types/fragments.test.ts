@@ -95,7 +95,6 @@ const unknown: [string, string, string] = [
   '<Fragment id="projects/fragments/map" label="Map" />;',
 ];
 
-/** One program for all cases. */
 const all = [...harmless, ...breaking, unknown];
 const found = new Map<string, string[]>();
 

@@ -211,7 +211,6 @@ const libraries: readonly Case[] = [
 
 const none: TypeTree = { files: {}, modules: {} };
 
-/** One program for all cases. */
 const all = [...components, ...exports, ...functions, ...generics, ...libraries];
 const moduleOf = (index: number) => `@site/case-${index}`;
 const tree = (files: Record<string, string>, modules: Record<string, string> = {}): TypeTree => ({ files, modules });

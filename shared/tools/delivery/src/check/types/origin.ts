@@ -89,7 +89,6 @@ function aliased(checker: ts.TypeChecker, declaration: ts.Declaration): ts.Decla
   return target?.declarations?.find((each) => !each.getSourceFile().isDeclarationFile);
 }
 
-/** What determines a declaration's type. */
 function piecesOf(declaration: ts.Declaration): ts.Node[] {
   if (ts.isBindingElement(declaration)) {
     const holder = ts.findAncestor(declaration, (node) => ts.isVariableDeclaration(node) || ts.isParameter(node));

@@ -39,7 +39,6 @@ export function reasonOf(diagnostic: ts.Diagnostic, node: ts.Node): string {
   return parts.join(' ') || `Its type differs (TypeScript ${diagnostic.code}).`;
 }
 
-/** An attribute name or object key. */
 function isNamed(node: ts.Node): boolean {
   const { parent } = node;
   return (ts.isJsxAttribute(parent) || ts.isObjectLiteralElement(parent)) && parent.name === node;

@@ -21,7 +21,6 @@ export function hasCeph(): boolean {
 }
 
 const run = promisify(execFile);
-/** Programs in start order. */
 type Started = { name: string; child: ChildProcess; said: () => string };
 
 /** Takes about ten seconds. Rejects with the output of a program that ends early. */
