@@ -1,4 +1,5 @@
-import { expect, test, whenHydrated } from '../site/test';
+import { expectStored } from '../site/contact-request';
+import { test } from '../site/test';
 
 for (const [path, heading] of [
   ['/blog', 'Contact Us'],
@@ -7,23 +8,6 @@ for (const [path, heading] of [
   test(
     `CONT-06 CONT-13 CONT-15 ROUT-04 OVER-10 the form "${heading}" on ${path} ends in the database`,
     { tag: '@database' },
-    async ({ page, site }) => {
-      const request = { name: `Visitor ${crypto.randomUUID()}`, purpose: 'Buy', email: 'visitor@example.com' };
-      await page.goto(path);
-      await whenHydrated(page);
-      const form = page.getByRole('form', { name: heading });
-      await form.getByLabel('Name', { exact: true }).fill(request.name);
-      await form.getByLabel('Purpose').selectOption(request.purpose);
-      await form.getByLabel('Email').fill(request.email);
-      await form.getByRole('button', { name: 'Submit' }).click();
-      await expect(
-        page
-          .getByRole('status')
-          .filter({ hasText: 'Request submitted successfully! Expect to hear back from us within 48 hours.' }),
-      ).toBeVisible();
-      await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
-      const rows = (await site.listContacts?.()) ?? [];
-      expect(rows.filter(({ name }) => name === request.name)).toEqual([expect.objectContaining(request)]);
-    },
+    ({ page, site }) => expectStored(page, site, { path, heading }, { purpose: 'Buy' }),
   );
 }

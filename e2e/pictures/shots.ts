@@ -87,14 +87,14 @@ const states: readonly State[] = [
   { name: 'not-found', path: '/no-such-page' },
 ];
 
-/** Every path and state, on a phone and a desktop, whose name contains one of `words`; all without words. */
-export function listShots(words: readonly string[]): Shot[] {
+/** Every path of the site and every state, on a phone and a desktop. */
+export function listShots(): Shot[] {
   const pages: State[] = everyPath.map((path) => ({
-    name: path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-'),
+    name: path === '/' ? 'landing' : path.slice(1).replaceAll(/[/_]/g, '-'),
     path,
   }));
-  return [...pages, ...states.map((state) => ({ ...state, name: `state-${state.name}` }))]
-    .flatMap(({ name, path, act, isOverlay = false, widths = [phone, desktop] }) =>
+  return [...pages, ...states.map((state) => ({ ...state, name: `state-${state.name}` }))].flatMap(
+    ({ name, path, act, isOverlay = false, widths = [phone, desktop] }) =>
       widths.map((width) => ({
         name: `${name}-${width}`,
         path,
@@ -102,8 +102,7 @@ export function listShots(words: readonly string[]): Shot[] {
         isWholePage: !isOverlay,
         ...(act ? { act } : {}),
       })),
-    )
-    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  );
 }
 
 /** Waits until the notification leaves; the fields keep their errors. */

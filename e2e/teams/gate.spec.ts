@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-
-const root = resolve(import.meta.dirname, '../..');
+import { root, runJson } from './run-json';
 
 interface GatedCase {
   id: string;
@@ -18,7 +16,8 @@ test(
   async () => {
     // Compiles several parts and opens pages of two in a browser.
     test.setTimeout(600_000);
-    const { cases } = await runSample();
+    const site = process.env.SITE_DIR ?? join(root, '.cache/e2e/site');
+    const { cases } = await runJson<{ cases: GatedCase[] }>('gate', '--sample', '--site', site);
     expect(cases.length).toBeGreaterThanOrEqual(6);
     expect(
       cases
@@ -27,22 +26,3 @@ test(
     ).toEqual([]);
   },
 );
-
-function runSample(): Promise<{ cases: GatedCase[] }> {
-  const site = process.env.SITE_DIR ?? join(root, '.cache/e2e/site');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts'), 'gate', '--sample', '--json', '--site', site],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((done, reject) => {
-    child.on('error', reject);
-    child.on('close', () =>
-      output
-        ? done(JSON.parse(output) as { cases: GatedCase[] })
-        : reject(new Error('The gate says nothing; its reason is above.')),
-    );
-  });
-}

@@ -6,17 +6,6 @@ import { SiteProvider } from '@site/ui/core';
 import { Menu } from './menu';
 import { MenuDrawer } from './menu-drawer';
 
-// jsdom knows the element but neither shows it nor runs commands: this is also the path of browsers without commands.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-    this.querySelector<HTMLElement>('a, button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 function Frame() {
   return (
     <SiteProvider>

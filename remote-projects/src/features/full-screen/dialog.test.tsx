@@ -3,17 +3,6 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { Dialog } from './dialog';
 
-// jsdom has the element without its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-    this.querySelector<HTMLElement>('a, button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 function Photo() {
   const [open, setOpen] = useState(true);
   return (

@@ -13,7 +13,19 @@ class SilentObserver {
   }
 }
 
+/** jsdom knows the element but cannot show it. */
+function installDialogs() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
 function installIntoWindow() {
+  installDialogs();
   window.scrollTo = () => {};
   Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
   installMediaQueries();

@@ -2,7 +2,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { ordered } from './order.mjs';
+import { layered, ordered } from './order.mjs';
 import { sitePlugin } from './plugin.mjs';
 
 const sources = ['**/*.{ts,tsx,mts,cts,mjs,cjs,js}'];
@@ -21,7 +21,6 @@ const siteRules = (root) => ({
   'site/boundaries': ['error', root],
   'site/declared-dependencies': ['error', root],
   'site/file-names': ['error', root],
-  'site/layers': ['error', root],
   'site/library-homes': ['error', root],
   'site/no-raw-colours': ['error', root],
   'site/no-written-paths': ['error', root],
@@ -224,6 +223,22 @@ const longByNature = {
   rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
 };
 
+const outsideLayers = {
+  files: ['remote-*/src/**/*.{ts,tsx}'],
+  ignores: ['**/src/{content,model,components,features,fragments,pages}/**', '**/src/routes.ts', '**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'Program',
+        message:
+          'This file is in no layer. Move it to a feature, to components or model if several features need it, or to content.',
+      },
+    ],
+  },
+};
+
+/** Nobody edits these. */
 const generated = {
   files: ['**/generated/**'],
   rules: { 'max-len': 'off' },
@@ -245,6 +260,8 @@ export function siteLint(root, { typed: withTypes = true } = {}) {
     readByDefault,
     longByNature,
     ...ordered(root),
+    ...layered(root),
+    outsideLayers,
     generated,
     freshModules,
   ];

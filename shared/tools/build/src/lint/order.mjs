@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders and files of a package, lowest first: imports point to earlier ones. */
@@ -36,6 +37,7 @@ const orders = {
   'shared/tools/cli/src': [
     'progress.ts',
     'steps.ts',
+    'run-jest.ts',
     'context.ts',
     'deploy.ts',
     'reports.ts',
@@ -57,19 +59,46 @@ const orders = {
 /** Exception: the command opens the console, whose buttons run commands. */
 const exceptions = ['shared/tools/cli/src/commands/console.ts'];
 
+/** Folders of a remote's `src/`, the lowest first; those of one step may import each other. */
+const layers = [['content'], ['model'], ['components'], ['features'], ['fragments', 'pages'], ['routes.ts']];
+
+const paths = (root, folder, names) => names.map((name) => join(root, folder, name));
+
 function zonesOf(root, folder, steps) {
   return steps.slice(0, -1).map((step, index) => ({
-    target: join(root, folder, step),
-    from: steps.slice(index + 1).map((later) => join(root, folder, later)),
-    message: `In ${folder}, ${step} comes before it (the order is in lint/order.mjs). Move what both need into ${step} or below.`,
+    target: paths(root, folder, [step].flat()),
+    from: paths(root, folder, steps.slice(index + 1).flat()),
+    message: `In ${folder}, ${[step].flat().join(', ')} comes before it (the order is in lint/order.mjs). Move what both need into ${[step].flat().join(' or ')} or below.`,
   }));
 }
 
-/** Holds the order of folders. Tests may import anything. */
+const restrict = (root, zones) => ({ 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] });
+
+/** The order of steps, which a drawing of the imports shows. Tests may import what they need. */
 export function ordered(root) {
   return Object.entries(orders).map(([folder, steps]) => ({
     files: [`${folder}/**/*.{ts,tsx,mjs}`],
     ignores: ['**/*.test.{ts,tsx}', ...exceptions],
-    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: zonesOf(root, folder, steps) }] },
+    rules: restrict(root, zonesOf(root, folder, steps)),
+  }));
+}
+
+/** The layers of each remote. Tests are held to them, too. */
+export function layered(root) {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  return remotes.map((remote) => ({
+    files: [`${remote}/src/**/*.{ts,tsx}`],
+    rules: restrict(root, [...zonesOf(root, `${remote}/src`, layers), ...featureZones(root, `${remote}/src/features`)]),
+  }));
+}
+
+/** A feature does not import another feature. */
+function featureZones(root, folder) {
+  const features = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  return features.map((feature) => ({
+    target: join(root, folder, feature),
+    from: join(root, folder),
+    except: [feature],
+    message: `The feature ${feature} does not import another. Let the page compose them, or move what both need into components, model or content.`,
   }));
 }

@@ -1,6 +1,5 @@
 import { boundaries } from './rules/boundaries.mjs';
 import { declaredDependencies } from './rules/declared-dependencies.mjs';
-import { layers } from './rules/layers.mjs';
 import { libraryHomes } from './rules/library-homes.mjs';
 import { noRawColours, noWrittenPaths } from './rules/literals.mjs';
 import { fileNames } from './rules/names.mjs';
@@ -19,7 +18,6 @@ export const sitePlugin = {
     boundaries,
     'declared-dependencies': declaredDependencies,
     'file-names': fileNames,
-    layers,
     'library-homes': libraryHomes,
     'no-raw-colours': noRawColours,
     'no-written-paths': noWrittenPaths,

@@ -51,6 +51,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Commands act on the site of the test. Returns what they print in it. */
+function commandsPrint(): string[] {
+  const lines: string[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+    process.env.SITE_DIR = site.folder;
+    process.env.DATA_DIR = folder;
+  });
+  afterEach(() => {
+    delete process.env.SITE_DIR;
+    delete process.env.DATA_DIR;
+  });
+  return lines;
+}
+
 async function begin(options: { overrideFreeze?: boolean } = {}): Promise<SplitActivation> {
   const { activation } = await beginSplit({
     storage: site.storage,
@@ -204,18 +219,8 @@ describe('another team, while a careful release is under way', () => {
 });
 
 describe('npm run release -- shop --careful', () => {
-  const lines: string[] = [];
+  const lines = commandsPrint();
   const options = { print: (line: string) => void lines.push(line), browser: false };
-
-  beforeEach(() => {
-    lines.length = 0;
-    process.env.SITE_DIR = site.folder;
-    process.env.DATA_DIR = folder;
-  });
-  afterEach(() => {
-    delete process.env.SITE_DIR;
-    delete process.env.DATA_DIR;
-  });
 
   it('tried out with --dry-run says what would begin, and changes nothing', async () => {
     await releaseCarefully([`shop@${after}`], { ...options, dryRun: true });
@@ -253,18 +258,8 @@ describe('npm run release -- shop --careful', () => {
 });
 
 describe('a person', () => {
-  const lines: string[] = [];
+  const lines = commandsPrint();
   const options = { print: (line: string) => void lines.push(line) };
-
-  beforeEach(() => {
-    lines.length = 0;
-    process.env.SITE_DIR = site.folder;
-    process.env.DATA_DIR = folder;
-  });
-  afterEach(() => {
-    delete process.env.SITE_DIR;
-    delete process.env.DATA_DIR;
-  });
 
   it('takes the next step without waiting for views, is told that these do not decide, and ends with everybody on it', async () => {
     await begin();

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { formatTable } from '../table';
-import { bin } from '../steps';
+import { runJest } from '../run-jest';
 
 /** Hardships and their tests. `ENDURE` runs all rounds; `npm test` one or two. */
 const hardships: readonly { what: string; file: string; title: RegExp }[] = [
@@ -52,17 +48,14 @@ const hardships: readonly { what: string; file: string; title: RegExp }[] = [
 
 const limitMinutes = 10;
 
-interface Report {
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
-  }[];
-}
-
-/** `npx manzil endure`: durability tests with a table. Throws one sentence when one fails. */
+/**
+ * `npx manzil endure`: durability and storage, with a table at the end. Throws one sentence when something was not
+ * survived.
+ */
 export async function endure(): Promise<void> {
-  const report = await runTests([...new Set(hardships.map(({ file }) => file))]);
-  const results = report.testResults.flatMap(({ name, assertionResults }) =>
+  const files = [...new Set(hardships.map(({ file }) => file))];
+  const report = await runJest({ files, env: { ENDURE: '1' }, limitMinutes });
+  const results = report.flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, file: name })),
   );
   const rows = hardships.map(({ what, file, title }) => {
@@ -94,36 +87,4 @@ const skipped = 'skipped here: only root on Linux can mount a small disk';
 function outcomeOf(statuses: readonly string[]): string {
   if (statuses.length === 0) return 'FAILED: no test of it has run';
   return statuses.every((status) => status === 'passed') ? 'survived' : skipped;
-}
-
-async function runTests(files: readonly string[]): Promise<Report> {
-  const folder = join(root, '.cache/endure');
-  const output = join(folder, 'report.json');
-  await rm(output, { force: true });
-  await mkdir(folder, { recursive: true });
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), limitMinutes * 60_000);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const args = ['--json', '--outputFile', output, '--runTestsByPath', ...files];
-      const child = spawn(bin('jest'), args, {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ENDURE: '1' },
-        signal: controller.signal,
-      });
-      child.on('error', reject);
-      // Failures are in the report.
-      child.on('close', () => resolve());
-    });
-  } catch (error) {
-    if (controller.signal.aborted)
-      throw new UserError(`Not done after ${limitMinutes} minutes: something hangs, or this machine is too busy.`);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-  const text = await readFile(output, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new UserError('Jest ended without a report, see above.');
-  return JSON.parse(text) as Report;
 }

@@ -103,12 +103,13 @@ export interface PicturesOptions {
 export async function pictures(words: string[], { update, readme }: PicturesOptions): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
-  const file = readme ? 'e2e/pictures/readme-pictures.ts' : 'e2e/pictures/compare-pictures.ts';
+  const comparison = ['test', '--config', 'e2e/pictures/playwright.config.ts', ...(update ? ['-u'] : [])];
   const step = (env: Record<string, string>): Step => ({
     name: 'pictures',
-    command: process.execPath,
-    args: ['--import', 'tsx', file, ...words, ...(update ? ['--update'] : [])],
-    env,
+    env: { ...env, PICTURES: words.join('|') },
+    ...(readme
+      ? { command: process.execPath, args: ['--import', 'tsx', 'e2e/pictures/readme-pictures.ts'] }
+      : { command: bin('playwright'), args: comparison }),
   });
   await run(
     step(process.env.BASE_URL ? { CHROMIUM_PATH: browser } : await composeForTests(progress, browser)),

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@site/build';
 import { Checkout } from '../gate/checkout';
+import { runJest } from '../run-jest';
 import type { Defect } from './defect';
 
 /** What became of one defect. */
@@ -51,32 +50,12 @@ async function plant(checkout: Checkout, { id, harm, edits, caughtBy }: Defect):
   }
 }
 
-interface JestResult {
-  testResults: readonly { message: string; assertionResults: readonly { status: string; fullName: string }[] }[];
-}
-
-/**
- * Titles of the tests that fail. Rejects when jest itself fails, so that a broken run is not taken for a caught defect.
- */
+/** Titles of the tests that fail. */
 async function runFile(folder: string, file: string): Promise<string[]> {
-  const output = join(folder, '.cache/planted.json');
-  await rm(output, { force: true });
-  const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const args = ['--runTestsByPath', file, '--json', `--outputFile=${output}`, '--maxWorkers=1', '--silent'];
-  const log = await new Promise<string>((done, reject) => {
-    const child = spawn(process.execPath, [jest, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    let text = '';
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', () => done(text));
-  });
-  const text = await readFile(output, 'utf8').catch(() => {
-    throw new Error(`jest did not run:\n${log.slice(-2_000)}`);
-  });
-  const { testResults } = JSON.parse(text) as JestResult;
-  const broken = testResults.find(({ assertionResults }) => assertionResults.length === 0);
+  const results = await runJest({ folder, files: [file], args: ['--maxWorkers=1', '--silent'] });
+  const broken = results.find(({ assertionResults }) => assertionResults.length === 0);
   if (broken) throw new Error(`A test file does not run:\n${broken.message.slice(0, 2_000)}`);
-  return testResults.flatMap(({ assertionResults }) =>
+  return results.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   );
 }

@@ -8,9 +8,6 @@ it('the page has no script or style of its own that a policy would have to allow
   const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)]
     .map(([, name = '']) => name)
     .filter((name) => !name.startsWith('data:'));
-  expect(loaded).toEqual(['console.css', 'console.js']);
-  const fonts = [...String(files.get('console.css')?.body).matchAll(/url\(([^)]+)\)/g)].map(([, name = '']) => name);
-  for (const name of [...loaded, ...fonts])
-    expect([name, (files.get(name)?.body.length ?? 0) > 100]).toEqual([name, true]);
+  expect(loaded).toEqual(['console.js']);
   expect(String(files.get('console.js')?.body)).toContain('What is live');
 });

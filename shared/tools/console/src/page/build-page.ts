@@ -1,19 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fontFaceCss } from '@site/ui/fonts';
 import { build } from 'esbuild';
 
-const require = createRequire(import.meta.url);
-
 /** The page and what it loads, by name. All of it is in memory. */
-export type PageFiles = ReadonlyMap<string, { type: string; body: string | Buffer }>;
-
-const fonts = {
-  latin: 'montserrat-latin.woff2',
-  latin1: 'montserrat-latin-1.woff2',
-  latinExt: 'montserrat-latin-ext.woff2',
-} as const;
+export type PageFiles = ReadonlyMap<string, { type: string; body: string }>;
 
 /** Bundles the page from its sources, quickly enough that nothing is kept between two starts. */
 export async function buildPage(): Promise<PageFiles> {
@@ -29,14 +18,10 @@ export async function buildPage(): Promise<PageFiles> {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  const files = new Map<string, { type: string; body: string | Buffer }>([
+  return new Map([
     ['', { type: 'text/html; charset=utf-8', body: html }],
     ['console.js', { type: 'text/javascript; charset=utf-8', body: outputFiles[0]?.text ?? '' }],
-    ['console.css', { type: 'text/css; charset=utf-8', body: fontFaceCss(fonts) }],
   ]);
-  for (const name of Object.values(fonts))
-    files.set(name, { type: 'font/woff2', body: await readFile(require.resolve(`@site/ui/fonts/${name}`)) });
-  return files;
 }
 
 /** Addresses are relative: the secret of the start stands before them. */
@@ -48,7 +33,6 @@ const html = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Console | Manzil</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="console.css">
 <script src="console.js" defer></script>
 </head>
 <body><div id="console"></div><noscript>The console needs scripts. npx manzil status and npx manzil history show the same in a terminal.</noscript></body>

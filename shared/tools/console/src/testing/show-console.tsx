@@ -1,6 +1,6 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteProvider } from '@site/ui/core';
 import type { ActionMessage, ActionRequest, ConsoleState, LiveSite } from '../messages';
 import type { ConsoleApi } from '../view/api';
 import { ConsolePage } from '../view/console-page';
@@ -38,9 +38,9 @@ export function showConsole({ asked, answers }: Exchange, more: Partial<ConsoleA
     ...more,
   };
   render(
-    <SiteProvider>
+    <ChakraProvider value={defaultSystem}>
       <ConsolePage api={api} />
-    </SiteProvider>,
+    </ChakraProvider>,
   );
   return { api, user: userEvent.setup() };
 }

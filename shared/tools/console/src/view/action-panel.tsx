@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Box, Button, Flex, Heading, Spinner, Text } from '@site/ui/core';
-import { Field, TextInput } from '@site/ui/forms';
-import { CircleCheck } from 'lucide-react';
+import { Box, Button, Card, Field, HStack, Heading, Input, Text } from '@chakra-ui/react';
 import type { ConsoleAction } from '../messages';
 import type { ConsoleApi } from './api';
 import type { OpenAction } from './open-action';
-import { Problem } from './pending';
+import { Problem, Waiting } from './pending';
 import { type ActionState, useAction } from './use-action';
 
 export interface ActionPanelProps {
@@ -28,129 +26,99 @@ export function ActionPanel({ api, opened, isFrozen, onDone, onClose, onBusy }: 
   const [why, setWhy] = useState('');
   const { state, check, act } = useAction(api, onDone);
   const { action } = opened;
+  const { phase } = state;
   const asksFirst = action.kind === 'withdraw';
-  const isBusy = state.phase === 'checking' || state.phase === 'acting';
+  const isBusy = phase === 'checking' || phase === 'acting';
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   useEffect(() => {
     heading.current?.focus();
     if (action.kind !== 'withdraw') void check(action);
   }, [action, check]);
-  // The button that was pressed goes away: whoever uses the keyboard stays in the panel.
+  // The button that was pressed goes away: the keyboard stays in the panel.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [state.phase]);
+  }, [phase]);
   const ask = (more: Pick<ConsoleAction & { kind: 'next' }, 'overrideFreeze'> = {}) =>
     void check({ ...action, ...more, ...(asksFirst ? { why } : {}) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.phase === 'asking') ask();
+    if (phase === 'asking') ask();
     else void act(asksFirst ? '' : why);
   };
+  const takesReason = asksFirst ? phase === 'asking' : phase === 'checked' && action.kind !== 'next';
   return (
-    <Box
-      role="region"
-      aria-labelledby={id}
-      bg="bg.surface"
-      border="1.5px solid {colors.fg.default}"
-      rounded="card"
-      p={{ base: '4', md: '6' }}
-      mt="4"
-    >
-      <Heading level={3} textStyle="h4" id={id} ref={heading} tabIndex={-1} outline="none" shadow="none">
-        {opened.title}
-      </Heading>
-      <Said state={state} isBusy={isBusy} />
-      <form onSubmit={submit}>
-        {(state.phase === 'checked' && !asksFirst && action.kind !== 'next') ||
-        (state.phase === 'asking' && asksFirst) ? (
-          <Box maxW="36rem" mt="4">
-            <Field
-              label="Why"
-              optional={!asksFirst}
-              help={asksFirst ? 'Whoever meets this version later reads it.' : 'For the history of the site.'}
-            >
-              <TextInput
-                value={why}
-                maxLength={200}
-                required={asksFirst}
-                autoComplete="off"
-                onChange={(event) => setWhy(event.currentTarget.value)}
-              />
-            </Field>
-          </Box>
-        ) : null}
-        <Flex gap="3" wrap="wrap" mt="4">
-          {state.phase === 'asking' && asksFirst && (
-            <Button type="submit" size="sm">
-              Check
-            </Button>
-          )}
-          {state.phase === 'checked' && (
-            <Button type="submit" size="sm">
-              {opened.label}
-            </Button>
-          )}
-          {state.phase === 'refused' && !asksFirst && (
-            <Button size="sm" variant="outline" onClick={() => ask()}>
-              Check again
-            </Button>
-          )}
-          {state.phase === 'refused' && isFrozen && action.kind !== 'abort' && (
-            <Button size="sm" variant="outline" onClick={() => ask({ overrideFreeze: true })}>
-              Check again, overriding the freeze
-            </Button>
-          )}
-          {!isBusy && (
-            <Button size="sm" variant="outline" onClick={onClose}>
-              {state.phase === 'done' || state.phase === 'nothing to do' ? 'Close' : 'Cancel'}
-            </Button>
-          )}
-        </Flex>
-      </form>
-    </Box>
+    <Card.Root as="section" aria-labelledby={id} variant="elevated" size="sm" mt="4">
+      <Card.Body gap="4">
+        <Heading as="h3" size="md" id={id} ref={heading} tabIndex={-1} outline="none">
+          {opened.title}
+        </Heading>
+        <Said state={state} />
+        <form onSubmit={submit}>
+          {takesReason && <Reason value={why} required={asksFirst} onChange={setWhy} />}
+          <HStack wrap="wrap">
+            {phase === 'asking' && asksFirst && <Submit>Check</Submit>}
+            {phase === 'checked' && <Submit>{opened.label}</Submit>}
+            {phase === 'refused' && !asksFirst && <Other onClick={() => ask()}>Check again</Other>}
+            {phase === 'refused' && isFrozen && action.kind !== 'abort' && (
+              <Other onClick={() => ask({ overrideFreeze: true })}>Check again, overriding the freeze</Other>
+            )}
+            {!isBusy && (
+              <Other onClick={onClose}>{phase === 'done' || phase === 'nothing to do' ? 'Close' : 'Cancel'}</Other>
+            )}
+          </HStack>
+        </form>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
-/** Everything the command has said, and how it ended. */
-function Said({ state, isBusy }: { state: ActionState; isBusy: boolean }) {
+const Submit = ({ children }: { children: string }) => (
+  <Button type="submit" size="sm">
+    {children}
+  </Button>
+);
+
+const Other = ({ children, onClick }: { children: string; onClick: () => void }) => (
+  <Button size="sm" variant="outline" onClick={onClick}>
+    {children}
+  </Button>
+);
+
+function Reason({ value, required, onChange }: { value: string; required: boolean; onChange: (to: string) => void }) {
   return (
-    <Box role="log" aria-live="polite" mt="2">
-      {state.lines.map((line, index) => (
-        <Text key={`${index}${line}`} textStyle="small">
-          {line}
-        </Text>
+    <Field.Root required={required} maxW="xl" mb="4">
+      <Field.Label>{required ? 'Why' : 'Why (optional)'}</Field.Label>
+      <Input
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Field.HelperText>
+        {required ? 'Shown wherever this version is refused later.' : 'For the history of the site.'}
+      </Field.HelperText>
+    </Field.Root>
+  );
+}
+
+const ends: Partial<Record<ActionState['phase'], string>> = {
+  checked: 'Checked. Nothing has been changed yet.',
+  'nothing to do': 'There is nothing to do.',
+  done: 'Done.',
+};
+
+/** Everything the command has said, and how it ended. */
+function Said({ state }: { state: ActionState }) {
+  const { phase, lines } = state;
+  return (
+    <Box role="log" aria-live="polite">
+      {lines.map((line, index) => (
+        <Text key={`${index}${line}`}>{line}</Text>
       ))}
-      {isBusy && (
-        <Flex gap="3" align="center" color="fg.muted" mt="2">
-          <Spinner />
-          <Text textStyle="small">
-            {state.phase === 'checking' ? 'Checking; nothing is changed yet' : 'Doing it'} …
-          </Text>
-        </Flex>
-      )}
-      {state.phase === 'checked' && (
-        <Text textStyle="small" fontWeight="strong" mt="2">
-          Checked. Nothing has been changed yet.
-        </Text>
-      )}
-      {state.phase === 'nothing to do' && (
-        <Text textStyle="small" fontWeight="strong" mt="2">
-          There is nothing to do.
-        </Text>
-      )}
-      {state.phase === 'done' && (
-        <Flex gap="2" align="center" color="fg.success" mt="2">
-          <CircleCheck size={20} aria-hidden />
-          <Text textStyle="small" fontWeight="strong">
-            Done.
-          </Text>
-        </Flex>
-      )}
-      {state.phase === 'refused' && (
-        <Box mt="2">
-          <Problem text={state.sentence} />
-        </Box>
-      )}
+      {phase === 'checking' && <Waiting>Checking; nothing is changed yet …</Waiting>}
+      {phase === 'acting' && <Waiting>Doing it …</Waiting>}
+      {ends[phase] && <Text fontWeight="semibold">{ends[phase]}</Text>}
+      {phase === 'refused' && <Problem text={state.sentence} />}
     </Box>
   );
 }

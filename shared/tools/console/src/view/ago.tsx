@@ -15,19 +15,9 @@ const minuteMs = 60_000;
 /** Steps, so that nothing is drawn again within one. Rounded up: an event of this minute is "just now". */
 const minute = () => Math.ceil(Date.now() / minuteMs);
 
-/** One clock for all of them. */
-const listeners = new Set<() => void>();
-let timer: number | undefined;
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= window.setInterval(() => listeners.forEach((each) => each()), minuteMs / 4);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.clearInterval(timer);
-    timer = undefined;
-  };
+  const timer = window.setInterval(listener, minuteMs / 4);
+  return () => window.clearInterval(timer);
 }
 
 const units = [

@@ -1,46 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Box, Button, Container, Heading, SkipLink, Stack, Text } from '@site/ui/core';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { Box, Button, Code, Container, HStack, Heading, SkipNavLink, Stack, Text } from '@chakra-ui/react';
 import type { ConsoleState, LiveSite } from '../messages';
-import { ActionPanel } from './action-panel';
+import { ActionsProvider } from './actions';
 import type { ConsoleApi } from './api';
-import { Band } from './band';
-import { Code } from './code';
 import { HistoryLine } from './history-line';
 import { LiveSummary } from './live-summary';
-import type { OpenAction } from './open-action';
 import { PartCard } from './part-card';
 import { Pending, Problem } from './pending';
-import { PreviewList } from './preview-list';
-import { PromotionList } from './promotion-list';
+import { PreviewList, PromotionList, WithdrawnList } from './site-lists';
 import { SharedTable } from './shared-table';
-import { TopBar } from './top-bar';
 import { useLoad } from './use-load';
 import { useNewest } from './use-newest';
-import { WithdrawnList } from './withdrawn-list';
 
 /** Steps of the history at first, and with each press. */
 const steps = 10;
 
+/** Versions, addresses and paths are long words. Chakra's reset sets this for each element, so it is not inherited. */
+const breakable = { '& :not(td, th)': { overflowWrap: 'anywhere' } };
+
 /** The whole page: what is live, what was, and what can be done about it. */
 export function ConsolePage({ api }: { api: ConsoleApi }) {
-  const state = useLoad(api.state);
-  const { value, problem, isLoading, reload } = state;
+  const { value, problem, isLoading, reload } = useLoad(api.state);
   const silence = useNewest(api, value && { sequence: value.live?.sequence, storage: value.storage }, reload);
+  const reason = problem ?? silence;
   return (
     <>
-      <SkipLink>To the content</SkipLink>
+      <SkipNavLink id="main">To the content</SkipNavLink>
       <TopBar state={value} isLoading={isLoading} onRefresh={reload} />
-      <Container as="main" id="main" tabIndex={-1} pt={{ base: '8', md: '12' }} pb="24">
-        {!value && (
-          <Heading level={1} textStyle="h2" mb="6">
-            What is live
-          </Heading>
-        )}
-        {(problem ?? silence) && (
-          <Box mb="8">
-            <Problem text={`${problem ?? silence}\n${value ? 'What is shown may be old. ' : ''}Refresh tries again.`} />
-          </Box>
-        )}
+      <Container as="main" id="main" tabIndex={-1} maxW="6xl" py="8" css={breakable}>
+        {!value && <Heading as="h1">What is live</Heading>}
+        {reason && <Problem text={`${reason}\n${value ? 'What is shown may be old. ' : ''}Refresh tries again.`} />}
         {!value && !problem && <Pending problem={undefined} what="what is live" />}
         {value && (value.live ? <Site api={api} state={value} live={value.live} onChange={reload} /> : <NothingLive />)}
       </Container>
@@ -48,12 +37,37 @@ export function ConsolePage({ api }: { api: ConsoleApi }) {
   );
 }
 
+interface TopBarProps {
+  state: ConsoleState | undefined;
+  isLoading: boolean;
+  onRefresh: () => void;
+}
+
+/** Which storage every button acts on, and in whose name: the first thing to know. */
+function TopBar({ state, isLoading, onRefresh }: TopBarProps) {
+  return (
+    <Box as="header" borderBottomWidth="1px">
+      <Container maxW="6xl" py="3">
+        <HStack justify="space-between" gap="4" wrap="wrap">
+          <Text fontWeight="semibold">Manzil Console</Text>
+          {state && (
+            <Text>
+              <Code>{state.storage}</Code>, as {state.actor.name}
+            </Text>
+          )}
+          <Button size="sm" variant="outline" loading={isLoading} loadingText="Refresh" onClick={onRefresh}>
+            Refresh
+          </Button>
+        </HStack>
+      </Container>
+    </Box>
+  );
+}
+
 function NothingLive() {
   return (
     <Stack gap="3">
-      <Heading level={1} textStyle="h2">
-        Nothing is live yet
-      </Heading>
+      <Heading as="h1">Nothing is live yet</Heading>
       <Text>
         <Code>npm start</Code> builds the site, puts it live here and serves it; <Code>npx manzil compose</Code> does
         the same without serving. This page shows it then.
@@ -70,44 +84,17 @@ interface SiteProps {
 }
 
 function Site({ api, state: { previews, sources }, live, onChange }: SiteProps) {
-  const [opened, setOpened] = useState<OpenAction>();
-  const [isBusy, setBusy] = useState(false);
-  const opener = useRef<HTMLElement | null>(null);
-  const open = (action: OpenAction) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setOpened(action);
-  };
-  const close = () => {
-    setOpened(undefined);
-    setBusy(false);
-    // A part without another version has no buttons any more.
-    if (opener.current?.isConnected) opener.current.focus();
-    else document.getElementById('main')?.focus();
-  };
-  const panelAt = (place: string) =>
-    opened?.place === place && (
-      <ActionPanel
-        key={`${place} ${opened.title}`}
-        api={api}
-        opened={opened}
-        isFrozen={live.freeze !== undefined}
-        onDone={onChange}
-        onClose={close}
-        onBusy={setBusy}
-      />
-    );
-  const places = { opened, isBusy, open };
   return (
-    <>
-      <LiveSummary live={live} panelAt={panelAt} {...places} />
-      <Parts api={api} live={live} panelAt={panelAt} places={places} />
+    <ActionsProvider api={api} isFrozen={live.freeze !== undefined} onDone={onChange}>
+      <LiveSummary live={live} />
+      <Parts api={api} live={live} />
       <Band
         title="Shared modules"
         note="What the shell provides, and how far it can change before a remote breaks: a library up to a version, a module of this site as long as it keeps the exports in use."
       >
         <SharedTable {...live.shared} />
       </Band>
-      <History api={api} live={live} panelAt={panelAt} places={places} />
+      <History api={api} live={live} />
       <Band title="Previews" note="Their addresses answer on this machine while npm start or npx manzil serve runs.">
         <PreviewList previews={previews} />
       </Band>
@@ -115,70 +102,60 @@ function Site({ api, state: { previews, sources }, live, onChange }: SiteProps) 
         title="Promote"
         note="Puts what is live in another storage live here: the same releases, checked against what is live here."
       >
-        <PromotionList sources={sources} panelAt={panelAt} {...places} />
+        <PromotionList sources={sources} />
       </Band>
       <Band title="Withdrawn versions">
         <WithdrawnList withdrawn={live.withdrawn} />
       </Band>
-    </>
+    </ActionsProvider>
   );
 }
 
-interface PlacedProps extends Pick<SiteProps, 'api' | 'live'> {
-  panelAt: (place: string) => React.ReactNode;
-  places: { opened: OpenAction | undefined; isBusy: boolean; open: (action: OpenAction) => void };
+/** One subject of the page, under its heading. */
+function Band({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" aria-labelledby={id} mt="12" gap="3">
+      <Heading id={id}>{title}</Heading>
+      {note && <Text color="fg.muted">{note}</Text>}
+      {children}
+    </Stack>
+  );
 }
 
-function Parts({ api, live, panelAt, places }: PlacedProps) {
-  const health = useLoad(api.health);
-  const { value, problem, reload } = health;
-  useReloadWith(live.sequence, reload);
-  const note =
-    value && 'note' in value
-      ? value.note
-      : (problem ??
-        'Errors in 1,000 views; LCP and INP in ms and CLS, 75th percentile. As browsers have reported in the last 7 days.');
+const healthNote =
+  'Errors in 1,000 views; LCP and INP in ms and CLS, 75th percentile. As browsers have reported in the last 7 days.';
+
+function Parts({ api, live }: Pick<SiteProps, 'api' | 'live'>) {
+  const health = useLoad(api.health, live.sequence);
+  const { value, problem } = health;
   return (
-    <Band title="Parts" note={note}>
+    <Band title="Parts" note={value && 'note' in value ? value.note : (problem ?? healthNote)}>
       <Stack as="ul" gap="4">
         {live.parts.map((part) => (
-          <PartCard key={part.part} part={part} health={health} {...places}>
-            {panelAt(`part ${part.part}`)}
-          </PartCard>
+          <PartCard key={part.part} part={part} health={health} />
         ))}
       </Stack>
     </Band>
   );
 }
 
-function History({ api, live, panelAt, places }: PlacedProps) {
+function History({ api, live }: Pick<SiteProps, 'api' | 'live'>) {
   const [count, setCount] = useState(steps);
-  const { value, problem, reload, isLoading } = useLoad(useCallback(() => api.history(count), [api, count]));
-  useReloadWith(live.sequence, reload);
+  const load = useCallback(() => api.history(count), [api, count]);
+  const { value, problem, isLoading } = useLoad(load, live.sequence);
   return (
     <Band title="History" note="Every activation is a step. What it has changed is compared when it is opened.">
       {value ? (
-        <HistoryLine api={api} steps={value} withdrawn={live.withdrawn} panelAt={panelAt} {...places} />
+        <HistoryLine api={api} steps={value} withdrawn={live.withdrawn} />
       ) : (
         <Pending problem={problem} what="the history" />
       )}
       {value && value.length >= count && (
-        <Box mt="6">
-          <Button size="sm" variant="outline" loading={isLoading} onClick={() => setCount(count + steps)}>
-            Show older
-          </Button>
-        </Box>
+        <Button size="sm" variant="outline" loading={isLoading} onClick={() => setCount(count + steps)}>
+          Show older
+        </Button>
       )}
     </Band>
   );
-}
-
-/** Reads again when something else has gone live; not at first, when it is being read already. */
-function useReloadWith(sequence: number, reload: () => void): void {
-  const seen = useRef(sequence);
-  useEffect(() => {
-    if (seen.current === sequence) return;
-    seen.current = sequence;
-    reload();
-  }, [sequence, reload]);
 }

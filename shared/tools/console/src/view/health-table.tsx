@@ -1,4 +1,4 @@
-import { chakra, Text, VisuallyHidden } from '@site/ui/core';
+import { Table, Text } from '@chakra-ui/react';
 import type { ConsoleHealth, HealthFigures } from '../messages';
 import type { Loaded } from './use-load';
 
@@ -8,53 +8,40 @@ export type PartHealth = Pick<Loaded<ConsoleHealth>, 'value' | 'problem'>;
 /** What browsers report of the live version of a part, beside the one before. */
 export function HealthTable({ part, health: { value, problem } }: { part: string; health: PartHealth }) {
   if (!value || 'note' in value)
-    return (
-      <Text textStyle="small" color="fg.muted">
-        {value || problem ? 'No figures: see above.' : 'Reading reports …'}
-      </Text>
-    );
+    return <Text color="fg.muted">{value || problem ? 'No figures: see above.' : 'Reading reports …'}</Text>;
   const rows = value.rows.filter((row) => row.part === part);
   if (rows.every(({ views }) => views === 0))
-    return (
-      <Text textStyle="small" color="fg.muted">
-        No view has been reported in the last {value.days} days.
-      </Text>
-    );
+    return <Text color="fg.muted">No view has been reported in the last {value.days} days.</Text>;
   return (
-    <Table>
-      <caption>
-        <VisuallyHidden>Reports of {part}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <td />
+    <Table.Root size="sm" aria-label={`Reports of ${part}`}>
+      <Table.Header>
+        <Table.Row>
+          <Table.Cell />
           {['Views', 'Errors', 'LCP', 'INP', 'CLS'].map((name) => (
-            <th key={name} scope="col">
+            <Table.ColumnHeader key={name} textAlign="end">
               {name}
-            </th>
+            </Table.ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
         {rows.map((row) => (
-          <Row key={row.is} {...row} />
+          <Table.Row key={row.is}>
+            <Table.ColumnHeader scope="row">{row.is === 'live' ? 'Live' : 'Before'}</Table.ColumnHeader>
+            {figuresOf(row).map((text, index) => (
+              <Table.Cell key={index} textAlign="end">
+                {text}
+              </Table.Cell>
+            ))}
+          </Table.Row>
         ))}
-      </tbody>
-    </Table>
+      </Table.Body>
+    </Table.Root>
   );
 }
 
-function Row({ is, views, errorsPer1000Views, LCP, INP, CLS }: HealthFigures) {
-  return (
-    <tr>
-      <th scope="row">{is === 'live' ? 'Live' : 'Before'}</th>
-      {[views.toLocaleString('en'), figure(errorsPer1000Views, 1), figure(LCP, 0), figure(INP, 0), figure(CLS, 3)].map(
-        (text, index) => (
-          <td key={index}>{text}</td>
-        ),
-      )}
-    </tr>
-  );
+function figuresOf({ views, errorsPer1000Views, LCP, INP, CLS }: HealthFigures): string[] {
+  return [figure(views, 0), figure(errorsPer1000Views, 1), figure(LCP, 0), figure(INP, 0), figure(CLS, 3)];
 }
 
 function figure(value: number | null, digits: number): string {
@@ -62,17 +49,3 @@ function figure(value: number | null, digits: number): string {
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    tableLayout: 'fixed',
-    textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
-    '& caption': { height: 0 },
-    '& th, & td': { paddingBlock: '2px', textAlign: 'right', whiteSpace: 'nowrap' },
-    '& thead th': { color: 'fg.muted' },
-    '& tbody th': { textAlign: 'left', color: 'fg.muted' },
-    '& tbody tr:first-of-type td': { fontWeight: 'strong' },
-  },
-});

@@ -10,19 +10,11 @@ export interface OpenAction {
   action: ConsoleAction;
 }
 
-/** What the buttons of the page share. */
-export interface ActionPlaces {
-  opened: OpenAction | undefined;
-  /** While something is done, nothing else can be asked for. */
-  isBusy: boolean;
-  open: (action: OpenAction) => void;
-}
-
-/** Of every action that changes what is live. */
-export function openRollback(place: string, part: string | undefined): OpenAction {
+/** Of one part, or of the site. */
+export function openRollback(place: string, part?: string): OpenAction {
   return {
     place,
-    title: part ? `Roll back ${part}` : 'Roll back the whole site',
+    title: `Roll back ${part ?? 'the whole site'}`,
     label: 'Roll back now',
     action: { kind: 'rollback', ...(part ? { part } : {}) },
   };

@@ -1,6 +1,5 @@
-import { Box, chakra, Text, VisuallyHidden } from '@site/ui/core';
+import { chakra, Code, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { SharedMatrix, SharedModuleRow, SharedUseCell } from '../messages';
-import { Code } from './code';
 
 /**
  * Which remote asks for which shared module, and how far that can change before it breaks. Scrolls sideways on phones.
@@ -8,127 +7,78 @@ import { Code } from './code';
 export function SharedTable({ remotes, modules }: SharedMatrix) {
   if (modules.length === 0) return <Text color="fg.muted">The shell provides no shared modules.</Text>;
   return (
-    <Box
+    <Table.ScrollArea
       role="region"
       aria-label="Shared modules by part"
       tabIndex={0}
       position="relative"
-      overflowX="auto"
-      bg="bg.surface"
-      border="1px solid {colors.border.hairline}"
-      rounded="card"
+      borderWidth="1px"
     >
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Module</th>
-            {remotes.map((remote) => (
-              <th key={remote} scope="col">
-                {remote}
-              </th>
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            {['Module', ...remotes].map((name) => (
+              <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {modules.map((row) => (
-            <Row key={row.name} row={row} remotes={remotes} />
+            <Row key={row.name} {...row} />
           ))}
-        </tbody>
-      </Table>
-    </Box>
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
   );
 }
 
-function Row({
-  row: { name, provided, exports, uses },
-  remotes,
-}: {
-  row: SharedModuleRow;
-  remotes: readonly string[];
-}) {
+function Row({ name, provided, exports, uses }: SharedModuleRow) {
+  const count = exports === undefined ? '' : `, ${exports} export${exports === 1 ? '' : 's'}`;
   return (
-    <tr>
-      <th scope="row">
-        <Code whiteSpace="nowrap">{name}</Code>
-        <Second>
-          {[
-            provided ?? 'not provided',
-            ...(exports === undefined ? [] : [exports === 1 ? '1 export' : `${exports} exports`]),
-          ].join(', ')}
-        </Second>
-      </th>
+    <Table.Row verticalAlign="top">
+      <Table.ColumnHeader scope="row">
+        <Code>{name}</Code>
+        <Text color="fg.muted">{`${provided ?? 'not provided'}${count}`}</Text>
+      </Table.ColumnHeader>
       {uses.map((cell, index) => (
-        <td key={remotes[index]}>
-          {cell ? (
-            <Cell cell={cell} exports={exports} />
-          ) : (
-            <>
-              <span aria-hidden>–</span>
-              <VisuallyHidden>does not ask for it</VisuallyHidden>
-            </>
-          )}
-        </td>
+        <Table.Cell key={index}>{cell ? <Use {...cell} exports={exports} /> : <NoUse />}</Table.Cell>
       ))}
-    </tr>
+    </Table.Row>
   );
 }
 
-function Cell({
-  cell: { range, fits, breaksAt, used },
-  exports,
-}: {
-  cell: SharedUseCell;
-  exports: number | undefined;
-}) {
-  if (!fits)
-    return (
-      <chakra.span color="fg.error" fontWeight="strong">
-        {range} is not met
-      </chakra.span>
-    );
-  if (!used)
-    return (
-      <>
-        {breaksAt ? `below ${breaksAt}` : 'any version'}
-        <Second>{range}</Second>
-      </>
-    );
-  if (used.length === 0)
-    return (
-      <>
-        no export<Second>any may go</Second>
-      </>
-    );
+function NoUse() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>does not ask for it</VisuallyHidden>
+    </>
+  );
+}
+
+function Use({ range, fits, breaksAt, used, exports }: SharedUseCell & { exports: number | undefined }) {
+  if (!fits) return <Text color="red.fg">{range} is not met</Text>;
+  if (!used) return <Two first={breaksAt ? `below ${breaksAt}` : 'any version'} second={range} />;
+  if (used.length === 0) return <Two first="no export" second="any may go" />;
   return (
     <details>
-      <Summary>
+      <chakra.summary py="1">
         uses {used.length} of {exports}
-      </Summary>
+      </chakra.summary>
       {used.map((name) => (
-        <Second key={name}>
+        <Text key={name}>
           <Code>{name}</Code>
-        </Second>
+        </Text>
       ))}
     </details>
   );
 }
 
-const Second = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
-
-const Summary = chakra('summary', { base: { cursor: 'pointer', whiteSpace: 'nowrap' } });
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    textStyle: 'small',
-    '& th, & td': {
-      textAlign: 'left',
-      verticalAlign: 'top',
-      padding: '10px 16px',
-      minWidth: { base: '7.5rem', md: '8.5rem' },
-      borderTop: '1px solid {colors.border.hairline}',
-    },
-    '& thead th': { borderTop: 'none', color: 'fg.muted', whiteSpace: 'nowrap' },
-    '& tr > :first-of-type': { position: { sm: 'sticky' }, insetInlineStart: 0, bg: 'bg.surface', minWidth: '10rem' },
-  },
-});
+function Two({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      {first}
+      <Text color="fg.muted">{second}</Text>
+    </>
+  );
+}

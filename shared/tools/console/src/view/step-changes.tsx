@@ -1,100 +1,64 @@
 import type { ReactNode } from 'react';
-import { Box, chakra, Heading, Stack, Text } from '@site/ui/core';
+import { Box, chakra, Code, Heading, List, Text } from '@chakra-ui/react';
 import type { StepDiff } from '../messages';
-import { Code } from './code';
 
 /** What an activation has changed, in the sentences of `npx manzil diff`. */
-export function StepChanges({
-  diff: { isEqual, parts, contracts, site, pages },
-  sequence,
-}: {
-  diff: StepDiff;
-  sequence: number;
-}) {
-  if (isEqual)
-    return (
-      <Text textStyle="small">The site is the same as before: this step says something about later ones alone.</Text>
-    );
+export function StepChanges({ diff, sequence }: { diff: StepDiff; sequence: number }) {
+  if (diff.isEqual) return <Text>The site is the same as before: this step only affects later ones.</Text>;
   return (
-    <Stack gap="5">
-      {parts.length > 0 && (
-        <Group title="Parts">
-          {parts.map(({ part, before, after, commits, note }) => (
-            <li key={part}>
-              {part}: <Code>{before ?? 'not there'}</Code> → <Code>{after ?? 'retired'}</Code>
-              {(commits.length > 0 || note) && (
-                <List>
-                  {commits.map((commit) => (
-                    <li key={commit}>
-                      <Code>{commit.split(' ')[0]}</Code> {commit.split(' ').slice(1).join(' ')}
-                    </li>
-                  ))}
-                  {note && <li>({note})</li>}
-                </List>
-              )}
-            </li>
-          ))}
-        </Group>
-      )}
-      <Sentences title="Contracts" sentences={contracts} />
-      <Sentences title="Site" sentences={site} />
-      {pages.length > 0 && (
-        <Group title="Pages">
-          {pages.map(({ name, state, sentences }) => (
-            <li key={name}>
-              {sentences.length === 0 ? (
-                `${name}: ${state}`
-              ) : (
-                <details>
-                  <Summary>
-                    {name}: {state} in {sentences.length === 1 ? 'one way' : `${sentences.length} ways`}
-                  </Summary>
-                  <List>
-                    {sentences.map((sentence, index) => (
-                      <li key={index}>{sentence}</li>
-                    ))}
-                  </List>
-                </details>
-              )}
-            </li>
-          ))}
-        </Group>
-      )}
-      <Text textStyle="small" color="fg.muted">
+    <>
+      <Group title="Parts">{diff.parts.map(partOf)}</Group>
+      <Group title="Contracts">{diff.contracts}</Group>
+      <Group title="Site">{diff.site}</Group>
+      <Group title="Pages">{diff.pages.map(pageOf)}</Group>
+      <Text color="fg.muted">
         With screenshots:{' '}
         <Code>
           npx manzil diff {sequence - 1} {sequence} --html diff.html
         </Code>
       </Text>
-    </Stack>
+    </>
   );
 }
 
-function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
-  return sentences.length > 0 ? (
-    <Group title={title}>
-      {sentences.map((sentence, index) => (
-        <li key={index}>{sentence}</li>
-      ))}
-    </Group>
+function partOf({ part, before, after, commits, note }: StepDiff['parts'][number]): ReactNode {
+  return (
+    <>
+      {part}: <Code>{before ?? 'not there'}</Code> → <Code>{after ?? 'retired'}</Code>
+      <Items>{[...commits, ...(note ? [`(${note})`] : [])]}</Items>
+    </>
+  );
+}
+
+function pageOf({ name, state, sentences }: StepDiff['pages'][number]): ReactNode {
+  if (sentences.length === 0) return `${name}: ${state}`;
+  return (
+    <details>
+      <chakra.summary py="1">
+        {name}: {state} in {sentences.length === 1 ? 'one way' : `${sentences.length} ways`}
+      </chakra.summary>
+      <Items>{sentences}</Items>
+    </details>
+  );
+}
+
+function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  return children.length > 0 ? (
+    <Box>
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      <Items>{children}</Items>
+    </Box>
   ) : null;
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Items({ children }: { children: readonly ReactNode[] }) {
   return (
-    <Box>
-      <Heading level={3} textStyle="label" color="fg.muted">
-        {title}
-      </Heading>
-      <Plain>{children}</Plain>
-    </Box>
+    <List.Root ps="4">
+      {children.map((child, index) => (
+        <List.Item key={index}>{child}</List.Item>
+      ))}
+    </List.Root>
   );
 }
-
-const Plain = chakra('ul', {
-  base: { textStyle: 'small', marginTop: '1', overflowWrap: 'anywhere', '& > li + li': { marginTop: '1' } },
-});
-
-const List = chakra('ul', { base: { color: 'fg.muted', paddingInlineStart: '4', '& > li': { listStyle: 'disc' } } });
-
-const Summary = chakra('summary', { base: { cursor: 'pointer' } });

@@ -9,8 +9,8 @@ export interface Loaded<T> {
   reload: () => void;
 }
 
-/** Reads once `load` is there, and again when it is another function. Only the newest answer counts. */
-export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
+/** Reads at first, and again when `load` or `sequence` is another one. Only the newest answer counts. */
+export function useLoad<T>(load: () => Promise<T>, sequence?: number): Loaded<T> {
   const [{ value, problem, isLoading }, set] = useState<Omit<Loaded<T>, 'reload'>>({
     value: undefined,
     problem: undefined,
@@ -33,6 +33,6 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
     return () => {
       newest.current += 1;
     };
-  }, [reload]);
+  }, [reload, sequence]);
   return { value, problem, isLoading, reload };
 }

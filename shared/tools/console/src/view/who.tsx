@@ -1,7 +1,8 @@
+import { Link, Text } from '@chakra-ui/react';
 import type { Actor } from '@site/contracts';
-import { TextLink } from '@site/ui/core';
+import { Ago } from './ago';
 
-/** Who did something, with the address of the CI run. Nothing where an old entry does not say it. */
+/** Who did something, with the address of the CI run. Nothing where an old entry does not have it. */
 export function Who({ by }: { by: Actor | undefined }) {
   if (!by) return null;
   return (
@@ -11,11 +12,21 @@ export function Who({ by }: { by: Actor | undefined }) {
       {by.run && (
         <>
           {' in '}
-          <TextLink href={by.run} rel="noreferrer">
+          <Link href={by.run} rel="noreferrer" variant="underline">
             a CI run
-          </TextLink>
+          </Link>
         </>
       )}
     </>
+  );
+}
+
+/** When something happened, and by whom. */
+export function When({ at, by }: { at: string; by: Actor | undefined }) {
+  return (
+    <Text color="fg.muted">
+      <Ago at={at} />
+      <Who by={by} />
+    </Text>
   );
 }

@@ -4,6 +4,9 @@ import { remoteRelease, shellRelease } from '../testing/releases';
 import { checkReleases } from './check-releases';
 
 const check = (releases: readonly Release[], live: readonly Release[] = []) => checkReleases({ releases, live });
+const pageAt = (path: string, more: { formerly?: string[] } = {}) => ({
+  routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.', ...more }],
+});
 const itemRoute = (path: string, ids: string[] = ['seven']) => ({
   routes: [
     {
@@ -40,9 +43,7 @@ describe('checkReleases', () => {
   });
 
   it('names the newcomer as the one who claims, whatever the parts are called', () => {
-    const live = remoteRelease('projects', {
-      routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }],
-    });
+    const live = remoteRelease('projects', pageAt('/homes'));
     const newcomer = remoteRelease('agency', { routes: live.routes });
     expect(check([shellRelease(), newcomer, live], [live]).refusals).toEqual([
       'agency claims the path /homes, which projects owns.',
@@ -50,9 +51,7 @@ describe('checkReleases', () => {
   });
 
   it("refuses a path that is one address of somebody else's path with parameters", () => {
-    const one = remoteRelease('agency', {
-      routes: [{ path: '/project/3', page: 'home', title: 'A page', description: 'Of a part.' }],
-    });
+    const one = remoteRelease('agency', pageAt('/project/3'));
     expect(check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['3'])), one]).refusals).toEqual([
       'agency claims the path /project/3, which projects owns.',
     ]);
@@ -61,24 +60,18 @@ describe('checkReleases', () => {
   it.each(['/rest/v1/contact', '/_/agency', '/404', '/robots.txt'])(
     'refuses %s, which the site itself answers',
     (path) => {
-      expect(
-        check([
-          shellRelease(),
-          remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] }),
-        ]).refusals,
-      ).toEqual([`agency claims the path ${path}, which the site itself needs.`]);
+      expect(check([shellRelease(), remoteRelease('agency', pageAt(path))]).refusals).toEqual([
+        `agency claims the path ${path}, which the site itself needs.`,
+      ]);
     },
   );
 
   it.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])(
     'refuses "%s", which is no address',
     (path) => {
-      expect(
-        check([
-          shellRelease(),
-          remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] }),
-        ]).refusals,
-      ).toEqual([`agency names the path "${path}", which cannot be an address of the site.`]);
+      expect(check([shellRelease(), remoteRelease('agency', pageAt(path))]).refusals).toEqual([
+        `agency names the path "${path}", which cannot be an address of the site.`,
+      ]);
     },
   );
 
@@ -91,12 +84,9 @@ describe('checkReleases', () => {
   it.each(['/_headers', '/_redirects', '/index.html', '/favicon.ico'])(
     'refuses %s, which a host of the exported site reads itself',
     (path) => {
-      expect(
-        check([
-          shellRelease(),
-          remoteRelease('agency', { routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.' }] }),
-        ]).refusals,
-      ).toEqual([`agency claims the path ${path}, which the site itself needs.`]);
+      expect(check([shellRelease(), remoteRelease('agency', pageAt(path))]).refusals).toEqual([
+        `agency claims the path ${path}, which the site itself needs.`,
+      ]);
     },
   );
 
@@ -106,22 +96,13 @@ describe('checkReleases', () => {
     ['/_/old', ['agency names /_/old as a former path of /agency, which cannot be one.']],
     ['/agency', ['agency names the path /agency twice.']],
   ])('lets a page have had the path %s before, unless that cannot be', (former, expected) => {
-    const { refusals } = check([
-      shellRelease(),
-      remoteRelease('agency', {
-        routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: [former] }],
-      }),
-    ]);
+    const { refusals } = check([shellRelease(), remoteRelease('agency', pageAt('/agency', { formerly: [former] }))]);
     expect(refusals).toEqual(expected);
   });
 
   it('refuses a path that another part keeps as a former one', () => {
-    const agency = remoteRelease('agency', {
-      routes: [{ path: '/agency', page: 'home', title: 'A page', description: 'Of a part.', formerly: ['/homes'] }],
-    });
-    const projects = remoteRelease('projects', {
-      routes: [{ path: '/homes', page: 'home', title: 'A page', description: 'Of a part.' }],
-    });
+    const agency = remoteRelease('agency', pageAt('/agency', { formerly: ['/homes'] }));
+    const projects = remoteRelease('projects', pageAt('/homes'));
     expect(check([shellRelease(), agency, projects]).refusals).toEqual([
       'projects claims the path /homes, which agency owns.',
     ]);

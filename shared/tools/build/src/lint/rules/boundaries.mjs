@@ -15,7 +15,7 @@ const mayImport = {
   build: ['contracts'],
   'contact-store': ['contracts'],
   delivery: ['contracts', 'hydration', 'build', 'contact-store'],
-  console: ['contracts', 'ui', 'delivery'],
+  console: ['contracts', 'delivery'],
   cli: ['contracts', 'build', 'console', 'delivery', 'contact-store'],
   testing: ['contracts', 'ui', 'federation', 'hydration', 'router'],
   e2e: ['contracts', 'hydration'],
