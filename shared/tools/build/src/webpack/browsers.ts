@@ -2,8 +2,8 @@
 export const browsers = ['Safari >= 16.4', 'iOS >= 16.4', 'Firefox >= 115', 'Chrome >= 111', 'Edge >= 111'] as const;
 
 /**
- * Names in today's Chromium that some of them lack. A release is checked without these, so that a page that needs one is
- * refused. Not here: what Playwright and the check itself need (`checkVisibility`), and `trustedTypes`, which an enforced
+ * Names in today's Chromium that some of them lack. A release is checked without these, so that a page that needs one
+ * is refused. Not here: what Playwright and the check need (`checkVisibility`), and `trustedTypes`, which an enforced
  * policy needs.
  */
 export const missingNames: readonly string[] = [
