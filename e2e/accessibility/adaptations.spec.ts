@@ -62,7 +62,7 @@ test.describe('with motion reduced', () => {
     ['a phone', 390],
   ] as const) {
     test(
-      `with text at 200 % on ${device} no page scrolls sideways, and no words are cut off`,
+      `text at 200 % on ${device} neither clips words nor scrolls the page sideways`,
       nightly,
       async ({ page, capabilities }) => {
         test.setTimeout(120_000);
@@ -120,40 +120,36 @@ test.describe('with motion reduced', () => {
     }
   });
 
-  test(
-    'where motion is unwanted nothing moves: menu, answers, tabs, full screen, notification, sections, cards',
-    nightly,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const steps: Record<string, () => Promise<void>> = {
-        '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
-        '/pricing': () => page.getByRole('button', { name: 'Can I change my plan later?' }).click(),
-        '/details': () => page.getByRole('tab', { name: 'Description' }).click(),
-        '/details?tab=description': () =>
-          page
-            .getByRole('link', { name: /^Open large/ })
-            .first()
-            .click(),
-        '/overseas': () => page.getByRole('button', { name: 'Submit' }).click(),
-        '/project_details/3': () =>
-          page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click(),
-        '/projects_details_view': () => page.getByRole('button', { name: 'Next featured home' }).click(),
-      };
-      for (const [path, act] of Object.entries(steps)) {
-        await openHydrated(page, path);
-        await watchMotion(page);
-        await act();
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        expect(await motionSeen(page), path).toEqual([]);
-      }
-      await openHydrated(page, '/project_details/3');
-      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click();
-      expect(
-        await page.locator('#payment-plan').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-        'the section, at once',
-      ).toBe(70);
-    },
-  );
+  test('nothing moves under reduced motion: menu, answers, tabs, notification, cards', nightly, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const steps: Record<string, () => Promise<void>> = {
+      '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
+      '/pricing': () => page.getByRole('button', { name: 'Can I change my plan later?' }).click(),
+      '/details': () => page.getByRole('tab', { name: 'Description' }).click(),
+      '/details?tab=description': () =>
+        page
+          .getByRole('link', { name: /^Open large/ })
+          .first()
+          .click(),
+      '/overseas': () => page.getByRole('button', { name: 'Submit' }).click(),
+      '/project_details/3': () =>
+        page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click(),
+      '/projects_details_view': () => page.getByRole('button', { name: 'Next featured home' }).click(),
+    };
+    for (const [path, act] of Object.entries(steps)) {
+      await openHydrated(page, path);
+      await watchMotion(page);
+      await act();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await motionSeen(page), path).toEqual([]);
+    }
+    await openHydrated(page, '/project_details/3');
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Payment Plan' }).click();
+    expect(
+      await page.locator('#payment-plan').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+      'the section, at once',
+    ).toBe(70);
+  });
 });
 
 /** Records animations that move or resize something for more than a frame. Color and opacity do not count. */
@@ -202,42 +198,38 @@ test.describe('in forced colors', () => {
       .toBe(false);
   }
 
-  test(
-    'switch, radio, tab, pressed heart, chosen number and current link look different from their other state',
-    nightly,
-    async ({ page }) => {
-      await openHydrated(page, '/agency_plans');
-      const annual = page.getByRole('switch');
-      await annual.focus();
-      await expectLooksDifferent(annual, () => page.keyboard.press(' '), 'annual switch');
+  test('selected and pressed controls look different from their other state', nightly, async ({ page }) => {
+    await openHydrated(page, '/agency_plans');
+    const annual = page.getByRole('switch');
+    await annual.focus();
+    await expectLooksDifferent(annual, () => page.keyboard.press(' '), 'annual switch');
 
-      const search = new SearchPage(page);
-      await search.open();
-      const mode = search.panel.getByRole('radiogroup');
-      await mode.getByRole('radio', { name: 'Buy' }).focus();
-      await expectLooksDifferent(
-        mode.getByText('Rent', { exact: true }),
-        () => mode.getByRole('radio', { name: 'Rent' }).evaluate((radio: HTMLInputElement) => radio.click()),
-        'Rent',
-      );
-      const four = search.button('Beds', '4');
-      await expectLooksDifferent(four, () => four.dispatchEvent('click'), 'four bedrooms');
-      const grid = search.button('Show as', 'Grid');
-      await expectLooksDifferent(grid, () => search.button('Show as', 'List').dispatchEvent('click'), 'grid or list');
+    const search = new SearchPage(page);
+    await search.open();
+    const mode = search.panel.getByRole('radiogroup');
+    await mode.getByRole('radio', { name: 'Buy' }).focus();
+    await expectLooksDifferent(
+      mode.getByText('Rent', { exact: true }),
+      () => mode.getByRole('radio', { name: 'Rent' }).evaluate((radio: HTMLInputElement) => radio.click()),
+      'Rent',
+    );
+    const four = search.button('Beds', '4');
+    await expectLooksDifferent(four, () => four.dispatchEvent('click'), 'four bedrooms');
+    const grid = search.button('Show as', 'Grid');
+    await expectLooksDifferent(grid, () => search.button('Show as', 'List').dispatchEvent('click'), 'grid or list');
 
-      await openHydrated(page, '/details');
-      const tab = page.getByRole('tab', { name: 'History' });
-      await expectLooksDifferent(tab, () => tab.dispatchEvent('click'), 'tab');
-      const save = page.getByRole('button', { name: /^Saved? DHA Phase 6/ });
-      await expectLooksDifferent(save, () => save.dispatchEvent('click'), 'saved home');
+    await openHydrated(page, '/details');
+    const tab = page.getByRole('tab', { name: 'History' });
+    await expectLooksDifferent(tab, () => tab.dispatchEvent('click'), 'tab');
+    const save = page.getByRole('button', { name: /^Saved? DHA Phase 6/ });
+    await expectLooksDifferent(save, () => save.dispatchEvent('click'), 'saved home');
 
-      await openHydrated(page, '/projects');
-      const heart = page.getByRole('button', { name: 'Save Kings Town Lahore' });
-      await expectLooksDifferent(heart, () => heart.dispatchEvent('click'), 'saved project');
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-      await expectLooksDifferent(link, () => page.goto('/blog'), 'current link');
-    },
-  );
+    await openHydrated(page, '/projects');
+    const heart = page.getByRole('button', { name: 'Save Kings Town Lahore' });
+    await expectLooksDifferent(heart, () => heart.dispatchEvent('click'), 'saved project');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+    await expectLooksDifferent(link, () => page.goto('/blog'), 'current link');
+  });
 
   test('each field, button and thumbnail on the way of Tab shows where the focus is', nightly, async ({ page }) => {
     for (const path of ['/details?tab=ask-question', '/login', '/projects_details_view']) {

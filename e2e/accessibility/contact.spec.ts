@@ -14,7 +14,7 @@ const empty = `
     button "Submit"`;
 
 test(
-  'CONT-08 CONT-11 CONT-12 a screen reader hears the alert, stands on the first missing field, and hears what each one needs',
+  'a screen reader hears the alert, the first missing field, and what each needs @CONT-08 @CONT-11 @CONT-12',
   always,
   async ({ page }) => {
     await openHydrated(page, '/projects_details_view');
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'CONT-15 CONT-21 CONT-24 success is a status that was there before its words; Escape leaves the focus where it is',
+  'success is announced in an existing status; Escape leaves the focus @CONT-15 @CONT-21 @CONT-24',
   { tag: [...nightly.tag, '@database'] },
   async ({ page }) => {
     await openHydrated(page, '/projects_details_view');

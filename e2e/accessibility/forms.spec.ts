@@ -5,7 +5,7 @@ import { nightly, openHydrated } from '../site/widgets';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'PRIC-10 a screen reader hears a question as a heading with a button, and whether its answer is open',
+  'a screen reader hears each question as a heading with an expandable button @PRIC-10',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/pricing');
@@ -37,38 +37,34 @@ test(
   },
 );
 
-test(
-  'APLN-01 a screen reader hears the switch of annual pricing, and what it did to the prices',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/agency_plans');
-    const annual = page.getByRole('switch');
-    const note = page.getByRole('main').getByRole('status');
-    await expectTree(
-      page.getByRole('navigation', { name: 'Steps' }).getByRole('link').first(),
-      'link "Plan" current=step',
-    );
-    await expectTree(annual, 'switch "Annual pricing (save 20%)" checked');
-    await annual.press(' ');
-    await expectTree(annual, 'switch "Annual pricing (save 20%)" focused');
-    await expectTree(
-      note,
-      `
+test('a screen reader hears the annual pricing switch and the changed prices @APLN-01', nightly, async ({ page }) => {
+  await openHydrated(page, '/agency_plans');
+  const annual = page.getByRole('switch');
+  const note = page.getByRole('main').getByRole('status');
+  await expectTree(
+    page.getByRole('navigation', { name: 'Steps' }).getByRole('link').first(),
+    'link "Plan" current=step',
+  );
+  await expectTree(annual, 'switch "Annual pricing (save 20%)" checked');
+  await annual.press(' ');
+  await expectTree(annual, 'switch "Annual pricing (save 20%)" focused');
+  await expectTree(
+    note,
+    `
     status
       text "Prices for a plan that is billed monthly. Annual pricing saves $12.50 each month."`,
-    );
-    await annual.press(' ');
-    await expectTree(
-      note,
-      `
+  );
+  await annual.press(' ');
+  await expectTree(
+    note,
+    `
     status
       text "Prices for a plan that is billed annually. You save $12.50 each month."`,
-    );
-  },
-);
+  );
+});
 
 test(
-  'OTPC-02 VERI-01 a screen reader hears the place of each code box, moves on as digits are typed, and hears what the code is',
+  'a screen reader hears each code box, its digits, and the purpose of the code @OTPC-02 @VERI-01',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/otp_confirmed');
@@ -116,7 +112,7 @@ test(
   },
 );
 
-test('RSET-03 a screen reader hears whether a password is shown, and how strong it is', nightly, async ({ page }) => {
+test('a screen reader hears whether a password is shown, and how strong it is @RSET-03', nightly, async ({ page }) => {
   await openHydrated(page, '/resetPassword');
   const form = page.getByRole('form');
   await form.getByRole('textbox').first().fill('Abcdef12');
@@ -136,40 +132,36 @@ test('RSET-03 a screen reader hears whether a password is shown, and how strong 
   );
 });
 
-test(
-  'FAVS-02 a screen reader hears what was taken away and stands on Undo; homes side by side are a table with headers',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/home_favourites');
-    const samples = page.getByRole('list', { name: 'Sample favorites' });
-    for (const name of ['DHA Phase 6', 'Model Town'])
-      await samples.getByRole('button', { name: `Save ${name}` }).press('Enter');
-    await expectTree(
-      page.getByRole('table', { name: 'Compare homes' }).getByRole('row').first(),
-      `
+test('a screen reader hears a removal and Undo; compared homes are a table @FAVS-02', nightly, async ({ page }) => {
+  await openHydrated(page, '/home_favourites');
+  const samples = page.getByRole('list', { name: 'Sample favorites' });
+  for (const name of ['DHA Phase 6', 'Model Town'])
+    await samples.getByRole('button', { name: `Save ${name}` }).press('Enter');
+  await expectTree(
+    page.getByRole('table', { name: 'Compare homes' }).getByRole('row').first(),
+    `
     row
       cell
       columnheader "DHA Phase 6"
         link "DHA Phase 6"
       columnheader "Model Town"
         link "Model Town"`,
-    );
-    await expectTree(
-      page.getByRole('table').getByRole('row').nth(1),
-      `
+  );
+  await expectTree(
+    page.getByRole('table').getByRole('row').nth(1),
+    `
     row
       rowheader "Price"
       cell "$90,000 per month"
       cell "$90,000 per month"`,
-    );
-    const saved = page.getByRole('region', { name: 'Saved' });
-    await saved.getByRole('button', { name: 'Save Model Town' }).press('Enter');
-    await expectTree(
-      saved.getByRole('status'),
-      `
+  );
+  const saved = page.getByRole('region', { name: 'Saved' });
+  await saved.getByRole('button', { name: 'Save Model Town' }).press('Enter');
+  await expectTree(
+    saved.getByRole('status'),
+    `
     status
       text "Model Town is no longer saved."`,
-    );
-    await expectTree(saved.getByRole('button', { name: 'Undo' }), 'button "Undo" focused');
-  },
-);
+  );
+  await expectTree(saved.getByRole('button', { name: 'Undo' }), 'button "Undo" focused');
+});

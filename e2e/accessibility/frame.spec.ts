@@ -6,23 +6,20 @@ import { always, nightly, openHydrated, phone } from '../site/widgets';
 test.describe('on a phone', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test(
-    'HEAD-04 HEAD-05 a screen reader meets the menu as a modal dialog, and nothing of the page behind it',
-    always,
-    async ({ page }) => {
-      await openHydrated(page, '/projects');
-      const button = page.getByRole('button', { name: 'Open menu' });
-      await expectTree(
-        page.getByRole('banner'),
-        `
+  test('a screen reader gets the menu as a modal dialog @HEAD-04 @HEAD-05', always, async ({ page }) => {
+    await openHydrated(page, '/projects');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await expectTree(
+      page.getByRole('banner'),
+      `
       banner
         link "Manzil, home"
         button "Open menu" hasPopup=dialog`,
-      );
-      await button.press('Enter');
-      await expectTree(
-        page.locator('body'),
-        `
+    );
+    await button.press('Enter');
+    await expectTree(
+      page.locator('body'),
+      `
       dialog "Menu" modal
         text "Manzil"
         button "Close" focused
@@ -31,21 +28,20 @@ test.describe('on a phone', () => {
           link "Our Projects" current=page
           link "Blog"
           link "Sign in"`,
-      );
-      await page.keyboard.press('Escape');
-      await expectTree(button, 'button "Open menu" hasPopup=dialog focused', 'after closing');
-      await openHydrated(page, '/project_details/3');
-      await button.press('Enter');
-      await expectTree(
-        page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our Projects' }),
-        'link "Our Projects" current=true',
-        'a page below a section',
-      );
-    },
-  );
+    );
+    await page.keyboard.press('Escape');
+    await expectTree(button, 'button "Open menu" hasPopup=dialog focused', 'after closing');
+    await openHydrated(page, '/project_details/3');
+    await button.press('Enter');
+    await expectTree(
+      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our Projects' }),
+      'link "Our Projects" current=true',
+      'a page below a section',
+    );
+  });
 });
 
-test('HEAD-03 a screen reader is told of the new page, and stands on its heading', nightly, async ({ page }) => {
+test('a screen reader is told of the new page, and stands on its heading @HEAD-03', nightly, async ({ page }) => {
   await openHydrated(page, '/');
   const announcer = page.locator('[aria-live=polite][aria-atomic=true]');
   await expectTree(announcer, 'live region live=polite');
@@ -69,23 +65,19 @@ test('HEAD-03 a screen reader is told of the new page, and stands on its heading
   );
 });
 
-test(
-  'a screen reader is told of a part that did not load, in a status with its two buttons, which closes and comes back',
-  nightly,
-  async ({ page, guard }) => {
-    guard.allow(/net::ERR_/, /Failed to load resource/, /\[[a-z][\w-]*@[^\]]+\]/, /preload/, /is already registered/);
-    await breakPart(page, 'agency', 'refused');
-    await page.goto('/pricing');
-    const notice = page.getByRole('status').filter({ hasText: 'did not load' });
-    const shown = `
+test('a missing part is announced in a status that closes and comes back', nightly, async ({ page, guard }) => {
+  guard.allow(/net::ERR_/, /Failed to load resource/, /\[[a-z][\w-]*@[^\]]+\]/, /preload/, /is already registered/);
+  await breakPart(page, 'agency', 'refused');
+  await page.goto('/pricing');
+  const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+  const shown = `
     status
       text "Part of this page did not load. You can read everything, but some buttons may not answer."
       button "Try again"
       button "Close"`;
-    await expectTree(notice, shown);
-    await notice.getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expectTree(notice, shown, 'after a reload');
-  },
-);
+  await expectTree(notice, shown);
+  await notice.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expectTree(notice, shown, 'after a reload');
+});

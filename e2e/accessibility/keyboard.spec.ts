@@ -6,7 +6,7 @@ import { nightly, openHydrated, tabTo } from '../site/widgets';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'CONT-08 CONT-14 a keyboard alone goes on to the contact form, mends what is missing, and sends',
+  'a keyboard alone goes on to the contact form, mends what is missing, and sends @CONT-08 @CONT-14',
   { tag: [...nightly.tag, '@database'] },
   async ({ page, site }) => {
     await openHydrated(page, '/projects_details_view');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'PVIEW-04 PVIEW-08 PROP-02 PROP-04 a keyboard alone searches, opens a home, reads its tabs and asks a question',
+  'a keyboard alone searches, opens a home, reads its tabs and asks a question @PVIEW-04 @PVIEW-08 @PROP-02 @PROP-04',
   nightly,
   async ({ page }) => {
     const search = new SearchPage(page);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'PVIEW-01 a keyboard alone reaches "Message Agency", which only writes to the console',
+  'a keyboard alone reaches "Message Agency", which only writes to the console @PVIEW-01',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/details');
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'APLN-01 PAYM-02 a keyboard alone chooses monthly prices, a plan, and reaches its payment',
+  'a keyboard alone chooses monthly prices, a plan, and reaches its payment @APLN-01 @PAYM-02',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/pricing');
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'RSET-02 VERI-01 REGI-01 a keyboard alone registers, and walks through the recovery of a password',
+  'a keyboard alone registers, and walks through the recovery of a password @RSET-02 @VERI-01 @REGI-01',
   nightly,
   async ({ page }) => {
     const [main, title] = [page.getByRole('main'), page.getByRole('heading', { level: 1 })];

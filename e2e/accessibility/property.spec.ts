@@ -13,7 +13,7 @@ const rowWith = (chosen: string) =>
   ].join('\n');
 
 test(
-  'PROP-03 PROP-04 a screen reader hears which tab is chosen, and enters its panel and no other',
+  'a screen reader hears which tab is chosen, and enters its panel and no other @PROP-03 @PROP-04',
   always,
   async ({ page, guard }) => {
     await answerMap(page, guard);
@@ -49,15 +49,12 @@ test(
   },
 );
 
-test(
-  'PROP-02 a screen reader meets the photographs as a modal dialog that says which of how many, and returns to the picture',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/details');
-    const opener = page.getByRole('list', { name: 'Photos' }).getByRole('link').nth(1);
-    await expectTree(opener, 'link "Open large: Living room with sofas, orange armchair and a wide city window"');
-    await opener.press('Enter');
-    const dialog = (place: string, photo: string, focus: 'Close' | 'Next picture') => `
+test('a screen reader gets photos as a modal dialog with position and return @PROP-02', nightly, async ({ page }) => {
+  await openHydrated(page, '/details');
+  const opener = page.getByRole('list', { name: 'Photos' }).getByRole('link').nth(1);
+  await expectTree(opener, 'link "Open large: Living room with sofas, orange armchair and a wide city window"');
+  await opener.press('Enter');
+  const dialog = (place: string, photo: string, focus: 'Close' | 'Next picture') => `
     dialog "Photos of DHA Phase 6" modal
       button "Close"${focus === 'Close' ? ' focused' : ''}
       image "${photo}"
@@ -65,31 +62,30 @@ test(
       live region live=polite
         text "${place} of 7"
       button "Next picture"${focus === 'Next picture' ? ' focused' : ''}`;
-    await expectTree(
-      page.locator('body'),
-      dialog('2', 'Living room with sofas, orange armchair and a wide city window', 'Close'),
-    );
-    await page.keyboard.press('ArrowRight');
-    await expectTree(
-      page.locator('body'),
-      dialog('3', 'Bedroom with upholstered bed, wood panelling and a large window', 'Close'),
-    );
-    await page.getByRole('dialog').getByRole('button', { name: 'Next picture' }).press('Enter');
-    await expectTree(
-      page.locator('body'),
-      dialog('4', 'Kitchen with marble island, brass pendants and orange bar stools', 'Next picture'),
-    );
-    await page.keyboard.press('Escape');
-    await expectTree(
-      opener,
-      'link "Open large: Living room with sofas, orange armchair and a wide city window" focused',
-      'after closing',
-    );
-  },
-);
+  await expectTree(
+    page.locator('body'),
+    dialog('2', 'Living room with sofas, orange armchair and a wide city window', 'Close'),
+  );
+  await page.keyboard.press('ArrowRight');
+  await expectTree(
+    page.locator('body'),
+    dialog('3', 'Bedroom with upholstered bed, wood panelling and a large window', 'Close'),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Next picture' }).press('Enter');
+  await expectTree(
+    page.locator('body'),
+    dialog('4', 'Kitchen with marble island, brass pendants and orange bar stools', 'Next picture'),
+  );
+  await page.keyboard.press('Escape');
+  await expectTree(
+    opener,
+    'link "Open large: Living room with sofas, orange armchair and a wide city window" focused',
+    'after closing',
+  );
+});
 
 test(
-  'PDET-13 PDET-14 a screen reader reaches one picture of the gallery, hears its place, and may stop the change',
+  'a screen reader reaches one gallery picture, its position, and Stop @PDET-13 @PDET-14',
   nightly,
   async ({ page }) => {
     const alts = [
@@ -145,7 +141,7 @@ test(
 );
 
 test(
-  'PDET-03 PDET-12 CARD-02 a screen reader hears sections, reading progress, a saved project, a copied link, and the payment plan in words',
+  'a screen reader hears sections, progress, saving, copying and the plan @PDET-03 @PDET-12 @CARD-02',
   nightly,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);

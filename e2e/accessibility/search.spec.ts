@@ -13,7 +13,7 @@ const numbers = (name: string, labels: readonly string[], pressed?: string) =>
   ].join('\n');
 
 test(
-  'PVIEW-01 PVIEW-02 a screen reader hears each choice of the search, and what it has found',
+  'a screen reader hears each choice of the search, and what it has found @PVIEW-01 @PVIEW-02',
   nightly,
   async ({ page }) => {
     const search = new SearchPage(page);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'PVIEW-10 a screen reader hears the featured homes as a carousel without a dead arrow at its ends',
+  'a screen reader gets the featured homes as a carousel without dead arrows @PVIEW-10',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/projects_details_view');
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test(
-    'PVIEW-02 a screen reader meets the filters as a modal dialog, whose button says how many homes are left',
+    'a screen reader gets the filters as a modal dialog with the number of homes @PVIEW-02',
     nightly,
     async ({ page }) => {
       const search = new SearchPage(page);

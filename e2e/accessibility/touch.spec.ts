@@ -5,7 +5,7 @@ import { nightly, openHydrated, phone, swipe, swipeAcross } from '../site/widget
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'HEAD-06 CARD-02 a finger opens and leaves the menu, saves a project without opening it, and opens it by its card',
+  'touch opens and closes the menu, saves a project and opens its card @HEAD-06 @CARD-02',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/projects');
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'PDET-13 PDET-14 a finger pushes the pictures of the gallery aside, and across them the page still scrolls',
+  'a swipe changes the gallery picture, and a vertical one scrolls the page @PDET-13 @PDET-14',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/project_details/3');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'PROP-02 PVIEW-13 a finger pushes aside photographs on the whole screen, and featured homes up to their ends',
+  'swipes change full-screen photos, and featured homes up to their ends @PROP-02 @PVIEW-13',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/details');
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'PVIEW-02 PROP-03 CONT-22 a finger sets filters, drags the row of tabs, chooses one, and closes the notification',
+  'touch sets filters, drags and chooses tabs, and closes the notification @PVIEW-02 @PROP-03 @CONT-22',
   nightly,
   async ({ page }) => {
     const search = new SearchPage(page);

@@ -4,14 +4,14 @@ import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from './no-
 
 const pages: readonly (NoOpFormPage & { ids: string })[] = [
   {
-    ids: 'LOGN-01 LOGN-02 LOGN-04',
+    ids: '@LOGN-01 @LOGN-02 @LOGN-04',
     path: paths.login,
     form: 'Login',
     fields: { 'Email Or User Name': 'sana.qureshi@example.com', Password: 'Correct-Horse-9471' },
     action: 'Login',
   },
   {
-    ids: 'REGI-01 REGI-02 REGI-05',
+    ids: '@REGI-01 @REGI-02 @REGI-05',
     path: paths.register,
     form: 'Create Account',
     fields: {
@@ -24,7 +24,7 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     action: 'Sign up',
   },
   {
-    ids: 'FORG-01',
+    ids: '@FORG-01',
     path: paths.forgotPassword,
     form: 'Forgot password',
     fields: { 'Email or phone': 'zainab+0300@example.com' },
@@ -32,7 +32,7 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.verifyCode,
   },
   {
-    ids: 'VERI-01 VERI-02',
+    ids: '@VERI-01 @VERI-02',
     path: paths.verifyCode,
     form: 'Verification',
     fields: {},
@@ -41,7 +41,7 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.resetPassword,
   },
   {
-    ids: 'RSET-01',
+    ids: '@RSET-01',
     path: paths.resetPassword,
     form: 'Reset password',
     fields: { 'New Password': 'Correct-Horse-9471', 'Confirm Password': 'another one entirely' },
@@ -51,21 +51,21 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
 ];
 
 for (const { ids, ...quiet } of pages) {
-  test(`PROD-04 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({
+  test(`typed values on ${quiet.path} go nowhere and are gone on return @PROD-04 @RSET-04 @RSET-05 ${ids}`, async ({
     page,
   }) => {
     await expectQuiet(page, quiet);
   });
 }
 
-test('PROD-04 no cache may keep a page with a password or a code', async ({ request }) => {
+test('no cache may keep a page with a password or a code @PROD-04', async ({ request }) => {
   for (const { path } of pages) expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PROD-04 RSET-05 a submit of any account form sends nothing', async ({ page }) => {
+  test('a submit of any account form sends nothing @PROD-04 @RSET-05', async ({ page }) => {
     for (const quiet of pages) await test.step(quiet.path, () => expectQuietWithoutScripts(page, quiet));
   });
 });

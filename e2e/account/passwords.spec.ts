@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from '../site/test';
 
-test('LOGN-02 RSET-03 a keyboard shows and hides the password, which stays in its field', async ({ page }) => {
+test('a keyboard shows and hides the password, which stays in its field @LOGN-02 @RSET-03', async ({ page }) => {
   await page.goto('/login');
   await whenHydrated(page);
   const password = page.getByLabel('Password', { exact: true });
@@ -24,7 +24,7 @@ test('LOGN-02 RSET-03 a keyboard shows and hides the password, which stays in it
   await expect(password).toHaveValue('Correct-Horse-9471');
 });
 
-test('REGI-04 RSET-01 RSET-03 one toggle shows both passwords of a new account, two show those of a lost one, and a later visit hides them', async ({
+test('one toggle shows both new passwords, two show the lost ones; later all hide @REGI-04 @RSET-01 @RSET-03', async ({
   page,
 }) => {
   await page.goto('/register');

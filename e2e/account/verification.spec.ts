@@ -1,7 +1,7 @@
 import { expect, test, whenHydrated } from '../site/test';
 import { CodeBoxes } from './code-boxes';
 
-test('VERI-01 six digits are typed, corrected and gone through with the keyboard alone', async ({ page }) => {
+test('six digits are typed, corrected and gone through with the keyboard alone @VERI-01', async ({ page }) => {
   await page.goto('/forgot/verify');
   await whenHydrated(page);
   const code = new CodeBoxes(page, 'Verification code');
@@ -27,7 +27,7 @@ test('VERI-01 six digits are typed, corrected and gone through with the keyboard
   await expect(page.getByRole('group', { name: 'Verification code' }).locator(':focus')).toHaveCount(0);
 });
 
-test('VERI-01 a pasted code fills the boxes, whatever stands between its digits', async ({ page }) => {
+test('a pasted code fills the boxes, whatever stands between its digits @VERI-01', async ({ page }) => {
   await page.goto('/forgot/verify');
   await whenHydrated(page);
   const code = new CodeBoxes(page, 'Verification code');
@@ -45,7 +45,7 @@ test('VERI-01 a pasted code fills the boxes, whatever stands between its digits'
   await expect(page).toHaveURL(/\/resetPassword$/);
 });
 
-test('RSET-02 VERI-02 the way from a lost password to the login needs no pointer', async ({ page }) => {
+test('the way from a lost password to the login needs no pointer @RSET-02 @VERI-02', async ({ page }) => {
   await page.goto('/forgot_password');
   await whenHydrated(page);
   await page.getByLabel('Email or phone').focus();

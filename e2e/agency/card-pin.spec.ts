@@ -1,7 +1,7 @@
 import { CodeBoxes } from '../account/code-boxes';
 import { expect, test, whenHydrated } from '../site/test';
 
-test('OTPC-02 OTPC-03 a card pin is typed, pasted and corrected in four boxes, and only dots are seen', async ({
+test('a card pin is typed, pasted and corrected in four boxes, and only dots are seen @OTPC-02 @OTPC-03', async ({
   page,
 }) => {
   await page.goto('/otp_confirmed');

@@ -1,9 +1,7 @@
 import { picture } from '../account/no-op-form';
 import { expect, test, whenHydrated } from '../site/test';
 
-test('PROF-01 the edit button opens the file chooser, and the picture is seen at once without leaving the browser', async ({
-  page,
-}) => {
+test('the edit button chooses a file, whose picture stays in the browser @PROF-01', async ({ page }) => {
   await page.goto('/complete_profile');
   await whenHydrated(page);
   const requests: string[] = [];

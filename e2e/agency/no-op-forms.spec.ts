@@ -4,7 +4,7 @@ import { expect, test } from '../site/test';
 
 const pages: readonly (NoOpFormPage & { ids: string })[] = [
   {
-    ids: 'PAYM-02 PAYM-03',
+    ids: '@PAYM-02 @PAYM-03',
     path: paths.payment,
     form: 'Payment',
     fields: { 'Card Number': '4929135792468013', 'Expiry Date': '11/38', CVV: '9471' },
@@ -12,7 +12,7 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.cardPin,
   },
   {
-    ids: 'OTPC-03 OTPC-04',
+    ids: '@OTPC-03 @OTPC-04',
     path: paths.cardPin,
     form: 'Card pin',
     fields: {},
@@ -21,7 +21,7 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.orderConfirmed,
   },
   {
-    ids: 'PROF-02 PROF-03 PROF-04',
+    ids: '@PROF-02 @PROF-03 @PROF-04',
     path: paths.companyProfile,
     form: 'Company profile',
     fields: {
@@ -40,21 +40,21 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
 ];
 
 for (const { ids, ...quiet } of pages) {
-  test(`PROD-03 RSET-04 RSET-05 ${ids} what is typed on ${quiet.path} goes nowhere and is gone when the person comes back`, async ({
+  test(`typed values on ${quiet.path} go nowhere and are gone on return @PROD-03 @RSET-04 @RSET-05 ${ids}`, async ({
     page,
   }) => {
     await expectQuiet(page, quiet);
   });
 }
 
-test('PROD-03 no cache may keep a page with a card, a pin or a company', async ({ request }) => {
+test('no cache may keep a page with a card, a pin or a company @PROD-03', async ({ request }) => {
   for (const { path } of pages) expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PROD-03 RSET-05 a submit of any form on the way to a plan sends nothing', async ({ page }) => {
+  test('a submit of any form on the way to a plan sends nothing @PROD-03 @RSET-05', async ({ page }) => {
     for (const quiet of pages) await test.step(quiet.path, () => expectQuietWithoutScripts(page, quiet));
   });
 });

@@ -1,8 +1,6 @@
 import { expect, test, whenHydrated } from '../site/test';
 
-test('PAYM-01 PAYM-02 a card is written in groups of four while it is typed, and a correction in the middle stays where it was made', async ({
-  page,
-}) => {
+test('a card number is grouped while typing, and corrections keep the cursor @PAYM-01 @PAYM-02', async ({ page }) => {
   await page.goto('/plan_started');
   await whenHydrated(page);
   await expect(page.getByRole('radio', { name: 'Credit or Debit Card' })).toBeChecked();

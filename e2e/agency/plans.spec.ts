@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from '../site/test';
 
-test('APLN-01 APLN-02 APLN-03 a keyboard switches the annual prices off, and a reload switches them on again', async ({
+test('a keyboard switches the annual prices off, and a reload switches them on again @APLN-01 @APLN-02 @APLN-03', async ({
   page,
 }) => {
   await page.goto('/agency_plans');
@@ -25,7 +25,7 @@ test('APLN-01 APLN-02 APLN-03 a keyboard switches the annual prices off, and a r
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$49.99');
 });
 
-test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a table, and a phone scrolls inside it', async ({
+test('a screen reader meets the comparison as a table, and a phone scrolls inside it @PRIC-06 @PRIC-07 @PRIC-08 @PRIC-09', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -53,7 +53,7 @@ test('PRIC-06 PRIC-07 PRIC-08 PRIC-09 a screen reader meets the comparison as a 
   expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);
 });
 
-test('PRIC-01 Back leads home from the first page of a tab, otherwise to the page before, of this site or of another', async ({
+test("Back leads home from the tab's first page, otherwise to the previous page @PRIC-01", async ({
   page,
   site,
   guard,
@@ -83,7 +83,7 @@ test('PRIC-01 Back leads home from the first page of a tab, otherwise to the pag
   await expect(page).toHaveURL('http://elsewhere.test/');
 });
 
-test('PRIC-10 PRIC-11 a keyboard opens the six answers one after the other', async ({ page }) => {
+test('a keyboard opens the six answers one after the other @PRIC-10 @PRIC-11', async ({ page }) => {
   await page.goto('/pricing');
   await whenHydrated(page);
   const section = page.getByRole('region', { name: 'Frequently asked questions' });

@@ -18,10 +18,7 @@ test.describe('at both widths', () => {
   }
 });
 
-test('no text is drawn over another one on a phone, a tablet and a desktop, and nothing is cut off or scrolls sideways at 320 px', async ({
-  page,
-  capabilities,
-}) => {
+test('no text overlaps on three screens, and nothing overflows at 320 px', async ({ page, capabilities }) => {
   // Thirty pages at four widths.
   test.setTimeout(90_000);
   for (const path of capabilities.having(everyPath)) {

@@ -25,9 +25,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => title(page).evaluate((heading) => Reflect.get(heading, 'isMarked') === true);
 }
 
-test('Back to a search shows the page as it was left: filters, place, focus and elements, each id once', async ({
-  page,
-}) => {
+test('Back to a search restores filters, position, focus and elements', async ({ page }) => {
   await page.goto('/projects_details_view?city=Lahore');
   await whenHydrated(page);
   const isSamePage = await markPage(page);
@@ -52,9 +50,7 @@ test('Back to a search shows the page as it was left: filters, place, focus and 
   await expect(page).toHaveURL(/beds=3/);
 });
 
-test('a request that was begun is still there on Back, and what was found wrong with it does not move the page', async ({
-  page,
-}) => {
+test('an unsent request stays on Back, and its errors do not move the page', async ({ page }) => {
   await page.goto('/project_details/6');
   await whenHydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Ayesha');
@@ -82,7 +78,7 @@ test('a request that was begun is still there on Back, and what was found wrong 
   expect(await scrollPosition(page)).toBe(300);
 });
 
-test('FAVS-02 a heart that was pressed on the page of a project is pressed in the list on Back', async ({ page }) => {
+test('a heart that was pressed on the page of a project is pressed in the list on Back @FAVS-02', async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);
   const isSamePage = await markPage(page);
@@ -100,9 +96,7 @@ test('FAVS-02 a heart that was pressed on the page of a project is pressed in th
   expect(await isSamePage()).toBe(true);
 });
 
-test('a page is kept for one way back only: two steps back show a new one, with the scroll position', async ({
-  page,
-}) => {
+test('only one page is kept for Back: two steps back render a new one', async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);
   const isSamePage = await markPage(page);

@@ -35,7 +35,7 @@ async function leave(page: Page): Promise<SentReport> {
 }
 
 test(
-  'a view reports its parts and its largest paint when the visitor leaves, and operators see it by part and version',
+  'a view reports parts and largest paint, and operators see it by version',
   { tag: '@database' },
   async ({ page, site, guard }) => {
     await openUntilReporting(page, '/');
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('nothing that reports is loaded before the page has been painted, loaded and is idle', async ({ page }) => {
+test('reporting scripts load after paint, load event and idle', async ({ page }) => {
   await openUntilReporting(page, '/');
   const times = await page.evaluate(
     () =>
@@ -99,7 +99,7 @@ test('a part that throws is reported with its version and the place in its scrip
   });
 });
 
-test('a contact request that is not stored is reported, without anything of the visitor', async ({ page, guard }) => {
+test("a failed contact request is reported without the visitor's data", async ({ page, guard }) => {
   guard.allow(/status 503/, /Failed to load resource/);
   await page.route('**/rest/v1/contact*', (route) =>
     route.fulfill({
@@ -126,9 +126,7 @@ test('a contact request that is not stored is reported, without anything of the 
 test.describe('as visitors have it', () => {
   test.use({ hydrates: 'as routes say' });
 
-  test('a visitor who only reads is counted, with every part of the page, and no part runs for it', async ({
-    page,
-  }) => {
+  test('a visitor who only reads is counted, and no part runs for it', async ({ page }) => {
     const loaded = page.waitForResponse(beaconScript);
     await page.goto('/');
     await (await loaded).finished();

@@ -26,7 +26,7 @@ async function fill(
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 
 test(
-  'CONT-05 CONT-13 CONT-14 CONT-15 CONT-26 API-01 API-02 API-03 API-04 a request ends in the database, and the form is empty',
+  'a request ends in the database, and the form is empty @CONT-05 @CONT-13 @CONT-14 @CONT-15 @CONT-26 @API-01 @API-02 @API-03 @API-04',
   { tag: '@database' },
   async ({ page, site }) => {
     const name = `Visitor ${crypto.randomUUID()}`;
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'CONT-08 CONT-11 CONT-12 CONT-19 an incomplete request is not sent, each time with the sentence',
+  'an incomplete request is not sent, each time with the sentence @CONT-08 @CONT-11 @CONT-12 @CONT-19',
   { tag: '@smoke' },
   async ({ page }) => {
     let saves = 0;
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('CONT-16 CONT-17 CONT-18 API-06 when the save fails the values stay', async ({ page, guard }) => {
+test('when the save fails the values stay @CONT-16 @CONT-17 @CONT-18 @API-06', async ({ page, guard }) => {
   guard.allow(/status 50[02]/, /Failed to load resource/);
   await fill(page, { name: 'Sana', email: 'sana@example.com', message: 'Keep this' });
   const answers = [
@@ -97,7 +97,7 @@ test('CONT-16 CONT-17 CONT-18 API-06 when the save fails the values stay', async
 });
 
 test(
-  'CONT-16 offline the failure sentence comes, and a second try succeeds',
+  'offline the failure sentence comes, and a second try succeeds @CONT-16',
   { tag: '@database' },
   async ({ page, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('CONT-21 CONT-22 CONT-23 CONT-24 the notification stands at the bottom right and closes by its button or Escape only', async ({
+test('the notification is at the bottom right; only its button or Escape close it @CONT-21 @CONT-22 @CONT-23 @CONT-24', async ({
   page,
 }) => {
   await submit(page);
@@ -129,7 +129,7 @@ test('CONT-21 CONT-22 CONT-23 CONT-24 the notification stands at the bottom righ
 });
 
 test(
-  'CONT-16 when one address has sent all it may, the next request is refused and its values stay',
+  'a request over the address limit is refused and keeps its values @CONT-16',
   { tag: '@database' },
   async ({ page, guard }) => {
     guard.allow(/status 429/, /Failed to load resource/);

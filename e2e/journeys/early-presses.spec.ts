@@ -13,7 +13,7 @@ async function whenPressesAreKept(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
 
-test('CONT-11 Submit that is pressed before the page is hydrated answers once it is', async ({ page }) => {
+test('Submit that is pressed before the page is hydrated answers once it is @CONT-11', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
   await page.goto('/overseas', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Ayesha');
@@ -24,9 +24,7 @@ test('CONT-11 Submit that is pressed before the page is hydrated answers once it
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
 });
 
-test('a heart that is pressed while its part is still missing is saved once, when the part has come', async ({
-  page,
-}) => {
+test('a heart pressed while its part is missing is saved once', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
   await page.goto('/projects', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /^Save / }).first();
@@ -83,7 +81,7 @@ test(
 );
 
 test(
-  'a heart that is pressed early looks busy, not when its part fails, and is saved when Try again brings the part',
+  'an early heart looks busy until its part fails, and Try again saves it',
   sinceBusyLook,
   async ({ page, guard }) => {
     guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
@@ -103,7 +101,7 @@ test(
   },
 );
 
-test('a heart that is pressed before any script has come is saved once the page has hydrated', async ({ page }) => {
+test('a heart pressed before any script is saved once after hydration', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/shell\/starter\..*\.js/);
   await page.goto('/projects', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /^Save / }).first();

@@ -20,7 +20,7 @@ async function openLanding(page: Page): Promise<void> {
   await whenHydrated(page);
 }
 
-test('ERRS-02 whoever sends every form of the site empty reads one sentence of the catalogue, and from the contact form alone', async ({
+test('every empty form shows one catalog sentence, from the contact form only @ERRS-02', async ({
   page,
   request,
   capabilities,
@@ -48,7 +48,7 @@ test('ERRS-02 whoever sends every form of the site empty reads one sentence of t
 });
 
 test(
-  'ERRS-02 CONT-11 CONT-15 CONT-16 each attempt to send is answered by a sentence of the catalogue and by nothing else',
+  'each attempt to send is answered by exactly one catalog sentence @ERRS-02 @CONT-11 @CONT-15 @CONT-16',
   { tag: '@database' },
   async ({ page, guard }) => {
     guard.allow(/status 503/, /Failed to load resource/);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('ERRS-02 ROUT-25 every missing page and record shows its message from the error catalog', async ({
+test('every missing page and record shows its message from the error catalog @ERRS-02 @ROUT-25', async ({
   page,
   guard,
 }) => {
@@ -83,7 +83,7 @@ test('ERRS-02 ROUT-25 every missing page and record shows its message from the e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.unknown);
 });
 
-test('ERRS-01 ERRS-02 when something outside every part throws, the visitor reads the sentence of the catalogue and can go on', async ({
+test('an error outside every part shows the catalog sentence and a way on @ERRS-01 @ERRS-02', async ({
   page,
   guard,
 }) => {

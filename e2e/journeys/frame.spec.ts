@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdScripts } from '../site/script-faults';
 import { expect, test, whenHydrated } from '../site/test';
 
-test('HEAD-01 HEAD-02 HEAD-11 the bar shows the logo and exactly three links', async ({ page }) => {
+test('the bar shows the logo and exactly three links @HEAD-01 @HEAD-02 @HEAD-11', async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Manzil, home' })).toHaveAttribute('href', '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -19,7 +19,7 @@ for (const [path, current] of [
   ['/projects', 'Our Projects'],
   ['/blog', 'Blog'],
 ] as const) {
-  test(`HEAD-03 on ${path} only "${current}" is highlighted`, async ({ page }) => {
+  test(`on ${path} only "${current}" is highlighted @HEAD-03`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([current]);
   });
@@ -30,9 +30,7 @@ for (const [path, section] of [
   ['/projects_details_view', 'Our Projects'],
   ['/blog_details/2', 'Blog'],
 ] as const) {
-  test(`HEAD-03 on ${path} only "${section}" is highlighted, as the section that the page belongs to`, async ({
-    page,
-  }) => {
+  test(`on ${path} only "${section}" is highlighted @HEAD-03`, async ({ page }) => {
     await page.goto(path);
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     await expect(marked).toHaveText([section]);
@@ -40,7 +38,7 @@ for (const [path, section] of [
   });
 }
 
-test('HEAD-03 on a page that the bar does not list nothing is highlighted', async ({ page }) => {
+test('on a page that the bar does not list nothing is highlighted @HEAD-03', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0);
 });
@@ -54,7 +52,7 @@ test.describe('on a small screen', () => {
   });
 
   test(
-    'HEAD-04 HEAD-05 HEAD-10 the menu button replaces the links and opens a drawer at the right',
+    'the menu button replaces the links and opens a drawer at the right @HEAD-04 @HEAD-05 @HEAD-10',
     { tag: '@smoke' },
     async ({ page }) => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -72,21 +70,21 @@ test.describe('on a small screen', () => {
     },
   );
 
-  test('HEAD-06 a click on a link closes the drawer and opens its page', async ({ page }) => {
+  test('a click on a link closes the drawer and opens its page @HEAD-06', async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 
-  test('HEAD-06 a click beside the drawer closes it', async ({ page }) => {
+  test('a click beside the drawer closes it @HEAD-06', async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.mouse.click(20, 400);
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 
-  test('HEAD-07 HEAD-08 any key closes the drawer, but not Tab and not Shift', async ({ page }) => {
+  test('any key closes the drawer, but not Tab and not Shift @HEAD-07 @HEAD-08', async ({ page }) => {
     const open = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     for (const key of ['Escape', 'a', 'ArrowDown']) {
@@ -102,7 +100,7 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('HEAD-09 the close button closes the drawer', async ({ page }) => {
+  test('the close button closes the drawer @HEAD-09', async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: /close/i }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
@@ -114,7 +112,7 @@ test.describe('the menu of a phone', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Open menu' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-  test('HEAD-04 the menu opens while every script is still missing', async ({ page, guard }) => {
+  test('the menu opens while every script is still missing @HEAD-04', async ({ page, guard }) => {
     guard.allow(/net::ERR_/, /Failed to load resource/);
     await page.route(/\/_\/.*\.js/, () => undefined);
     await page.goto('/projects', { waitUntil: 'commit' });
@@ -127,7 +125,7 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('HEAD-04 the menu opens after the network has gone, and what was typed stays', async ({
+  test('the menu opens after the network has gone, and what was typed stays @HEAD-04', async ({
     page,
     context,
     guard,
@@ -143,9 +141,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
   });
 
-  test('HEAD-04 a menu that was opened before hydration stays open, and any key closes it afterwards', async ({
-    page,
-  }) => {
+  test('a menu opened before hydration stays open until a key closes it @HEAD-04', async ({ page }) => {
     const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
     await page.goto('/projects', { waitUntil: 'commit' });
     await button(page).click();
@@ -157,7 +153,7 @@ test.describe('the menu of a phone', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('HEAD-10 a phone that is turned with the menu open can be used on', async ({ page }) => {
+  test('a phone that is turned with the menu open can be used on @HEAD-10', async ({ page }) => {
     await page.goto('/projects');
     await whenHydrated(page);
     await button(page).click();
@@ -170,7 +166,7 @@ test.describe('the menu of a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('HEAD-10 Back closes the menu', async ({ page }) => {
+  test('Back closes the menu @HEAD-10', async ({ page }) => {
     await page.goto('/blog');
     await whenHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Buy' }).click();
@@ -183,7 +179,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('ROUT-25 ROUT-26 ROUT-33 an unknown path is answered with status 404 and the not-found page, without the navigation bar, with the footer', async ({
+test('an unknown path gets 404 with the footer and without the navigation bar @ROUT-25 @ROUT-26 @ROUT-33', async ({
   page,
   guard,
 }) => {
@@ -199,7 +195,7 @@ test('ROUT-25 ROUT-26 ROUT-33 an unknown path is answered with status 404 and th
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
 });
 
-test('PDET-16 an unknown project answers 404 inside the layout', async ({ page, guard }) => {
+test('an unknown project answers 404 inside the layout @PDET-16', async ({ page, guard }) => {
   guard.allow(/status 404: .*\/project_details\/77/, /Failed to load resource/);
   const response = await page.goto('/project_details/77');
   expect(response?.status()).toBe(404);
@@ -238,7 +234,7 @@ const moreLinks = {
   Pricing: '/coming-soon',
 };
 
-test('FOOT-01 FOOT-02 FOOT-03 FOOT-04 FOOT-05 FOOT-06 FOOT-07 FOOT-08 ROUT-28 the footer has all its links', async ({
+test('the footer has all its links @FOOT-01 @FOOT-02 @FOOT-03 @FOOT-04 @FOOT-05 @FOOT-06 @FOOT-07 @FOOT-08 @ROUT-28', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,10 +1,7 @@
 import { everyPath } from '../site/paths';
 import { expect, test } from '../site/test';
 
-test('every page is sent with a policy that allows nothing inline, and with hashes on every script', async ({
-  request,
-  capabilities,
-}) => {
+test('every page has a policy without inline code, and hashes for scripts', async ({ request, capabilities }) => {
   for (const path of capabilities.having(everyPath)) {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -23,10 +20,7 @@ test('every page is sent with a policy that allows nothing inline, and with hash
   }
 });
 
-test('no page may be framed, and scripts, connections and pictures come from the site itself', async ({
-  request,
-  capabilities,
-}) => {
+test('pages refuse frames and load only from the site', async ({ request, capabilities }) => {
   const policies = new Set<string>();
   for (const path of [...capabilities.having(everyPath), '/nowhere', '/project_details/99']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';

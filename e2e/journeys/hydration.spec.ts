@@ -25,7 +25,7 @@ async function movePointer(page: Page): Promise<void> {
   await expect(page.locator(`#${rootId}[${hydratedAttribute}]`)).toBeAttached();
 }
 
-test('the landing page asks for no script of a remote until the visitor comes near the projects', async ({ page }) => {
+test('the landing page loads no remote script before the projects are near', async ({ page }) => {
   const asked = watchRemotes(page);
   await page.goto('/');
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
@@ -38,7 +38,7 @@ test('the landing page asks for no script of a remote until the visitor comes ne
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('CONT-11 Submit, pressed before anything else, is answered with what was typed', async ({ page }) => {
+test('Submit, pressed before anything else, is answered with what was typed @CONT-11', async ({ page }) => {
   await page.goto('/blog');
   await page.getByLabel('Name', { exact: true }).fill('Ayesha');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -60,9 +60,7 @@ test('a switch that is the first thing to be touched changes the prices', async 
   await expect(page.getByLabel(/Annual pricing/).first()).not.toBeChecked();
 });
 
-test('a link in a page that is not hydrated opens in the same document, and Back shows the page again', async ({
-  page,
-}) => {
+test('a link in a dehydrated page opens in the same document, and Back returns', async ({ page }) => {
   const asked = watchRemotes(page);
   await page.goto('/coming-soon');
   await stay(page);
@@ -76,7 +74,7 @@ test('a link in a page that is not hydrated opens in the same document, and Back
   expect(await hasStayed(page)).toBe(true);
 });
 
-test('the bar leads on from a page that is not hydrated without loading that page first', async ({ page }) => {
+test('the bar navigates from a dehydrated page without loading it', async ({ page }) => {
   const asked = watchRemotes(page);
   await page.goto('/blog');
   await stay(page);

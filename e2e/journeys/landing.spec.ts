@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from '../site/test';
 
-test('LAND-03 LAND-15 LAND-14 the hero fills the screen and the sections come in order', async ({ page }) => {
+test('the hero fills the screen and the sections come in order @LAND-03 @LAND-15 @LAND-14', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('heading', { level: 1 });
   await expect(hero).toHaveText('RENT, BUY, SELL');
@@ -23,9 +23,7 @@ test('LAND-03 LAND-15 LAND-14 the hero fills the screen and the sections come in
   expect(tops[2]).toBeGreaterThanOrEqual(900);
 });
 
-test('LAND-07 Enter in the search box leads to the coming-soon page with the query, whose text stays', async ({
-  page,
-}) => {
+test('Enter in the search box leads to coming-soon with the query @LAND-07', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page);
   const field = page.getByRole('searchbox');
@@ -41,7 +39,7 @@ for (const [width, columns] of [
   [800, 3],
   [1280, 3],
 ] as const) {
-  test(`CARD-03 CARD-05 CARD-07 at ${width} px the landing grid has ${columns} cards of 400 px in a row`, async ({
+  test(`at ${width} px the landing grid has ${columns} cards of 400 px in a row @CARD-03 @CARD-05 @CARD-07`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -61,7 +59,7 @@ for (const [width, columns] of [
   [700, 2],
   [1280, 4],
 ] as const) {
-  test(`CARD-03 CARD-04 CARD-07 at ${width} px the projects grid has ${columns} cards of 374 px in a row`, async ({
+  test(`at ${width} px the projects grid has ${columns} cards of 374 px in a row @CARD-03 @CARD-04 @CARD-07`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -76,7 +74,7 @@ for (const [width, columns] of [
   });
 }
 
-test('LAND-08 LAND-09 the step cards show from 768 px and not below', async ({ page }) => {
+test('the step cards show from 768 px and not below @LAND-08 @LAND-09', async ({ page }) => {
   await page.goto('/');
   const steps = ['Search your Destination', 'Contact an Agent', 'Rent or Buy Property'].map((name) =>
     page.getByRole('heading', { name }),
@@ -86,7 +84,7 @@ test('LAND-08 LAND-09 the step cards show from 768 px and not below', async ({ p
   for (const step of steps) await expect(step).toBeHidden();
 });
 
-test('PROD-06 what is to be pressed is orange-yellow', async ({ page }) => {
+test('what is to be pressed is orange-yellow @PROD-06', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Search', 'Submit'])
     await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCSS(
@@ -95,7 +93,7 @@ test('PROD-06 what is to be pressed is orange-yellow', async ({ page }) => {
     );
 });
 
-test('CARD-02 PROD-05 a project card opens its project, in Montserrat', async ({ page }) => {
+test('a project card opens its project, in Montserrat @CARD-02 @PROD-05', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page);
   await page.getByRole('link', { name: /Park View City Lahore/ }).click();

@@ -30,7 +30,7 @@ async function traceLayouts(page: Page, act: () => Promise<void>): Promise<numbe
   return shares;
 }
 
-test('a press whose answer brings new styles lays out a part of the page, not all of it', async ({ page }) => {
+test('new styles of a press lay out only a part of the page', async ({ page }) => {
   test.skip(process.env['PATCHES'] === 'off', 'shows what a patch is for');
   await page.goto('/project_details/6');
   await whenHydrated(page);

@@ -13,7 +13,7 @@ const shipped = [
   'shared/packages/ui/fonts',
 ];
 
-test('the site publishes the license text of every library in its scripts, and of its font', async ({ request }) => {
+test('the site publishes the licenses of its libraries and font', async ({ request }) => {
   const response = await request.get('/licenses.txt');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -28,7 +28,7 @@ for (const path of ['/', '/project_details/3', '/projects_details_view']) {
   });
 }
 
-test('a visitor who goes to a field while the first picture is on its way does not wait for it', async ({ page }) => {
+test('a visitor in a field does not wait for the first picture', async ({ page }) => {
   const release = await holdScripts(page, /hero-landing.*\.(avif|webp)/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('searchbox').focus();

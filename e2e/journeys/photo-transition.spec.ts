@@ -30,9 +30,7 @@ async function openProject(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Lake City' })).toBeFocused();
 }
 
-test('the photograph of a card becomes the one of its page, and nothing moves from there to another page', async ({
-  page,
-}) => {
+test("a card's photograph moves to its page, and nothing moves elsewhere", async ({ page }) => {
   const listMoved = await watchTransitions(page);
   await page.goto('/projects');
   await whenHydrated(page);

@@ -71,9 +71,7 @@ for (const { name, width, height, scale } of screens) {
     test.use({ viewport: { width, height }, deviceScaleFactor: scale });
 
     for (const path of measured) {
-      test(`${path} shows no photograph above 1.1 times its pixels, unless the source image has no more`, async ({
-        page,
-      }) => {
+      test(`${path} enlarges no photograph beyond 1.1, if its source allows`, async ({ page }) => {
         await page.goto(path);
         await whenHydrated(page);
         const blurred = (await readPhotos(page)).filter(

@@ -7,7 +7,7 @@ const offer =
   /"@type":"(?:Aggregate)?Offer"|"(?:offers|price\w*)":|\sitem(?:prop|scope|type)\b|\s(?:property|name)="(?:og|product):price/;
 const words = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]+>/g, '');
 
-test('PROD-07 no sample price is in a page’s head or in structured data', async ({ request, capabilities }) => {
+test('no sample price is in a page’s head or in structured data @PROD-07', async ({ request, capabilities }) => {
   const withPrices: string[] = [];
   for (const path of capabilities.having(everyPath)) {
     const html = await (await request.get(path)).text();
@@ -19,7 +19,7 @@ test('PROD-07 no sample price is in a page’s head or in structured data', asyn
   expect(withPrices).toEqual(expect.arrayContaining(['/', '/pricing', '/details', '/projects_details_view']));
 });
 
-test('PROD-07 PROD-03 wherever a total is asked for, the page says that no card is charged', async ({
+test('wherever a total is asked for, the page says that no card is charged @PROD-07 @PROD-03', async ({
   request,
   capabilities,
 }) => {

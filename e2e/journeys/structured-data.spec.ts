@@ -11,10 +11,7 @@ const read = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@graph'?: Node[] };
 const typesOf = async (page: Page) => (await read(page))['@graph']?.map((node) => node['@type']);
 
-test('a search engine reads who publishes every page that it may list, and nothing on the others', async ({
-  request,
-  capabilities,
-}) => {
+test('search engines read the publisher on indexable pages only', async ({ request, capabilities }) => {
   for (const path of capabilities.having(everyPath)) {
     const html = await (await request.get(path)).text();
     const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
@@ -24,7 +21,7 @@ test('a search engine reads who publishes every page that it may list, and nothi
   }
 });
 
-test('a search engine reads that an article was published on May 20, 2024, and where it stands', async ({ page }) => {
+test("search engines read each article's date and breadcrumb", async ({ page }) => {
   await page.goto('/blog_details/1');
   expect(await typesOf(page)).toEqual(['Organization', 'BlogPosting', 'BreadcrumbList']);
   expect((await read(page))['@graph']?.[1]?.datePublished).toBe('2024-05-20');

@@ -23,7 +23,7 @@ const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>
 
 for (const path of everyPath) {
   test(
-    `ROUT-27 PROD-01 a deep link to ${path} shows the page with bar and footer, and hydrates without changing it`,
+    `a deep link to ${path} shows the whole page and hydrates without changes @ROUT-27 @PROD-01`,
     { tag: '@smoke', annotation: needs({ path }) },
     async ({ page, asSent }) => {
       const response = await page.goto(path);
@@ -77,7 +77,7 @@ test('a visitor who follows links never loads a second document', async ({ page 
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('Back returns to the place on the page that was left, a new page starts at the top', async ({ page }) => {
+test('Back restores the scroll position; a new page starts at the top', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page);
   // Read at the click: Playwright may scroll before it.
@@ -97,7 +97,7 @@ test('Back returns to the place on the page that was left, a new page starts at 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('hydration moves no style of the document, which would lay the whole page out again', async ({ page }) => {
+test('hydration moves no style element, which would lay out the whole page', async ({ page }) => {
   test.skip(process.env['PATCHES'] === 'off', 'shows what a patch is for');
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -28,7 +28,7 @@ for (const path of [paths.projects, paths.blog, paths.pricing, paths.login, path
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('HEAD-04 HEAD-05 without JavaScript the menu opens, leads on, and closes by a click beside it', async ({
+  test('without JavaScript the menu opens, leads on, and closes by a click beside it @HEAD-04 @HEAD-05', async ({
     page,
   }) => {
     await page.goto('/projects');

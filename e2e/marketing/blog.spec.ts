@@ -4,7 +4,7 @@ import { expect, test, whenHydrated } from '../site/test';
 const boxesOf = (all: Locator) =>
   all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
 
-test('CARD-03 CARD-05 CARD-07 BLOG-03 six cards of 400 px stand 1, 2, 3 and 3 in a row, and nothing in them is cut off', async ({
+test('six cards of 400 px stand 1, 2, 3 and 3 in a row, and nothing in them is cut off @CARD-03 @CARD-05 @CARD-07 @BLOG-03', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -44,7 +44,7 @@ test('CARD-03 CARD-05 CARD-07 BLOG-03 six cards of 400 px stand 1, 2, 3 and 3 in
   }
 });
 
-test('BLOG-01 BLOG-02 the side picture stands beside About on a large screen, and below it on a phone', async ({
+test('the side picture stands beside About on a large screen, and below it on a phone @BLOG-01 @BLOG-02', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -63,7 +63,7 @@ test('BLOG-01 BLOG-02 the side picture stands beside About on a large screen, an
   expect((await edges(390)).belowIt).toBeGreaterThan(0);
 });
 
-test('BLOG-05 BDET-05 BDET-06 an article opens at its top, from the list and from another article', async ({
+test('an article opens at its top, from the list and from another article @BLOG-05 @BDET-05 @BDET-06', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -91,9 +91,7 @@ test('BLOG-05 BDET-05 BDET-06 an article opens at its top, from the list and fro
   await expect(related.locator('[aria-current=page]')).toHaveText(/cricket stadium/);
 });
 
-test('BDET-03 Search Blog narrows the list with each key, says how many are left, and Enter loads nothing', async ({
-  page,
-}) => {
+test('Search Blog filters per key, announces the number, and loads nothing @BDET-03', async ({ page }) => {
   await page.goto('/blog_details/1');
   await whenHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

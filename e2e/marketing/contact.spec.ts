@@ -6,7 +6,7 @@ for (const [path, heading] of [
   ['/overseas', 'Contact With An Agent'],
 ] as const) {
   test(
-    `CONT-06 CONT-13 CONT-15 ROUT-04 OVER-10 the form "${heading}" on ${path} ends in the database`,
+    `the form "${heading}" on ${path} ends in the database @CONT-06 @CONT-13 @CONT-15 @ROUT-04 @OVER-10`,
     { tag: '@database' },
     ({ page, site }) => expectStored(page, site, { path, heading }, { purpose: 'Buy' }),
   );

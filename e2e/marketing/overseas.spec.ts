@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await whenHydrated(page);
 });
 
-test('OVER-04 OVER-08 eight countries with their pictures, and Show all 32 leads a keyboard on to the other 24', async ({
-  page,
-}) => {
+test('Show all 32 moves the keyboard focus to the other 24 countries @OVER-04 @OVER-08', async ({ page }) => {
   const popular = page.getByRole('list', { name: 'Most popular countries' }).getByRole('listitem');
   await expect(popular).toHaveText([
     'Albania',
@@ -47,7 +45,7 @@ test('OVER-04 OVER-08 eight countries with their pictures, and Show all 32 leads
   await expect(others).toBeHidden();
 });
 
-test('OVER-06 OVER-07 OVER-08 each of six regions opens to the same 32 countries in three columns', async ({
+test('each of six regions opens to the same 32 countries in three columns @OVER-06 @OVER-07 @OVER-08', async ({
   page,
 }) => {
   const section = page.getByRole('region', { name: 'Countries by region' });
@@ -74,7 +72,7 @@ test('OVER-06 OVER-07 OVER-08 each of six regions opens to the same 32 countries
   expect(await countColumns(section.getByRole('region', { name: 'Americas', exact: true }).getByRole('link'))).toBe(3);
 });
 
-test('OVER-06 OVER-07 SPAN-07 a keyboard opens a region, goes into it, and a country arrives in the search', async ({
+test('a keyboard opens a region, goes into it, and a country arrives in the search @OVER-06 @OVER-07 @SPAN-07', async ({
   page,
 }) => {
   const section = page.getByRole('region', { name: 'Countries by region' });

@@ -2,7 +2,7 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const sentence = 'We are working hard to bring you something amazing. Stay tuned!';
 
-test('SOON-01 SOON-02 LAND-07 the coming-soon page says its one sentence, whatever was asked, and leads home', async ({
+test('the coming-soon page says its one sentence, whatever was asked, and leads home @SOON-01 @SOON-02 @LAND-07', async ({
   page,
 }) => {
   await page.goto('/coming-soon?mode=rent&type=2&q=%3Cb%3ELake%20City%3C%2Fb%3E');
@@ -16,7 +16,7 @@ test('SOON-01 SOON-02 LAND-07 the coming-soon page says its one sentence, whatev
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeFocused();
 });
 
-test('a visitor whose search is not open yet searches the sample homes for the same words', async ({ page }) => {
+test('a search that is not open yet leads to sample homes for the same words', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('DHA');
   await page.getByRole('searchbox').press('Enter');
@@ -28,7 +28,7 @@ test('a visitor whose search is not open yet searches the sample homes for the s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('LAND-02 LAND-04 LAND-06 LAND-07 the hero search leads to the coming-soon page', async ({ page }) => {
+  test('the hero search leads to the coming-soon page @LAND-02 @LAND-04 @LAND-06 @LAND-07', async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('search', { name: 'Find your property' });
     await panel.getByText('Rent', { exact: true }).click();
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
   });
 
-  test('OVER-01 OVER-02 so does Enter in the overseas hero', async ({ page }) => {
+  test('so does Enter in the overseas hero @OVER-01 @OVER-02', async ({ page }) => {
     await page.goto('/overseas');
     await page.getByRole('searchbox').fill('Crete');
     await page.getByRole('searchbox').press('Enter');

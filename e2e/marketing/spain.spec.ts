@@ -13,7 +13,7 @@ async function expectHomes(page: Page, forSale: string[], toRent: string[]): Pro
   await expect(madrid(page).getByRole('article').getByRole('heading')).toHaveText(lists.flat());
 }
 
-test('MADR-01 SPAN-04 SPAN-06 SPAN-07 a search changes the Madrid homes, and its address brings it back on Back and reload', async ({
+test('a search filters the Madrid homes, and its address restores it @MADR-01 @SPAN-04 @SPAN-06 @SPAN-07', async ({
   page,
 }) => {
   await page.goto('/overseas_spain');
@@ -55,7 +55,7 @@ test('MADR-01 SPAN-04 SPAN-06 SPAN-07 a search changes the Madrid homes, and its
   await expect(madrid(page).getByRole('article')).toHaveCount(8);
 });
 
-test('SPAN-05 MADR-01 a price that no home has leaves two sentences and the banner', async ({ page }) => {
+test('a price that no home has leaves two sentences and the banner @SPAN-05 @MADR-01', async ({ page }) => {
   await page.goto('/overseas_spain?priceTo=80000');
   await whenHydrated(page);
   await expect(field(page, 'Price to').locator('option:checked')).toHaveText('80,000');
@@ -64,9 +64,7 @@ test('SPAN-05 MADR-01 a price that no home has leaves two sentences and the bann
   await expect(madrid(page).getByRole('link', { name: 'Discover' })).toBeVisible();
 });
 
-test('SPAN-03 the 24 cities are read down their columns, and an arrow key puts the most homes first', async ({
-  page,
-}) => {
+test('the 24 cities read by column, and an arrow key sorts them by homes @SPAN-03', async ({ page }) => {
   await page.goto('/overseas_spain');
   await whenHydrated(page);
   const cities = page.getByRole('list', { name: 'Cities in Spain' }).getByRole('listitem');

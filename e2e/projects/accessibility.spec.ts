@@ -13,7 +13,7 @@ for (const { width, when } of widths) {
   test.describe(`at ${width} px`, when, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('PROP-03 axe finds nothing in any tab of a home', async ({ page, guard }) => {
+    test('axe finds nothing in any tab of a home @PROP-03', async ({ page, guard }) => {
       await answerMap(page, guard);
       await open(page, '/details');
       for (const name of ['Key Insights', 'Description', 'Location', 'History', 'Ask Question']) {
@@ -25,9 +25,7 @@ for (const { width, when } of widths) {
       }
     });
 
-    test('PDET-13 axe finds nothing with a picture or the payment plan on the whole screen, nor with a section marked', async ({
-      page,
-    }) => {
+    test('axe accepts a full-screen picture, the plan, and a marked section @PDET-13', async ({ page }) => {
       await open(page, '/project_details/3#amenities');
       await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')).toHaveText([
         'Amenities',
@@ -42,9 +40,7 @@ for (const { width, when } of widths) {
       }
     });
 
-    test('PVIEW-07 axe finds nothing in a filtered search, in its list, with more options, and where nothing is found', async ({
-      page,
-    }) => {
+    test('axe accepts a filtered search, its list, more options, and no result @PVIEW-07', async ({ page }) => {
       const search = new SearchPage(page);
       await search.open('?mode=rent&type=condos&beds=2&area-from=50&to=95000&view=list');
       await search.expectHomes('E-11');
@@ -54,7 +50,7 @@ for (const { width, when } of widths) {
       expect(await findViolations(page), 'empty').toEqual([]);
     });
 
-    test('FAVS-02 axe finds nothing with saved favorites and one just taken away', async ({ page }) => {
+    test('axe finds nothing with saved favorites and one just taken away @FAVS-02', async ({ page }) => {
       await page.addInitScript(() =>
         localStorage.setItem(
           'projects.favourites',

@@ -7,7 +7,7 @@ for (const [path, heading] of [
   ['/project_details/6', 'Contact Us'],
 ] as const) {
   test(
-    `CONT-06 CONT-13 CONT-14 CONT-15 FAVS-06 the form "${heading}" on ${path} ends in the database`,
+    `the form "${heading}" on ${path} ends in the database @CONT-06 @CONT-13 @CONT-14 @CONT-15 @FAVS-06`,
     { tag: '@database' },
     ({ page, site }) =>
       expectStored(page, site, { path, heading }, { purpose: 'Rent', message: 'Two bedrooms,\nnear a park.' }),

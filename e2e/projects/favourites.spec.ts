@@ -11,9 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
 }
 
-test('FAVS-02 what is saved on the landing page, in the list of projects and in the search is kept, and stands on the favorites page', async ({
-  page,
-}) => {
+test('saved projects and homes appear on the favorites page @FAVS-02', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'Lake City'],
     ['/projects', 'Blue Town Lahore'],
@@ -36,7 +34,7 @@ test('FAVS-02 what is saved on the landing page, in the list of projects and in 
   await expect(heart(page, 'Blue Town Lahore')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('FAVS-02 a heart pressed in one tab shows in another at once', async ({ page, context, site }) => {
+test('a heart pressed in one tab shows in another at once @FAVS-02', async ({ page, context, site }) => {
   await open(page, '/home_favourites');
   await expect(saved(page)).toHaveCount(0);
   const other = await context.newPage();
@@ -53,7 +51,7 @@ test('FAVS-02 a heart pressed in one tab shows in another at once', async ({ pag
   await otherGuard.assertClean();
 });
 
-test('FAVS-02 Undo puts what was taken away back to its place, for the next visit too', async ({ page }) => {
+test('Undo puts what was taken away back to its place, for the next visit too @FAVS-02', async ({ page }) => {
   await open(page, '/home_favourites');
   const samples = page.getByRole('list', { name: 'Sample favorites' });
   for (const name of ['DHA Phase 6', 'Model Town', 'Bahria Town'])
@@ -73,7 +71,7 @@ test('FAVS-02 Undo puts what was taken away back to its place, for the next visi
   await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
 });
 
-test('FAVS-02 without storage, hearts still work until the page is closed', async ({ page }) => {
+test('without storage, hearts still work until the page is closed @FAVS-02', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -95,7 +93,7 @@ test('FAVS-02 without storage, hearts still work until the page is closed', asyn
 });
 
 test(
-  'FAVS-01 ROUT-11 the second address of the favorites names the first as canonical, to search engines and in the browser',
+  'the second address of favorites names the first as canonical @FAVS-01 @ROUT-11',
   { annotation: needs({ html: 'rel="canonical"', of: '/' }) },
   async ({ page }) => {
     const html = await (await page.request.get('/user_home_favourites')).text();

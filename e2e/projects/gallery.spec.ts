@@ -50,7 +50,7 @@ async function openGallery(page: Page): Promise<void> {
   await expect(thumbnails(page)).toHaveCount(3);
 }
 
-test('PDET-13 PDET-14 one large picture changes every 3000 ms and begins again after the last', async ({ page }) => {
+test('one large picture changes every 3000 ms and begins again after the last @PDET-13 @PDET-14', async ({ page }) => {
   await openGallery(page);
   expect(await shownAfter(page, [2999, 1, 2999, 1, 2999, 1])).toEqual([0, 1, 1, 2, 2, 0]);
   await expect(large(page)).toHaveCount(1);
@@ -69,7 +69,7 @@ test('PDET-13 PDET-14 one large picture changes every 3000 ms and begins again a
   expect((sizes[0]?.width ?? 0) / (sizes[1]?.width ?? 1)).toBeGreaterThan(3);
 });
 
-test('PDET-14 Stop holds the picture, Start lets it go on, and the arrows go around both ends', async ({ page }) => {
+test('Stop holds the picture, Start lets it go on, and the arrows go around both ends @PDET-14', async ({ page }) => {
   await openGallery(page);
   await button(page, 'Stop changing pictures').click();
   await page.mouse.move(5, 5);
@@ -85,7 +85,7 @@ test('PDET-14 Stop holds the picture, Start lets it go on, and the arrows go aro
   await expect(thumbnails(page).nth(0)).toHaveAttribute('aria-current', 'true');
 });
 
-test('PDET-13 PDET-14 arrow keys and thumbnails choose the picture, which waits while pointer or focus is on it', async ({
+test('arrow keys and thumbnails choose the picture, which pauses under the pointer @PDET-13 @PDET-14', async ({
   page,
 }) => {
   await openGallery(page);
@@ -108,9 +108,7 @@ test('PDET-13 PDET-14 arrow keys and thumbnails choose the picture, which waits 
   expect(await shownAfter(page, [2999, 1]), 'once both have gone').toEqual([0, 1]);
 });
 
-test('a picture opens on the whole screen, stops changing by itself, follows the arrow keys, and on closing restores scroll position and focus', async ({
-  page,
-}) => {
+test('a full-screen picture stops, follows arrow keys, and restores focus and scroll', async ({ page }) => {
   await openGallery(page);
   const place = await scrollPosition(page);
   await large(page).click({ position: { x: 300, y: 200 } });
@@ -140,7 +138,7 @@ test('a picture opens on the whole screen, stops changing by itself, follows the
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('PDET-14 the picture never changes by itself, and the visitor still can', async ({ page }) => {
+  test('the picture never changes by itself, and the visitor still can @PDET-14', async ({ page }) => {
     await openGallery(page);
     expect(await shownAfter(page, [3000, 30_000])).toEqual([0, 0]);
     await expect(button(page, 'Stop changing pictures')).toHaveCount(0);

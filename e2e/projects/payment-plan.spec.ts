@@ -28,7 +28,7 @@ async function spread(page: Page, x: number, y: number): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('PDET-12 two fingers enlarge the payment plan on the whole screen', async ({ page }) => {
+  test('two fingers enlarge the payment plan on the whole screen @PDET-12', async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: 'Open the payment plan large' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Payment plan of Lake City' });
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
   });
 
-  test('PDET-12 the payment plan reads at 14 px, and opens large on the whole screen', async ({ page }) => {
+  test('the payment plan reads at 14 px, and opens large on the whole screen @PDET-12', async ({ page }) => {
     await open(page);
     const { scale, file } = await scaleOf(drawing(page));
     expect(file).toContain('narrow');
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('PDET-12 a wide screen gets the wide drawing', async ({ page }) => {
+test('a wide screen gets the wide drawing @PDET-12', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const { scale, file } = await scaleOf(drawing(page));
@@ -70,7 +70,7 @@ test('PDET-12 a wide screen gets the wide drawing', async ({ page }) => {
   expect(scale * 17).toBeGreaterThanOrEqual(14);
 });
 
-test('a keyboard splits a price into payments; nothing is sent, kept or put into the address', async ({ page }) => {
+test('the payment example works by keyboard and stores and sends nothing', async ({ page }) => {
   await open(page);
   const form = page.getByRole('group', { name: 'What I would pay: an example' });
   const requests: string[] = [];

@@ -1,10 +1,7 @@
 import { expect, test, whenHydrated } from '../site/test';
 import { answerMap } from './map';
 
-test('PROP-05 API-05 the map is asked for once, when its tab opens and not before, in a frame with a title that the policy lets in', async ({
-  page,
-  guard,
-}) => {
+test('the map loads once, when its tab opens, in a titled frame @PROP-05 @API-05', async ({ page, guard }) => {
   const asked = await answerMap(page, guard);
   await page.goto('/details');
   await whenHydrated(page);
@@ -25,7 +22,7 @@ test('PROP-05 API-05 the map is asked for once, when its tab opens and not befor
   );
 });
 
-test('PROP-05 the map also comes for a visitor who has followed a link from another page', async ({ page, guard }) => {
+test('the map also comes for a visitor who has followed a link from another page @PROP-05', async ({ page, guard }) => {
   const asked = await answerMap(page, guard);
   await page.goto('/home_favourites');
   await whenHydrated(page);

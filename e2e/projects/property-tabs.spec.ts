@@ -24,9 +24,7 @@ async function expectChosen(page: Page, name: keyof typeof tabs): Promise<void> 
   await expect(page).toHaveURL((url) => url.pathname + url.search === `/details${tabs[name]}`);
 }
 
-test('PROP-03 PROP-04 the keyboard chooses tabs around both ends, the address follows, and Back leaves the page', async ({
-  page,
-}) => {
+test('arrow keys choose tabs around both ends, and the address follows @PROP-03 @PROP-04', async ({ page }) => {
   await page.goto('/projects');
   await open(page);
   await expectChosen(page, 'Details');
@@ -53,9 +51,7 @@ test('PROP-03 PROP-04 the keyboard chooses tabs around both ends, the address fo
   await expect(page).toHaveURL(/\/projects$/);
 });
 
-test('PROP-03 on a phone the row of tabs moves until the chosen one can be seen, and the page stays', async ({
-  page,
-}) => {
+test('on a phone the tab row scrolls to the chosen tab; the page stays @PROP-03', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '?tab=ask-question');
   await expectChosen(page, 'Ask Question');

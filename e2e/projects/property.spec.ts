@@ -23,7 +23,7 @@ async function watchTraces(page: Page): Promise<() => Promise<{ requests: string
   };
 }
 
-test('PROP-09 ROLE-01 Message Agency and More information write to the console and do nothing else', async ({
+test('Message Agency and More information write to the console and do nothing else @PROP-09 @ROLE-01', async ({
   page,
 }) => {
   await open(page);
@@ -48,7 +48,7 @@ test('PROP-09 ROLE-01 Message Agency and More information write to the console a
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Details');
 });
 
-test('PROP-06 PROP-07 RSET-04 RSET-05 API-05 what is typed into Ask Question is sent nowhere, kept nowhere and not judged', async ({
+test('what is typed into Ask Question is sent nowhere, kept nowhere and not judged @PROP-06 @PROP-07 @RSET-04 @RSET-05 @API-05', async ({
   page,
 }) => {
   await open(page, '?tab=ask-question');
@@ -67,7 +67,7 @@ test('PROP-06 PROP-07 RSET-04 RSET-05 API-05 what is typed into Ask Question is 
   expect(await traces()).toEqual({ requests: [], memory: 'unchanged' });
 });
 
-test('PROP-01 a photo opens on the whole screen, with more of them than the page shows', async ({ page }) => {
+test('a photo opens on the whole screen, with more of them than the page shows @PROP-01', async ({ page }) => {
   await open(page);
   const photos = page.getByRole('list', { name: 'Photos' }).getByRole('link');
   await expect(photos).toHaveCount(5);

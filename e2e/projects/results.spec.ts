@@ -18,7 +18,7 @@ async function countInFirstRow(cards: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('PVIEW-08 PVIEW-09 PVIEW-16 PVIEW-19 sorting changes the order, and homes stand four in a row or one below the other', async ({
+test('sorting changes the order, and homes stand four in a row or one below the other @PVIEW-08 @PVIEW-09 @PVIEW-16 @PVIEW-19', async ({
   page,
 }) => {
   const search = new SearchPage(page);
@@ -51,7 +51,7 @@ test('PVIEW-08 PVIEW-09 PVIEW-16 PVIEW-19 sorting changes the order, and homes s
   await expect.poll(() => countInFirstRow(search.homes)).toBe(4);
 });
 
-test('PVIEW-17 PVIEW-18 ten pages of sixteen, each with its text, its own homes, an address and a beginning at the results', async ({
+test('ten pages of sixteen homes, each with text, address and scroll position @PVIEW-17 @PVIEW-18', async ({
   page,
 }) => {
   const search = new SearchPage(page);
@@ -78,7 +78,7 @@ test('PVIEW-17 PVIEW-18 ten pages of sixteen, each with its text, its own homes,
   await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 });
 
-test('PVIEW-17 on a phone the pagination shows "1 / 10" between two arrows', async ({ page }) => {
+test('on a phone the pagination shows "1 / 10" between two arrows @PVIEW-17', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const search = new SearchPage(page);
   await search.open('?page=10');
@@ -89,7 +89,7 @@ test('PVIEW-17 on a phone the pagination shows "1 / 10" between two arrows', asy
   await expect(pages.getByText('9 / 10')).toBeVisible();
 });
 
-test('PVIEW-10 PVIEW-11 PVIEW-12 PVIEW-13 PVIEW-14 PVIEW-15 the arrows lead through four featured homes and back, and nothing below moves', async ({
+test('the arrows lead through four featured homes and back, and nothing below moves @PVIEW-10 @PVIEW-11 @PVIEW-12 @PVIEW-13 @PVIEW-14 @PVIEW-15', async ({
   page,
 }) => {
   await new SearchPage(page).open();

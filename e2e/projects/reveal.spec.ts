@@ -5,9 +5,7 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Projects' }).getByRole('listitem');
 
-test('CARD-06 the last projects come in over 1000 ms, one after the other, when they are scrolled into view, and never again', async ({
-  page,
-}) => {
+test('the last projects fade in once, in turn, over 1000 ms @CARD-06', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/projects');
   await whenHydrated(page);

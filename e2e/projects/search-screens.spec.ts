@@ -8,9 +8,7 @@ for (const { width, height, device } of [
   { width: 390, height: 844, device: 'a phone' },
   { width: 1440, height: 900, device: 'a desktop' },
 ]) {
-  test(`PVIEW-01 PVIEW-07 on ${device} the first screen shows the panel, the title of the results and the first result`, async ({
-    page,
-  }) => {
+  test(`on ${device} the first screen shows panel, title and first result @PVIEW-01 @PVIEW-07`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const search = new SearchPage(page);
     await search.open();
@@ -25,7 +23,7 @@ for (const { width, height, device } of [
     await expect(search.homes.first()).toBeInViewport({ ratio: 0.9 });
   });
 
-  test(`PVIEW-04 on ${device} a long word in the address makes the page no wider`, async ({ page }) => {
+  test(`on ${device} a long word in the address makes the page no wider @PVIEW-04`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const search = new SearchPage(page);
     await search.open(`?q=${'w'.repeat(3000)}`);
@@ -37,9 +35,7 @@ for (const { width, height, device } of [
   });
 }
 
-test('PVIEW-01 on a desktop the first line of the panel stays at the top of the screen along the results', async ({
-  page,
-}) => {
+test('on a desktop the first line of the panel sticks to the top @PVIEW-01', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded();
@@ -48,9 +44,7 @@ test('PVIEW-01 on a desktop the first line of the panel stays at the top of the 
   await expect(search.homes).toHaveCount(1);
 });
 
-test('PVIEW-02 PVIEW-05 on a phone the filters stand in a sheet whose button leads to as many homes as it names', async ({
-  page,
-}) => {
+test('on a phone the filter sheet leads to the number of homes on its button @PVIEW-02 @PVIEW-05', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const search = new SearchPage(page);
   await search.open();
@@ -64,7 +58,7 @@ test('PVIEW-02 PVIEW-05 on a phone the filters stand in a sheet whose button lea
   await search.expectAddress('?beds=4');
 });
 
-test('PVIEW-04 a press on a result right after typing opens it, and Back restores the search', async ({ page }) => {
+test('a press on a result right after typing opens it, and Back restores the search @PVIEW-04', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByLabel('Search').fill('lake');
@@ -75,7 +69,7 @@ test('PVIEW-04 a press on a result right after typing opens it, and Back restore
   await search.expectHomes('Lake City');
 });
 
-test('PVIEW-07 until a shared search has hydrated, no other homes are shown', async ({ page }) => {
+test('until a shared search has hydrated, no other homes are shown @PVIEW-07', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/_\/projects\/[^/]+\.js/, async (route) => {

@@ -21,7 +21,7 @@ async function expectChoices(search: SearchPage): Promise<void> {
   await search.expectHomes('Lake City');
 }
 
-test('PVIEW-02 PVIEW-04 PVIEW-05 PVIEW-06 PVIEW-08 PVIEW-09 all that is chosen is in the address: a reload and a shared link restore it', async ({
+test('all that is chosen is in the address: a reload and a shared link restore it @PVIEW-02 @PVIEW-04 @PVIEW-05 @PVIEW-06 @PVIEW-08 @PVIEW-09', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('PVIEW-02 PVIEW-04 PVIEW-05 PVIEW-06 PVIEW-08 PVIEW-09 all that is chosen i
   await expectChoices(shared);
 });
 
-test('PVIEW-01 PVIEW-06 the Search button leads from the panel in the hero to what was found', async ({ page }) => {
+test('the Search button leads from the panel in the hero to what was found @PVIEW-01 @PVIEW-06', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByRole('button', { name: 'Search', exact: true }).click();
@@ -58,7 +58,7 @@ test('PVIEW-01 PVIEW-06 the Search button leads from the panel in the hero to wh
   expect((await search.title.boundingBox())?.y).toBeLessThan(200);
 });
 
-test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats them, and Back from a home restores them', async ({
+test('Back undoes each choice, Forward repeats it, and Back from a home restores @PVIEW-07 @PVIEW-08', async ({
   page,
 }) => {
   const search = new SearchPage(page);
@@ -87,9 +87,7 @@ test('PVIEW-07 PVIEW-08 Back undoes one choice after the other, Forward repeats 
   await expect.poll(() => scrollPosition(page)).toBe(place);
 });
 
-test('PVIEW-07 a chip takes its filter away, and Clear all every one, but not the order and the list', async ({
-  page,
-}) => {
+test('a chip removes its filter, Clear all every one; order and view stay @PVIEW-07', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open('?mode=rent&city=Lahore&beds=4&sort=largest&view=list');
   await expect(search.filters.getByRole('listitem')).toHaveText([
@@ -111,7 +109,7 @@ test('PVIEW-07 a chip takes its filter away, and Clear all every one, but not th
   await expect(search.summary).toHaveText('1 to 16 of 280 projects');
 });
 
-test('PVIEW-07 a search without results has a message, and Clear all shows every home again', async ({ page }) => {
+test('a search without results has a message, and Clear all shows every home again @PVIEW-07', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByLabel('Search').fill('castle');

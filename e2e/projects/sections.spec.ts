@@ -20,9 +20,7 @@ async function open(page: Page, address = '/project_details/3'): Promise<void> {
   await whenHydrated(page);
 }
 
-test('PDET-03 PDET-04 the section navigation scrolls with the page until it reaches the top, and stays there', async ({
-  page,
-}) => {
+test('the section navigation scrolls with the page, then sticks to the top @PDET-03 @PDET-04', async ({ page }) => {
   await open(page);
   await expect(navigation(page).getByRole('link')).toHaveText(Object.values(sections));
   const top = async () => (await navigation(page).boundingBox())?.y;
@@ -60,7 +58,7 @@ async function turningPoints(page: Page): Promise<{ at: string; position: number
   ];
 }
 
-test('PDET-07 PDET-08 PDET-11 scrolling marks the section whose top is at most 75 px and whose bottom is at least 70 px from the top', async ({
+test('scrolling marks the section from 75 px at its top to 70 px at its bottom @PDET-07 @PDET-08 @PDET-11', async ({
   page,
 }) => {
   await open(page);
@@ -72,7 +70,7 @@ test('PDET-07 PDET-08 PDET-11 scrolling marks the section whose top is at most 7
   }
 });
 
-test('PDET-05 PDET-06 PDET-07 an entry scrolls smoothly until its section is 70 px below the top, down and up', async ({
+test('an entry scrolls smoothly until its section is 70 px below the top, down and up @PDET-05 @PDET-06 @PDET-07', async ({
   page,
 }) => {
   await open(page);
@@ -97,7 +95,9 @@ test('PDET-05 PDET-06 PDET-07 an entry scrolls smoothly until its section is 70 
   expect(await page.evaluate(() => history.length), 'steps for Back').toBe(steps);
 });
 
-test('PDET-09 PDET-10 PDET-11 the progress bar, as wide as the page, goes from 0 to 100 percent', async ({ page }) => {
+test('the progress bar, as wide as the page, goes from 0 to 100 percent @PDET-09 @PDET-10 @PDET-11', async ({
+  page,
+}) => {
   await open(page);
   const bar = page.getByRole('progressbar', { name: 'How far you have read' });
   const height = await scrollableHeight(page);
@@ -113,7 +113,7 @@ test('PDET-09 PDET-10 PDET-11 the progress bar, as wide as the page, goes from 0
   expect(Math.abs((box?.y ?? 0) - (navigationBox?.height ?? 0))).toBeLessThanOrEqual(3);
 });
 
-test('PDET-15 a project opens at its top, from the list and from its neighbor', async ({ page }) => {
+test('a project opens at its top, from the list and from its neighbor @PDET-15', async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);
   await page.getByRole('link', { name: /Blue World City Islamabad/ }).click();
@@ -131,7 +131,9 @@ test('PDET-15 a project opens at its top, from the list and from its neighbor', 
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test('PDET-06 PDET-08 a link to a section opens the project at that section, also after a reload', async ({ page }) => {
+test('a link to a section opens the project at that section, also after a reload @PDET-06 @PDET-08', async ({
+  page,
+}) => {
   await open(page, '/project_details/6#payment-plan');
   const expectThere = async () => {
     await expect.poll(async () => Math.abs((await placeOf(page, 'payment-plan')).top - 70)).toBeLessThan(1);

@@ -8,7 +8,7 @@ for (const path of ['/', '/project_details/1', '/project_details/4', '/blog_deta
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   });
 
-test('a phone held sideways shows a photograph as high as the screen, and each button is on it', async ({ page }) => {
+test('a phone held sideways shows a full-height photograph with its buttons', async ({ page }) => {
   await page.goto('/details');
   await whenHydrated(page);
   await page

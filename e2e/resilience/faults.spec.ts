@@ -89,10 +89,7 @@ const tryAgain = (page: Page) => retryButton(page).dispatchEvent('click');
 
 for (const remote of arrivals) {
   for (const fault of faultsOf(remote.part)) {
-    test(`${remote.part}, ${fault}: a visitor who arrives reads the page, uses the bar, and recovers without a reload`, async ({
-      page,
-      guard,
-    }) => {
+    test(`${remote.part}, ${fault}: an arriving visitor reads, navigates and recovers`, async ({ page, guard }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, remote.part, fault);
       // Hanging preloads delay the load event.
@@ -123,10 +120,7 @@ for (const remote of arrivals) {
 
 for (const remote of remotes) {
   for (const fault of faultsOnTheWay(remote.part)) {
-    test(`${remote.part}, ${fault}: a visitor who comes from another page gets a sentence, Try again, and the rest of the site`, async ({
-      page,
-      guard,
-    }) => {
+    test(`${remote.part}, ${fault}: a navigating visitor gets a sentence and Try again`, async ({ page, guard }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, remote.part, fault);
       await page.goto(remote.from);
@@ -150,10 +144,7 @@ for (const remote of remotes) {
 }
 
 for (const fault of faultsOnTheWay('projects')) {
-  test(`project grid, ${fault}: the landing page works around the fragment that it consumes`, async ({
-    page,
-    guard,
-  }) => {
+  test(`project grid, ${fault}: the landing page works around it`, async ({ page, guard }) => {
     guard.allow(...expectedNoise);
     const active = await breakPart(page, 'projects', fault);
     await page.goto('/blog');
@@ -175,10 +166,7 @@ for (const [fragment, path] of [
   ['property grid', '/overseas'],
 ] as const) {
   for (const fault of isWhole || path === '/' ? faults : mostDifferent) {
-    test(`${fragment}, ${fault}: a visitor who arrives can use the rest of ${path}, and the fragment once it loads`, async ({
-      page,
-      guard,
-    }) => {
+    test(`${fragment}, ${fault}: ${path} works around it and recovers`, async ({ page, guard }) => {
       guard.allow(...expectedNoise);
       const active = await breakPart(page, 'projects', fault);
       await page.goto(path, { waitUntil: 'commit' });
@@ -198,11 +186,7 @@ for (const [fragment, path] of [
   }
 }
 
-test('a page whose registry could not be fetched appears, with its title, when the network returns', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('a page without its registry appears when the network returns', async ({ page, context, guard }) => {
   guard.allow(...expectedNoise, /list of pages could not be loaded/);
   await page.goto('/blog');
   await whenHydrated(page);

@@ -32,7 +32,7 @@ const pages = [
 
 for (const path of pages) {
   for (const [turn, fault] of scriptFaults.entries()) {
-    test(`ERRS-01 ${path}: with a script that fails (${fault}) the page can be read, and Try again makes it work without a reload`, async ({
+    test(`${path}: readable when a script fails (${fault}), and Try again repairs it @ERRS-01`, async ({
       page,
       context,
       browser,

@@ -15,18 +15,10 @@ function listFiles(): string[] {
 
 const files = listFiles().map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
 
-/** Ids at the start of strings, which are titles or parts of titles. */
+/** Ids of product.md as tags: `@CONT-…`. */
 const titles = files
   .filter(({ name }) => /\.(test|spec)\.tsx?$/.test(name))
-  .flatMap(({ name, text }) =>
-    Array.from(text.matchAll(/['"`]((?:[A-Z]{3,5}-\d\d\b ?)+)/g), ([, ids]) =>
-      ids!
-        .trim()
-        .split(' ')
-        .map((id) => ({ id, name })),
-    ),
-  )
-  .flat();
+  .flatMap(({ name, text }) => Array.from(text.matchAll(/@([A-Z]{3,5}-\d\d)\b/g), ([, id]) => ({ id: id!, name })));
 
 const find = (pattern: RegExp) =>
   files.flatMap(({ name, text }) => Array.from(text.matchAll(pattern), ([found]) => `${name}: ${found}`));

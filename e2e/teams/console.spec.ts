@@ -23,7 +23,7 @@ const test = base.extend<object, { served: ServedSources }>({
 });
 
 test(
-  'a team sees in the console what is live and what a release has changed, and rolls it back with two presses of the keyboard',
+  'the console shows a release and rolls it back by keyboard',
   { tag: '@sources' },
   async ({ page, served, guard }) => {
     // Activates a part and rolls it back.

@@ -11,58 +11,44 @@ async function liveVersions(request: APIRequestContext): Promise<Record<string, 
   return Object.fromEntries(Object.entries(parts).map(([part, { version }]) => [part, version]));
 }
 
-test(
-  '?use= selects a released version, is kept over links and reloads, and Leave ends it',
-  withOverrides,
-  async ({ page, request }) => {
-    const { agency } = await liveVersions(request);
-    await page.goto(`/pricing?use=agency@${agency}`);
-    const badge = page.getByRole('complementary', { name: 'QA' });
-    await expect(badge).toContainText(`agency@${agency}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Plans for all sizes' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
-    await page.reload();
-    await expect(badge).toContainText(`agency@${agency}`);
-    await badge.getByRole('button', { name: 'Leave' }).click();
-    await whenHydrated(page);
-    await expect(badge).toHaveCount(0);
-  },
-);
+test('?use= selects a released version until Leave ends it', withOverrides, async ({ page, request }) => {
+  const { agency } = await liveVersions(request);
+  await page.goto(`/pricing?use=agency@${agency}`);
+  const badge = page.getByRole('complementary', { name: 'QA' });
+  await expect(badge).toContainText(`agency@${agency}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans for all sizes' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+  await page.reload();
+  await expect(badge).toContainText(`agency@${agency}`);
+  await badge.getByRole('button', { name: 'Leave' }).click();
+  await whenHydrated(page);
+  await expect(badge).toHaveCount(0);
+});
 
-test(
-  'the first page of a link runs the version that it names, and nothing of the live one, also while nobody touches it',
-  withOverrides,
-  async ({ page, request }) => {
-    const { agency } = await liveVersions(request);
-    const release = (await (await request.get(`/_/release/agency/${agency}.json`)).json()) as PartRegistry;
-    const { entry, integrity } = release.part;
-    // The same code as another release.
-    const [version, other] = ['1.0.0-aaaaaaaa', '/_/agency/remoteEntry.aaaaaaaa.js'];
-    const part = { ...release.part, version, entry: other, integrity: { ...integrity, [other]: integrity[entry] } };
-    await page.route(`**/_/release/agency/${version}.json`, (route) => route.fulfill({ json: { ...release, part } }));
-    await page.route(`**${other}`, async (route) => route.fulfill({ response: await page.request.get(entry) }));
-    await page.goto(`/pricing?use=agency@${version}`);
-    await expect(page.getByRole('complementary', { name: 'QA' })).toContainText(`agency@${version}`);
-    await expect(page.locator(`main [${partAttribute}="agency@${version}"]`).first()).toBeVisible();
-    const ran = await page.evaluate(() => [...(globalThis.__site?.arrived ?? [])]);
-    expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
-  },
-);
+test('the first page of a ?use= link runs only that version', withOverrides, async ({ page, request }) => {
+  const { agency } = await liveVersions(request);
+  const release = (await (await request.get(`/_/release/agency/${agency}.json`)).json()) as PartRegistry;
+  const { entry, integrity } = release.part;
+  // The same code as another release.
+  const [version, other] = ['1.0.0-aaaaaaaa', '/_/agency/remoteEntry.aaaaaaaa.js'];
+  const part = { ...release.part, version, entry: other, integrity: { ...integrity, [other]: integrity[entry] } };
+  await page.route(`**/_/release/agency/${version}.json`, (route) => route.fulfill({ json: { ...release, part } }));
+  await page.route(`**${other}`, async (route) => route.fulfill({ response: await page.request.get(entry) }));
+  await page.goto(`/pricing?use=agency@${version}`);
+  await expect(page.getByRole('complementary', { name: 'QA' })).toContainText(`agency@${version}`);
+  await expect(page.locator(`main [${partAttribute}="agency@${version}"]`).first()).toBeVisible();
+  const ran = await page.evaluate(() => [...(globalThis.__site?.arrived ?? [])]);
+  expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
+});
 
-test(
-  'a version that this site never released is refused with a sentence, and the live one stays',
-  withOverrides,
-  async ({ page, guard }) => {
-    guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
-    await page.goto('/projects?use=projects@9.9.9-deadbeef');
-    const badge = page.getByRole('complementary', { name: 'QA' });
-    await expect(badge.getByRole('alert')).toHaveText(
-      'projects@9.9.9-deadbeef is not a released version of this site.',
-    );
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
-  },
-);
+test('an unknown version is refused with a sentence; the live one stays', withOverrides, async ({ page, guard }) => {
+  guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
+  await page.goto('/projects?use=projects@9.9.9-deadbeef');
+  const badge = page.getByRole('complementary', { name: 'QA' });
+  await expect(badge.getByRole('alert')).toHaveText('projects@9.9.9-deadbeef is not a released version of this site.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+});
 
 test('a development address is refused on a site that does not allow it', withOverrides, async ({ page }) => {
   await page.goto('/pricing?use=agency@http://localhost:4201');

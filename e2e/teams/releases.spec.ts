@@ -12,7 +12,7 @@ test.use({ whole: true });
 const [before, after] = ['10 projects', '10 projects in all'];
 
 test(
-  'a tab that was opened before a release or a rollback is on the live versions after one link, but keeps its document while text is unsent',
+  'an open tab follows a release after one link, unless text is unsent',
   { tag: '@sources' },
   async ({ page, context, guard, sources }) => {
     // Two activations and one compilation.

@@ -14,7 +14,7 @@ const test = base.extend({
 test.use({ whole: true });
 
 test(
-  'whoever follows the tutorial word by word has a remote live, and no file of the shell changes',
+  'following the tutorial makes a remote live without changing the shell',
   { tag: '@sources' },
   async ({ page, guard, site, sources }) => {
     // Compiles one part for development, runs its tests, releases it and opens it in Chromium. Installs nothing.

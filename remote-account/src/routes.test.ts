@@ -2,9 +2,9 @@
 import { describeRoutes } from '@site/testing';
 import { routes } from './routes';
 
-describe('ROUT-20 ROUT-21 ROUT-22 ROUT-23 ROUT-24', () => describeRoutes(routes, __dirname));
+describe('@ROUT-20 @ROUT-21 @ROUT-22 @ROUT-23 @ROUT-24', () => describeRoutes(routes, __dirname));
 
-test('PROD-04 no cache keeps a screen with a password or a code, and no search engine lists a step of the recovery', () => {
+test('screens with passwords or codes are neither cached nor indexed @PROD-04', () => {
   expect(routes.every(({ noStore }) => noStore)).toBe(true);
   expect(routes.filter(({ noindex }) => noindex).map(({ page }) => page)).toEqual([
     'forgot-password',

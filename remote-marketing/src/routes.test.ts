@@ -3,13 +3,13 @@ import { routes } from './routes';
 
 const getRoute = (address: string) => routes.find((route) => route.path === address);
 
-test('ROUT-05 BDET-07 the articles 1 to 6 exist, and any other address has a head of its own', () => {
+test('the articles 1 to 6 exist, and any other address has a head of its own @ROUT-05 @BDET-07', () => {
   const article = getRoute('/blog_details/:id');
   expect(article?.instances?.map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(article).toMatchObject({ unknown: { title: 'Article not found' } });
 });
 
-describe('ROUT-01 ROUT-02 ROUT-03 ROUT-04 ROUT-05 ROUT-19 ROUT-32', () => describeRoutes(routes, __dirname));
+describe('@ROUT-01 @ROUT-02 @ROUT-03 @ROUT-04 @ROUT-05 @ROUT-19 @ROUT-32', () => describeRoutes(routes, __dirname));
 
 test('the navigation bar lies over the landing hero and over no other page', () => {
   expect(routes.filter((route) => route.header === 'over').map((route) => route.path)).toEqual(['/']);

@@ -77,7 +77,7 @@ test('a shared search is never shown with the results of the HTML', async () => 
   expect([...seen]).toEqual(['null: ', 'Lahore: city=Lahore']);
 });
 
-test('a page without a query is rendered once: a second time would write over what a visitor types', async () => {
+test('a page without a query renders once, so that typed text stays', async () => {
   const onRender = jest.fn();
   function Panel() {
     const query = useQuery();

@@ -1,7 +1,7 @@
 import { describeRoutes } from '@site/testing';
 import { routes } from './routes';
 
-test('ROUT-10 the projects 1 to 10 exist, and no other', () => {
+test('the projects 1 to 10 exist, and no other @ROUT-10', () => {
   const project = routes.find((route) => route.page === 'project-details');
   expect(project?.instances?.map(({ params }) => params.id)).toEqual([
     '1',
@@ -17,7 +17,7 @@ test('ROUT-10 the projects 1 to 10 exist, and no other', () => {
   ]);
 });
 
-describe('ROUT-06 ROUT-07 ROUT-08 ROUT-09 ROUT-10 ROUT-11', () => describeRoutes(routes, __dirname));
+describe('@ROUT-06 @ROUT-07 @ROUT-08 @ROUT-09 @ROUT-10 @ROUT-11', () => describeRoutes(routes, __dirname));
 
 test('both favourites paths name the first as the one to list', () => {
   const favourites = routes.filter((route) => route.page === 'favourites');

@@ -33,7 +33,7 @@ const pages = [
   () => older('/nowhere'),
 ];
 
-test('pages of different compositions that are rendered at the same time equal those rendered one after the other', async () => {
+test('concurrently rendered compositions equal sequential ones', async () => {
   const oneByOne = [];
   for (const render of pages) oneByOne.push(await render());
   expect(await Promise.all(pages.map((render) => render()))).toEqual(oneByOne);
@@ -43,7 +43,7 @@ test('pages of different compositions that are rendered at the same time equal t
   expect(oneByOne[3]?.html).toContain('Project {&quot;id&quot;:&quot;2&quot;} of 2.0.0-bbbbbbbb');
 });
 
-test('a fragment that the release has not found in the sources of the page fails the page', async () => {
+test("a fragment missing in the page's release fails the page", async () => {
   const registry: PageRegistry = { parts: {}, routes: [{ ...landing, uses: [] }] };
   const modules = new Map<ModuleId, RemoteModuleNamespace>([
     ['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }],

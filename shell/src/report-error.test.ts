@@ -1,6 +1,6 @@
 import { type Failure, noteFailure, receiveFailures, reportError, watchFailures } from './report-error';
 
-it('logs an error with its part and version, and keeps what happens before the beacon is there, up to twenty', () => {
+it('logs errors with their part, and keeps up to twenty until the beacon', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   watchFailures();
   const error = new Error('broken');

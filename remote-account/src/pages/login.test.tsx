@@ -5,7 +5,7 @@ import LoginPage from './login';
 const renderLogin = () => renderPage(<LoginPage />, { path: '/login' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('LOGN-01 the fields for user name and password have autocomplete hints for password managers', async () => {
+test('user name and password have autocomplete hints @LOGN-01', async () => {
   const { user } = renderLogin();
   const name = screen.getByRole('textbox', { name: 'Email Or User Name' });
   expect(name).toHaveAttribute('autocomplete', 'username');
@@ -16,7 +16,7 @@ test('LOGN-01 the fields for user name and password have autocomplete hints for 
   expect(password()).toHaveValue('correct horse battery staple');
 });
 
-test('LOGN-02 RSET-03 the password is hidden until Show password is pressed', async () => {
+test('the password is hidden until Show password is pressed @LOGN-02 @RSET-03', async () => {
   const { user } = renderLogin();
   await user.type(password(), 'secret');
   expect(password()).toHaveAttribute('type', 'password');
@@ -27,7 +27,7 @@ test('LOGN-02 RSET-03 the password is hidden until Show password is pressed', as
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('LOGN-03 LOGN-05 a person without the password, or without an account, is led on', async () => {
+test('a person without the password, or without an account, is led on @LOGN-03 @LOGN-05', async () => {
   const { user, router } = renderLogin();
   expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
   expect(screen.getByText(/Don't have an account\?/)).toHaveTextContent("Don't have an account? Create Account");
@@ -35,7 +35,7 @@ test('LOGN-03 LOGN-05 a person without the password, or without an account, is l
   expect(router.state.location.pathname).toBe('/forgot_password');
 });
 
-test('LOGN-04 a person who presses "Login" or Enter stays where they are, and nothing is said about it', async () => {
+test('"Login" and Enter keep the page and show no message @LOGN-04', async () => {
   const { user, router, container } = renderLogin();
   await user.type(password(), 'secret');
   const before = container.innerHTML;
@@ -46,7 +46,7 @@ test('LOGN-04 a person who presses "Login" or Enter stays where they are, and no
   expect(password()).toHaveValue('secret');
 });
 
-test('PROD-04 a person reads before the first field that this is a demonstration', () => {
+test('a person reads before the first field that this is a demonstration @PROD-04', () => {
   renderLogin();
   const note = screen.getByText('This is a demonstration. Nothing you type here is sent or kept.');
   expect(note.compareDocumentPosition(password())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -6,7 +6,7 @@ import RegisterPage from './register';
 import ResetPasswordPage from './reset-password';
 import VerifyPage from './verify';
 
-const id = 'PROD-04';
+const id = '@PROD-04';
 
 const forms: NoOpFormCase[] = [
   { id, label: 'Login', page: <LoginPage />, role: 'button', action: 'Login' },

@@ -7,7 +7,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm Password');
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 
-test('REGI-01 REGI-03 the five fields are in order and have autocomplete hints', () => {
+test('the five fields are in order and have autocomplete hints @REGI-01 @REGI-03', () => {
   renderRegister();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Create Account' });
   const fields = [...form.querySelectorAll('input')];
@@ -22,7 +22,7 @@ test('REGI-01 REGI-03 the five fields are in order and have autocomplete hints',
   ]);
 });
 
-test('REGI-02 a person who types or pastes a phone number keeps its digits alone', async () => {
+test('a person who types or pastes a phone number keeps its digits alone @REGI-02', async () => {
   const { user } = renderRegister();
   expect(phone()).toHaveAttribute('inputmode', 'numeric');
   await user.type(phone(), '03a0-1x2');
@@ -33,7 +33,7 @@ test('REGI-02 a person who types or pastes a phone number keeps its digits alone
   expect(phone()).toHaveValue('923000000000');
 });
 
-test('REGI-02 a person who mistypes inside the number keeps the cursor there', async () => {
+test('a person who mistypes inside the number keeps the cursor there @REGI-02', async () => {
   const { user } = renderRegister();
   await user.type(phone(), '0300111');
   await user.type(phone(), 'x9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
@@ -41,7 +41,7 @@ test('REGI-02 a person who mistypes inside the number keeps the cursor there', a
   expect(phone().selectionStart).toBe(5);
 });
 
-test('REGI-04 RSET-03 one toggle shows and hides both passwords at once', async () => {
+test('one toggle shows and hides both passwords at once @REGI-04 @RSET-03', async () => {
   const { user } = renderRegister();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveAttribute('type', 'text');
@@ -51,7 +51,7 @@ test('REGI-04 RSET-03 one toggle shows and hides both passwords at once', async 
   expect(confirmation()).toHaveAttribute('type', 'password');
 });
 
-test('RSET-04 a weak password and two different ones are advised upon, and nothing more', async () => {
+test('a weak password and two different ones are advised upon, and nothing more @RSET-04', async () => {
   const { user, container } = renderRegister();
   await user.type(password(), 'a');
   expect(screen.getByText('Password strength: Weak')).toBeVisible();
@@ -63,7 +63,7 @@ test('RSET-04 a weak password and two different ones are advised upon, and nothi
   expect(screen.getByText('Password strength: Strong')).toBeVisible();
 });
 
-test('REGI-05 a person who presses "Sign up" stays where they are', async () => {
+test('a person who presses "Sign up" stays where they are @REGI-05', async () => {
   const { user, router } = renderRegister();
   await user.type(screen.getByLabelText('Email'), 'not an address');
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -71,7 +71,7 @@ test('REGI-05 a person who presses "Sign up" stays where they are', async () => 
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
 });
 
-test('REGI-06 a person who has an account is led to the login', async () => {
+test('a person who has an account is led to the login @REGI-06', async () => {
   const { user, router } = renderRegister();
   expect(screen.getByText(/have an account\?/)).toHaveTextContent('have an account? Login');
   await user.click(screen.getByRole('link', { name: 'Login' }));

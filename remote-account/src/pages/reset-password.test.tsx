@@ -6,7 +6,7 @@ const renderReset = () => renderPage(<ResetPasswordPage />, { path: '/resetPassw
 const password = () => screen.getByLabelText<HTMLInputElement>('New Password');
 const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm Password');
 
-test('RSET-01 RSET-03 a person shows and hides each of the two new passwords', async () => {
+test('a person shows and hides each of the two new passwords @RSET-01 @RSET-03', async () => {
   const { user } = renderReset();
   for (const field of [password(), confirmation()]) {
     expect(field).toHaveAttribute('type', 'password');
@@ -22,7 +22,7 @@ test('RSET-01 RSET-03 a person shows and hides each of the two new passwords', a
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('RSET-04 two different passwords are no error, and a weak one is only advised upon', async () => {
+test('two different passwords are no error, and a weak one is only advised upon @RSET-04', async () => {
   const { user, container } = renderReset();
   await user.type(password(), 'aaa');
   await user.type(confirmation(), 'bbb');
@@ -31,7 +31,7 @@ test('RSET-04 two different passwords are no error, and a weak one is only advis
   expect(container).not.toHaveTextContent(/match|required|invalid|must/i);
 });
 
-test('RSET-01 RSET-02 "Confirm" closes the recovery at the login, and so does Enter', async () => {
+test('"Confirm" closes the recovery at the login, and so does Enter @RSET-01 @RSET-02', async () => {
   const { user, router, unmount } = renderReset();
   await user.click(screen.getByRole('link', { name: 'Confirm' }));
   expect(router.state.location.pathname).toBe('/login');

@@ -9,7 +9,7 @@ const code = () =>
     .map((box) => box.value || '_')
     .join('');
 
-test('VERI-01 VERI-02 a person is asked for a code of six numbers, in six boxes of one digit each', async () => {
+test('a person is asked for a code of six numbers, in six boxes of one digit each @VERI-01 @VERI-02', async () => {
   const { user } = renderVerify();
   const group = screen.getByRole('group', { name: 'Verification code' });
   expect(group).toHaveAccessibleDescription('Enter The verification code of 6 numbers');
@@ -23,7 +23,7 @@ test('VERI-01 VERI-02 a person is asked for a code of six numbers, in six boxes 
 });
 
 test.each(['123456', '123 456', '123-456', '1234567890', ' 12 34 56 '])(
-  'VERI-01 a person who pastes "%s" finds a digit in each box',
+  'a person who pastes "%s" finds a digit in each box @VERI-01',
   async (pasted) => {
     const { user } = renderVerify();
     await user.click(boxes()[0]!);
@@ -33,7 +33,7 @@ test.each(['123456', '123 456', '123-456', '1234567890', ' 12 34 56 '])(
   },
 );
 
-test('VERI-01 a person who pastes into the middle fills the boxes from there, and no other', async () => {
+test('a person who pastes into the middle fills the boxes from there, and no other @VERI-01', async () => {
   const { user } = renderVerify();
   await user.click(boxes()[0]!);
   await user.keyboard('99');
@@ -44,13 +44,13 @@ test('VERI-01 a person who pastes into the middle fills the boxes from there, an
   expect(code()).toBe('991234');
 });
 
-test('VERI-01 a phone that fills a code from a message into the first box fills all six', () => {
+test('a phone that fills a code from a message into the first box fills all six @VERI-01', () => {
   renderVerify();
   fireEvent.change(boxes()[0]!, { target: { value: '654321' } });
   expect(code()).toBe('654321');
 });
 
-test('VERI-01 Backspace empties a box and then the one before it; arrows, Home and End move', async () => {
+test('Backspace empties a box and then the one before it; arrows, Home and End move @VERI-01', async () => {
   const { user } = renderVerify();
   await user.click(boxes()[0]!);
   await user.keyboard('123456{Backspace}{Backspace}');
@@ -65,7 +65,7 @@ test('VERI-01 Backspace empties a box and then the one before it; arrows, Home a
   expect(boxes()[1]).toHaveFocus();
 });
 
-test('VERI-02 RSET-02 "Confirm" leads on to the new password, whatever the boxes hold, and so does Enter in a box', async () => {
+test('"Confirm" and Enter lead to the new password, whatever was typed @VERI-02 @RSET-02', async () => {
   const { user, router, unmount } = renderVerify();
   await user.click(screen.getByRole('link', { name: 'Confirm' }));
   expect(router.state.location.pathname).toBe('/resetPassword');

@@ -6,14 +6,14 @@ import PricingPage from './pricing';
 const renderPlans = () => renderPage(<AgencyPlansPage />, { path: '/agency_plans' });
 const annualSwitch = () => screen.getByRole('switch', { name: 'Annual pricing (save 20%)' });
 
-test('APLN-01 APLN-02 annual pricing is on when an agency arrives', () => {
+test('annual pricing is on when an agency arrives @APLN-01 @APLN-02', () => {
   renderPlans();
   expect(annualSwitch()).toBeChecked();
   expect(screen.getAllByText('$49.99')).toHaveLength(2);
   expect(screen.getAllByText('billed annually')).toHaveLength(2);
 });
 
-test('APLN-01 switching to monthly pricing changes and announces both prices, and back', async () => {
+test('switching to monthly pricing changes and announces both prices, and back @APLN-01', async () => {
   const { user } = renderPlans();
   await user.click(annualSwitch());
   expect(screen.getAllByText('$62.49')).toHaveLength(2);
@@ -24,14 +24,14 @@ test('APLN-01 switching to monthly pricing changes and announces both prices, an
   expect(screen.getByRole('status')).toHaveTextContent('billed annually');
 });
 
-test('APLN-01 an agency reads what annual pricing saves, whichever way it pays', async () => {
+test('an agency reads what annual pricing saves, whichever way it pays @APLN-01', async () => {
   const { user } = renderPlans();
   expect(screen.getByRole('status')).toHaveTextContent('You save $12.50 each month.');
   await user.click(annualSwitch());
   expect(screen.getByRole('status')).toHaveTextContent('Annual pricing saves $12.50 each month.');
 });
 
-test('APLN-01 the switch changes nothing on the other pages: pricing keeps its amounts', async () => {
+test('the switch changes nothing on the other pages: pricing keeps its amounts @APLN-01', async () => {
   const { user, unmount } = renderPlans();
   await user.click(annualSwitch());
   unmount();
@@ -43,7 +43,7 @@ test('APLN-01 the switch changes nothing on the other pages: pricing keeps its a
   expect(annualSwitch()).toBeChecked();
 });
 
-test('APLN-03 APLN-04 an agency chooses between two Starter plans, and each leads on to the payment with nothing in the address', async () => {
+test('both Starter plans lead to the payment with a plain address @APLN-03 @APLN-04', async () => {
   const { user, router } = renderPlans();
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(2);
@@ -56,7 +56,7 @@ test('APLN-03 APLN-04 an agency chooses between two Starter plans, and each lead
   expect(router.state.location).toMatchObject({ pathname: '/plan_started', search: '', hash: '', state: null });
 });
 
-test('APLN-04 the five steps are links, and the current one is marked', () => {
+test('the five steps are links, and the current one is marked @APLN-04', () => {
   renderPlans();
   const steps = screen.getByRole('navigation', { name: 'Steps' }).querySelectorAll('a');
   expect([...steps].map((step) => [step.textContent, step.getAttribute('href')])).toEqual([

@@ -6,7 +6,7 @@ const Homes = () => <p>Four homes</p>;
 const renderAgent = () =>
   renderPage(<AgencyPage />, { path: '/agency', fragments: { 'projects/fragments/property-grid': Homes } });
 
-test('AGNC-01 a visitor meets the Partner Agent: photo, name and description', () => {
+test('a visitor meets the Partner Agent: photo, name and description @AGNC-01', () => {
   renderAgent();
   expect(screen.getByRole('heading', { level: 1, name: 'Partner Agent' })).toBeVisible();
   const card = screen.getByRole('article');
@@ -16,7 +16,7 @@ test('AGNC-01 a visitor meets the Partner Agent: photo, name and description', (
   expect(within(card).getByText(/shows homes and plots in Lahore and Islamabad/)).toBeVisible();
 });
 
-test('ROLE-01 a visitor reads the same as everybody: there is nothing to sign in to, and one link to the projects', () => {
+test('every visitor reads the same, without sign-in, and one projects link @ROLE-01', () => {
   renderAgent();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/projects']);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Submit']);

@@ -7,7 +7,7 @@ const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose a company 
 const picture = () => screen.queryByRole('img', { name: 'Preview of your company picture' });
 const office = () => new File(['picture'], 'office.png', { type: 'image/png' });
 
-test('PROF-02 PROF-03 an agency finds the eight fields in order, and only the second number is marked optional', () => {
+test('the eight fields are in order, and only the second number is optional @PROF-02 @PROF-03', () => {
   renderProfile();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Company profile' });
   const labels = within(form)
@@ -25,13 +25,13 @@ test('PROF-02 PROF-03 an agency finds the eight fields in order, and only the se
   ]);
 });
 
-test('PROF-02 the fields stand in three groups, each with its name', () => {
+test('the fields stand in three groups, each with its name @PROF-02', () => {
   renderProfile();
   const groups = ['Company', 'Owner', 'Office'].map((name) => screen.getByRole('group', { name }));
   expect(groups.map((group) => within(group).getAllByRole('textbox').length)).toEqual([2, 2, 4]);
 });
 
-test('PROF-02 the fields have autocomplete hints and the input modes for phone keyboards', () => {
+test('the fields have autocomplete hints and the input modes for phone keyboards @PROF-02', () => {
   renderProfile();
   const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
   expect(tokens).toEqual(['organization', 'work email', 'name', 'off', 'work tel', 'off', 'street-address', 'off']);
@@ -40,7 +40,7 @@ test('PROF-02 the fields have autocomplete hints and the input modes for phone k
   expect(screen.getByLabelText('Number of Employees')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('PROF-01 the edit button opens the chooser for pictures', async () => {
+test('the edit button opens the chooser for pictures @PROF-01', async () => {
   const { user } = renderProfile();
   const opened = jest.spyOn(chooser(), 'click');
   await user.click(screen.getByRole('button', { name: 'Edit company picture' }));
@@ -48,7 +48,7 @@ test('PROF-01 the edit button opens the chooser for pictures', async () => {
   expect(chooser()).toHaveAttribute('accept', 'image/*');
 });
 
-test('PROF-01 an agency sees the chosen picture at once, from inside the browser', async () => {
+test('an agency sees the chosen picture at once, from inside the browser @PROF-01', async () => {
   const { user } = renderProfile();
   expect(picture()).not.toBeInTheDocument();
   await user.upload(chooser(), office());
@@ -56,7 +56,7 @@ test('PROF-01 an agency sees the chosen picture at once, from inside the browser
   expect(screen.getByRole('status')).toHaveTextContent('office.png');
 });
 
-test('PROF-01 a file that the browser cannot decode leaves the placeholder and a sentence', async () => {
+test('a file that the browser cannot decode leaves the placeholder and a sentence @PROF-01', async () => {
   const { user } = renderProfile();
   await user.upload(chooser(), office());
   fireEvent.error(picture()!);
@@ -67,7 +67,7 @@ test('PROF-01 a file that the browser cannot decode leaves the placeholder and a
   expect(screen.getByRole('status')).toHaveTextContent('office.png');
 });
 
-test('PROF-01 an agency takes the picture away and stands at the edit button again', async () => {
+test('an agency takes the picture away and stands at the edit button again @PROF-01', async () => {
   const revoked = jest.spyOn(URL, 'revokeObjectURL');
   const { user } = renderProfile();
   await user.upload(chooser(), office());
@@ -79,7 +79,7 @@ test('PROF-01 an agency takes the picture away and stands at the edit button aga
   expect(picture()).toBeVisible();
 });
 
-test('PROF-01 an agency that changes its mind leaves no picture behind in the memory of the browser', async () => {
+test('replaced pictures leave no object URL @PROF-01', async () => {
   const revoked = jest.spyOn(URL, 'revokeObjectURL');
   const { user, unmount } = renderProfile();
   await user.upload(chooser(), office());
@@ -89,7 +89,7 @@ test('PROF-01 an agency that changes its mind leaves no picture behind in the me
   expect(revoked).toHaveBeenCalledTimes(2);
 });
 
-test('PROF-04 "Confirm" leads on to the agent profile; Enter does too, but makes a new line in the address', async () => {
+test('"Confirm" and Enter lead to the profile; Enter in the address breaks the line @PROF-04', async () => {
   const { user, router } = renderProfile();
   await user.type(screen.getByLabelText('Company Address'), 'Ground floor{Enter}Lahore');
   expect(screen.getByLabelText('Company Address')).toHaveValue('Ground floor\nLahore');

@@ -9,12 +9,12 @@ const pin = () =>
     .map((box) => box.value || '_')
     .join('');
 
-test('OTPC-01 the order summary stays where it was on the payment screen', () => {
+test('the order summary stays where it was on the payment screen @OTPC-01', () => {
   renderPin();
   expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('$22.24');
 });
 
-test('OTPC-02 OTPC-03 a person is asked for a 4-digit card pin in four boxes of one digit each', async () => {
+test('a person is asked for a 4-digit card pin in four boxes of one digit each @OTPC-02 @OTPC-03', async () => {
   const { user } = renderPin();
   expect(screen.getByRole('heading', { name: 'Enter your 4-digit card pin' })).toBeVisible();
   const group = screen.getByRole('group', { name: '4-digit card pin' });
@@ -30,7 +30,7 @@ test('OTPC-02 OTPC-03 a person is asked for a 4-digit card pin in four boxes of 
   expect(boxes()[2]).toHaveFocus();
 });
 
-test('OTPC-03 a person who types a pin needs no Tab, and a fifth digit changes only the last box', async () => {
+test('typing a pin needs no Tab, and a fifth digit replaces the last @OTPC-03', async () => {
   const { user } = renderPin();
   await user.click(boxes()[0]!);
   await user.keyboard('a1b2c34');
@@ -40,7 +40,7 @@ test('OTPC-03 a person who types a pin needs no Tab, and a fifth digit changes o
 });
 
 test.each(['1234', '12 34', '12-34', '123456'])(
-  'OTPC-03 a person who pastes "%s" finds a digit in each box',
+  'a person who pastes "%s" finds a digit in each box @OTPC-03',
   async (pasted) => {
     const { user } = renderPin();
     await user.click(boxes()[0]!);
@@ -50,7 +50,7 @@ test.each(['1234', '12 34', '12-34', '123456'])(
   },
 );
 
-test('OTPC-03 Backspace empties a box and then the one before it; arrows, Home and End move', async () => {
+test('Backspace empties a box and then the one before it; arrows, Home and End move @OTPC-03', async () => {
   const { user } = renderPin();
   await user.click(boxes()[0]!);
   await user.keyboard('1234{Backspace}');
@@ -68,7 +68,7 @@ test('OTPC-03 Backspace empties a box and then the one before it; arrows, Home a
   expect(boxes()[3]).toHaveFocus();
 });
 
-test('OTPC-04 "Confirm Payment" leads on to the order, and so does Enter in a box', async () => {
+test('"Confirm Payment" leads on to the order, and so does Enter in a box @OTPC-04', async () => {
   const { user, router, unmount } = renderPin();
   await user.click(screen.getByRole('link', { name: 'Confirm Payment' }));
   expect(router.state.location).toMatchObject({ pathname: '/order_confirmed', search: '', hash: '', state: null });
@@ -84,7 +84,7 @@ test('OTPC-04 "Confirm Payment" leads on to the order, and so does Enter in a bo
   });
 });
 
-test('PROD-03 a person reads that this is a demonstration and no card is charged', () => {
+test('a person reads that this is a demonstration and no card is charged @PROD-03', () => {
   renderPin();
   expect(within(screen.getByRole('form', { name: 'Card pin' })).getByText(/no card is charged/)).toBeVisible();
 });

@@ -5,14 +5,14 @@ import PlanStartedPage from './plan-started';
 const renderPayment = () => renderPage(<PlanStartedPage />, { path: '/plan_started' });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('PAYM-01 a person pays with the one method there is, and it is chosen', () => {
+test('a person pays with the one method there is, and it is chosen @PAYM-01', () => {
   renderPayment();
   const group = screen.getByRole('group', { name: 'Pay with' });
   expect(within(group).getAllByRole('radio')).toHaveLength(1);
   expect(within(group).getByRole('radio', { name: 'Credit or Debit Card' })).toBeChecked();
 });
 
-test('PAYM-02 the card fields have autocomplete hints', () => {
+test('the card fields have autocomplete hints @PAYM-02', () => {
   renderPayment();
   const group = screen.getByRole('group', { name: 'Card details' });
   expect(
@@ -23,7 +23,7 @@ test('PAYM-02 the card fields have autocomplete hints', () => {
   for (const name of ['Card Number', 'Expiry Date', 'CVV']) expect(field(name)).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('PAYM-02 a person who types a card number sees it in groups of four', async () => {
+test('a person who types a card number sees it in groups of four @PAYM-02', async () => {
   const { user } = renderPayment();
   await user.type(field('Card Number'), '4242424242424242');
   expect(field('Card Number')).toHaveValue('4242 4242 4242 4242');
@@ -33,7 +33,7 @@ test('PAYM-02 a person who types a card number sees it in groups of four', async
   expect(field('Card Number')).toHaveValue('4000 1234 5678 9010');
 });
 
-test('PAYM-02 a person who corrects the middle of a card number keeps the cursor there', async () => {
+test('a person who corrects the middle of a card number keeps the cursor there @PAYM-02', async () => {
   const { user } = renderPayment();
   await user.type(field('Card Number'), '4242424242424242');
   await user.type(field('Card Number'), '99', { initialSelectionStart: 6, initialSelectionEnd: 6 });
@@ -41,14 +41,14 @@ test('PAYM-02 a person who corrects the middle of a card number keeps the cursor
   expect(field('Card Number').selectionStart).toBe(8);
 });
 
-test('PAYM-02 a person deletes a whole card number with Backspace, past the gaps', async () => {
+test('a person deletes a whole card number with Backspace, past the gaps @PAYM-02', async () => {
   const { user } = renderPayment();
   await user.type(field('Card Number'), '424242424');
   await user.keyboard('{Backspace>9/}');
   expect(field('Card Number')).toHaveValue('');
 });
 
-test('PAYM-02 a person who types 0527 reads 05/27, and can take it back', async () => {
+test('a person who types 0527 reads 05/27, and can take it back @PAYM-02', async () => {
   const { user } = renderPayment();
   await user.type(field('Expiry Date'), '0527');
   expect(field('Expiry Date')).toHaveValue('05/27');
@@ -58,7 +58,7 @@ test('PAYM-02 a person who types 0527 reads 05/27, and can take it back', async 
   expect(field('Expiry Date')).toHaveValue('05/27');
 });
 
-test('PAYM-03 "Save card details" is a choice of its own, and not made for the person', async () => {
+test('"Save card details" is a choice of its own, and not made for the person @PAYM-03', async () => {
   const { user } = renderPayment();
   const box = screen.getByRole('checkbox', { name: 'Save card details' });
   expect(box).not.toBeChecked();
@@ -66,7 +66,7 @@ test('PAYM-03 "Save card details" is a choice of its own, and not made for the p
   expect(box).toBeChecked();
 });
 
-test('PAYM-03 "Pay" leads on to the card pin, and so does Enter in a field', async () => {
+test('"Pay" leads on to the card pin, and so does Enter in a field @PAYM-03', async () => {
   const { user, router, unmount } = renderPayment();
   await user.click(screen.getByRole('link', { name: 'Pay' }));
   expect(router.state.location).toMatchObject({ pathname: '/otp_confirmed', search: '', hash: '', state: null });
@@ -76,7 +76,7 @@ test('PAYM-03 "Pay" leads on to the card pin, and so does Enter in a field', asy
   expect(again.router.state.location).toMatchObject({ pathname: '/otp_confirmed', search: '', hash: '', state: null });
 });
 
-test('PAYM-04 PAYM-05 a person reads the order: $49.99 billed annually, $2.24 taxes, $22.24 in total', () => {
+test('a person reads the order: $49.99 billed annually, $2.24 taxes, $22.24 in total @PAYM-04 @PAYM-05', () => {
   renderPayment();
   const summary = screen.getByRole('region', { name: 'Order summary' });
   expect(
@@ -92,7 +92,7 @@ test('PAYM-04 PAYM-05 a person reads the order: $49.99 billed annually, $2.24 ta
   expect(summary).toHaveTextContent('including $2.24 taxes');
 });
 
-test('PROD-03 a person reads before the first field that this is a demonstration and no card is charged', () => {
+test('the demonstration notice precedes the first field @PROD-03', () => {
   renderPayment();
   const note = screen.getByText(/This is a demonstration.*no card is charged/);
   expect(note.compareDocumentPosition(field('Card Number'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -9,12 +9,12 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('PRIC-02 a visitor reads the heading "Plans for all sizes"', () => {
+test('a visitor reads the heading "Plans for all sizes" @PRIC-02', () => {
   renderPricing();
   expect(screen.getByRole('heading', { level: 1, name: 'Plans for all sizes' })).toBeVisible();
 });
 
-test('PRIC-03 PRIC-04 PRIC-05 an agency compares the prices, seats and space of two plan cards', () => {
+test('an agency compares the prices, seats and space of two plan cards @PRIC-03 @PRIC-04 @PRIC-05', () => {
   renderPricing();
   const [basic, business, ...others] = screen.getAllByRole('article');
   expect(others).toHaveLength(0);
@@ -30,7 +30,7 @@ test('PRIC-03 PRIC-04 PRIC-05 an agency compares the prices, seats and space of 
   expect(featuresOf(business)).toEqual(expect.arrayContaining(['Up to 20 users', '40GB per user']));
 });
 
-test('PRIC-06 PRIC-07 PRIC-09 a person who reads the table finds both plans with their own prices, and the five rows in order', () => {
+test('the table has both plans with prices and the five rows in order @PRIC-06 @PRIC-07 @PRIC-09', () => {
   renderPricing();
   const table = screen.getByRole('table', { name: 'Compare the plans' });
   const columns = within(table)
@@ -44,7 +44,7 @@ test('PRIC-06 PRIC-07 PRIC-09 a person who reads the table finds both plans with
   expect(rowsOf(table)[5]).toEqual(['Outburst Enhancer', 'Not included', 'Included']);
 });
 
-test('PRIC-08 the table ends with a button for each plan, and they lead on to the agency plans', async () => {
+test('the table ends with a button for each plan, and they lead on to the agency plans @PRIC-08', async () => {
   const { user, router } = renderPricing();
   const table = screen.getByRole('table', { name: 'Compare the plans' });
   expect(rowsOf(table).at(-1)).toEqual(['', 'Choose Plan', 'Choose Plan']);
@@ -53,7 +53,7 @@ test('PRIC-08 the table ends with a button for each plan, and they lead on to th
   expect(router.state.location.pathname).toBe('/agency_plans');
 });
 
-test('PRIC-10 PRIC-11 an agency opens the answers to six questions, and reads about the trial of 30 days', async () => {
+test('six questions open their answers, including the 30-day trial @PRIC-10 @PRIC-11', async () => {
   const { user } = renderPricing();
   const faq = screen.getByRole('region', { name: 'Frequently asked questions' });
   const questions = within(faq).getAllByRole('button');
@@ -72,14 +72,14 @@ test('PRIC-10 PRIC-11 an agency opens the answers to six questions, and reads ab
   expect(questions[1]).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('PRIC-01 a person who came from another page goes back to it', async () => {
+test('a person who came from another page goes back to it @PRIC-01', async () => {
   const { user, router } = renderPage(<PricingPage />, { path: '/blog' });
   await act(() => router.navigate('/pricing'));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(router.state.location.pathname).toBe('/blog');
 });
 
-test('PRIC-01 a person who came by a link of another site goes back in the history of the tab', async () => {
+test('a person who came by a link of another site goes back in the history of the tab @PRIC-01', async () => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(4);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   const { user, router } = renderPricing();
@@ -88,7 +88,7 @@ test('PRIC-01 a person who came by a link of another site goes back in the histo
   expect(navigate).toHaveBeenCalledWith(-1);
 });
 
-test('PRIC-01 a person who opened the page in a new tab is led to the homepage', async () => {
+test('a person who opened the page in a new tab is led to the homepage @PRIC-01', async () => {
   const { user, router } = renderPricing();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(router.state.location.pathname).toBe('/');

@@ -1,6 +1,6 @@
 import { articles, findArticle } from './articles';
 
-test('DATA-06 every article has all its fields, and the ids are 1 to 6', () => {
+test('every article has all its fields, and the ids are 1 to 6 @DATA-06', () => {
   expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const { image, name, neighborhood, city, description, history, review } of articles) {
     expect(image.alt).not.toBe('');
@@ -9,7 +9,7 @@ test('DATA-06 every article has all its fields, and the ids are 1 to 6', () => {
   }
 });
 
-test('DATA-11 an article has no status: whoever reads it has the same fields, whenever they come', () => {
+test('an article has no status: its fields never change @DATA-11', () => {
   const fields = [
     'id',
     'image',

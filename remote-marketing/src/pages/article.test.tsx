@@ -18,7 +18,7 @@ const readBody = () =>
 const all = [1, 2, 3, 4, 5, 6].map((id) => `/blog_details/${id}`);
 
 test.each(articles)(
-  'BDET-01 ROUT-05 article $id shows title and city on the hero, then its picture and the title',
+  'article $id shows title and city on the hero, then its picture and the title @BDET-01 @ROUT-05',
   ({ id, name, city }) => {
     openArticle(String(id));
     const title = screen.getByRole('heading', { level: 1, name });
@@ -31,7 +31,7 @@ test.each(articles)(
   },
 );
 
-test('BDET-02 all six articles have the same four paragraphs', () => {
+test('all six articles have the same four paragraphs @BDET-02', () => {
   const bodies = articles.map(({ id }) => {
     const { unmount } = openArticle(String(id));
     const body = readBody();
@@ -54,7 +54,7 @@ test('below the paragraphs that all share, an article shows its own history and 
   }
 });
 
-test('BDET-03 BDET-04 beside the text are a Search Blog field and all six articles, this one marked', () => {
+test('beside the text are a Search Blog field and all six articles, this one marked @BDET-03 @BDET-04', () => {
   openArticle('3');
   expect(within(getAside()).getByRole('searchbox', { name: 'Search Blog' })).toHaveValue('');
   expect(listRelated()).toEqual(all);
@@ -62,13 +62,13 @@ test('BDET-03 BDET-04 beside the text are a Search Blog field and all six articl
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/blog_details/3']);
 });
 
-test('BDET-05 a related article opens', async () => {
+test('a related article opens @BDET-05', async () => {
   const { user, router } = openArticle('1');
   await user.click(within(getAside()).getByRole('link', { name: /cricket stadium/ }));
   expect(router.state.location.pathname).toBe('/blog_details/4');
 });
 
-test('BDET-03 typing narrows the related articles and says how many are left', async () => {
+test('typing narrows the related articles and says how many are left @BDET-03', async () => {
   const { user } = openArticle('1');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.type(screen.getByRole('searchbox', { name: 'Search Blog' }), 'lahore society');
@@ -76,7 +76,7 @@ test('BDET-03 typing narrows the related articles and says how many are left', a
   expect(screen.getByRole('status')).toHaveTextContent('2 articles match “lahore society”.');
 });
 
-test('BDET-03 an emptied field shows all six again, and says nothing', async () => {
+test('an emptied field shows all six again, and says nothing @BDET-03', async () => {
   const { user } = openArticle('1');
   const field = screen.getByRole('searchbox', { name: 'Search Blog' });
   await user.type(field, 'stadium');
@@ -86,7 +86,7 @@ test('BDET-03 an emptied field shows all six again, and says nothing', async () 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('BDET-03 words that no article has leave an empty list and a sentence', async () => {
+test('words that no article has leave an empty list and a sentence @BDET-03', async () => {
   const { user, router } = openArticle('1');
   await user.type(screen.getByRole('searchbox', { name: 'Search Blog' }), 'igloo{Enter}');
   expect(listRelated()).toEqual([]);
@@ -95,7 +95,7 @@ test('BDET-03 words that no article has leave an empty list and a sentence', asy
 });
 
 test.each(['7', '0', '01', '1.0', 'one', ''])(
-  'BDET-07 the unknown id "%s" shows the not-found message with a link to the list',
+  'the unknown id "%s" shows the not-found message with a link to the list @BDET-07',
   async (id) => {
     const { user, router } = openArticle(id);
     expect(screen.getByRole('heading', { level: 1, name: 'We could not find this article' })).toBeVisible();

@@ -5,7 +5,7 @@ import BlogPage from './blog';
 const openBlog = () => renderPage(<BlogPage />, { path: '/blog' });
 const listCards = () => within(screen.getByRole('list', { name: 'Blog' })).getAllByRole('listitem');
 
-test('BLOG-01 BLOG-02 ROUT-04 About has two sections and a picture beside them', () => {
+test('About has two sections and a picture beside them @BLOG-01 @BLOG-02 @ROUT-04', () => {
   openBlog();
   const about = screen.getByRole('region', { name: 'About' });
   expect(within(about).getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
@@ -14,7 +14,7 @@ test('BLOG-01 BLOG-02 ROUT-04 About has two sections and a picture beside them',
   expect(within(about).getByRole('img')).toHaveAccessibleName();
 });
 
-test('BLOG-03 DATA-07 six cards show the topics in their order', () => {
+test('six cards show the topics in their order @BLOG-03 @DATA-07', () => {
   openBlog();
   const titles = listCards().map((card) => within(card).getByRole('heading').textContent);
   expect(titles).toEqual([
@@ -27,7 +27,7 @@ test('BLOG-03 DATA-07 six cards show the topics in their order', () => {
   ]);
 });
 
-test('BLOG-04 every card shows its picture, the fixed date and Read More', () => {
+test('every card shows its picture, the fixed date and Read More @BLOG-04', () => {
   openBlog();
   for (const card of listCards()) {
     expect(within(card).getByRole('img')).toHaveAccessibleName();
@@ -36,14 +36,14 @@ test('BLOG-04 every card shows its picture, the fixed date and Read More', () =>
   }
 });
 
-test.each([1, 2, 3, 4, 5, 6])('BLOG-05 card %i opens its article', async (id) => {
+test.each([1, 2, 3, 4, 5, 6])('card %i opens its article @BLOG-05', async (id) => {
   const { user, router } = openBlog();
   const card = listCards()[id - 1];
   await user.click(within(card as HTMLElement).getByRole('link'));
   expect(router.state.location.pathname).toBe(`/blog_details/${id}`);
 });
 
-test('ROUT-04 CONT-06 the contact form stands at the end', () => {
+test('the contact form stands at the end @ROUT-04 @CONT-06', () => {
   openBlog();
   const list = screen.getByRole('list', { name: 'Blog' });
   const contact = screen.getByRole('heading', { name: 'Contact Us' });

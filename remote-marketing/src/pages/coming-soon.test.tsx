@@ -4,12 +4,12 @@ import ComingSoonPage from './coming-soon';
 
 const sentence = 'We are working hard to bring you something amazing. Stay tuned!';
 
-test('SOON-01 ROUT-19 a visitor reads that something is coming', () => {
+test('a visitor reads that something is coming @SOON-01 @ROUT-19', () => {
   renderPage(<ComingSoonPage />, { path: '/coming-soon' });
   expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
 });
 
-test('SOON-01 the sentence stays the same whatever was searched for', () => {
+test('the sentence stays the same whatever was searched for @SOON-01', () => {
   renderPage(<ComingSoonPage />, { path: '/coming-soon?mode=rent&type=2&q=Lake+City' });
   expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
   expect(screen.getByRole('region', { name: sentence })).not.toHaveTextContent('Lake City');
@@ -28,7 +28,7 @@ test.each(['/coming-soon', '/coming-soon?mode=buy&q=+'])('from %s the search ope
   expect(screen.getByRole('link', { name: 'Search sample homes' })).toHaveAttribute('href', '/projects_details_view');
 });
 
-test('SOON-02 Back to Homepage leads to the homepage', async () => {
+test('Back to Homepage leads to the homepage @SOON-02', async () => {
   const { user, router } = renderPage(<ComingSoonPage />, { path: '/coming-soon' });
   await user.click(screen.getByRole('link', { name: 'Back to Homepage' }));
   expect(router.state.location.pathname).toBe('/');

@@ -13,13 +13,13 @@ const openLanding = () => renderPage(<LandingPage />, { fragments: { 'projects/f
 const getPanel = () => screen.getByRole('search', { name: 'Find your property' });
 const getPlace = (element: Element) => [...document.querySelectorAll('*')].indexOf(element);
 
-test('LAND-01 ROUT-01 a visitor reads the headline and the tagline', () => {
+test('a visitor reads the headline and the tagline @LAND-01 @ROUT-01', () => {
   openLanding();
   expect(screen.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
   expect(screen.getByText('Making your real estate journey effortless')).toBeVisible();
 });
 
-test('LAND-02 the search box is titled Find your property and takes free text', async () => {
+test('the search box is titled Find your property and takes free text @LAND-02', async () => {
   const { user } = openLanding();
   expect(screen.getByRole('heading', { name: 'Find your property' })).toBeVisible();
   const field = within(getPanel()).getByRole('searchbox', { name: 'Search' });
@@ -27,7 +27,7 @@ test('LAND-02 the search box is titled Find your property and takes free text', 
   expect(field).toHaveValue('Lake City');
 });
 
-test('LAND-04 LAND-05 a visitor chooses between Buy and Rent, and Buy is chosen first', async () => {
+test('a visitor chooses between Buy and Rent, and Buy is chosen first @LAND-04 @LAND-05', async () => {
   const { user } = openLanding();
   expect(screen.getByRole('radio', { name: 'Buy' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Rent' }));
@@ -35,7 +35,7 @@ test('LAND-04 LAND-05 a visitor chooses between Buy and Rent, and Buy is chosen 
   expect(screen.getByRole('radio', { name: 'Rent' })).toBeChecked();
 });
 
-test('LAND-06 the property types are Homes, Apartments, Condos with the values empty, 1 and 2', () => {
+test('the property types are Homes, Apartments, Condos with the values empty, 1 and 2 @LAND-06', () => {
   openLanding();
   const select = within(getPanel()).getByRole('combobox', { name: 'Property type' });
   const options = within(select).getAllByRole<HTMLOptionElement>('option');
@@ -47,7 +47,7 @@ test('LAND-06 the property types are Homes, Apartments, Condos with the values e
   expect(select).toHaveValue('');
 });
 
-test('LAND-07 Search leads to /coming-soon and takes along what was asked', async () => {
+test('Search leads to /coming-soon and takes along what was asked @LAND-07', async () => {
   const { user, router } = openLanding();
   await user.click(screen.getByRole('radio', { name: 'Rent' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Property type' }), 'Condos');
@@ -57,20 +57,20 @@ test('LAND-07 Search leads to /coming-soon and takes along what was asked', asyn
   expect(router.state.location.search).toBe('?mode=rent&type=2&q=Park+View');
 });
 
-test('LAND-07 Enter in the text field searches', async () => {
+test('Enter in the text field searches @LAND-07', async () => {
   const { user, router } = openLanding();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lake{Enter}');
   expect(router.state.location.pathname).toBe('/coming-soon');
   expect(router.state.location.search).toBe('?mode=buy&q=lake');
 });
 
-test('LAND-07 without JavaScript the form leads to the same page', () => {
+test('without JavaScript the form leads to the same page @LAND-07', () => {
   openLanding();
   expect(getPanel()).toHaveAttribute('action', '/coming-soon');
   expect(getPanel()).toHaveAttribute('method', 'get');
 });
 
-test('LAND-08 three steps are shown in their order', () => {
+test('three steps are shown in their order @LAND-08', () => {
   openLanding();
   const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -80,39 +80,39 @@ test('LAND-08 three steps are shown in their order', () => {
   ]);
 });
 
-test('LAND-10 CARD-08 the Projects section consumes the grid in show-all mode', () => {
+test('the Projects section consumes the grid in show-all mode @LAND-10 @CARD-08', () => {
   openLanding();
   const projects = screen.getByRole('region', { name: 'Projects' });
   expect(within(projects).getByText('Grid of projects, showAll')).toBeVisible();
 });
 
-test('LAND-10 without the projects team the rest of the page stands', async () => {
+test('without the projects team the rest of the page stands @LAND-10', async () => {
   await act(async () => renderPage(<LandingPage />));
   expect(screen.getByText('Projects is unavailable.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
 });
 
-test('LAND-11 DATA-10 the promo panel names place, price and period', () => {
+test('the promo panel names place, price and period @LAND-11 @DATA-10', () => {
   openLanding();
   const promo = screen.getByRole('region', { name: 'Starting From Rs. 90,000' });
   expect(within(promo).getByText('Lahore')).toBeVisible();
   expect(within(promo).getByText('/ Per month')).toBeVisible();
 });
 
-test('LAND-12 Coming Soon in the promo panel leads to /coming-soon', async () => {
+test('Coming Soon in the promo panel leads to /coming-soon @LAND-12', async () => {
   const { user, router } = openLanding();
   await user.click(screen.getByRole('link', { name: 'Coming Soon' }));
   expect(router.state.location.pathname).toBe('/coming-soon');
 });
 
-test('LAND-13 the Properties section says that it is coming', () => {
+test('the Properties section says that it is coming @LAND-13', () => {
   openLanding();
   const properties = screen.getByRole('region', { name: 'Properties' });
   expect(within(properties).getByText('Coming Soon! Stay tuned.')).toBeVisible();
 });
 
-test('LAND-14 LAND-15 CONT-06 the sections follow each other, the contact form last', () => {
+test('the sections follow each other, the contact form last @LAND-14 @LAND-15 @CONT-06', () => {
   openLanding();
   const order = [
     screen.getByRole('heading', { level: 1 }),

@@ -15,7 +15,7 @@ const regionNames = ['Europe', 'Caribbean', 'Oceania', 'Asia', 'Africa', 'Americ
 const listPopular = () => within(screen.getByRole('list', { name: 'Most popular countries' })).getAllByRole('link');
 const namesOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('OVER-01 ROUT-03 ROUT-32 the hero has Buy and Rent and a search box, which leads to /coming-soon', async () => {
+test('the hero has Buy and Rent and a search box, which leads to /coming-soon @OVER-01 @ROUT-03 @ROUT-32', async () => {
   const { user, router } = openOverseas();
   expect(screen.getByRole('heading', { level: 1, name: 'Overseas' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Buy' })).toBeChecked();
@@ -25,19 +25,19 @@ test('OVER-01 ROUT-03 ROUT-32 the hero has Buy and Rent and a search box, which 
   expect(router.state.location.search).toBe('?mode=buy&q=Crete');
 });
 
-test('OVER-02 the property types are Homes, Apartments and Condos', () => {
+test('the property types are Homes, Apartments and Condos @OVER-02', () => {
   openOverseas();
   const select = screen.getByRole('combobox', { name: 'Property type' });
   expect(namesOf(within(select).getAllByRole('option'))).toEqual(['Homes', 'Apartments', 'Condos']);
 });
 
-test('OVER-03 Advanced Search opens the larger search', async () => {
+test('Advanced Search opens the larger search @OVER-03', async () => {
   const { user, router } = openOverseas();
   await user.click(screen.getByRole('link', { name: 'Advanced Search' }));
   expect(router.state.location.pathname).toBe('/overseas_spain');
 });
 
-test('OVER-04 DATA-09 eight popular countries have a picture and a name', () => {
+test('eight popular countries have a picture and a name @OVER-04 @DATA-09', () => {
   openOverseas();
   expect(namesOf(listPopular())).toEqual(countries.slice(0, 8));
   for (const tile of listPopular()) expect(tile.querySelector('img')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a popular country opens the search with that country chosen', async () => 
   expect(new URLSearchParams(router.state.location.search).get('country')).toBe('Czech Republic');
 });
 
-test('Show all 32 adds the other 24 countries by name, leads on to the first, and takes them away again', async () => {
+test('Show all 32 adds 24 countries, focuses the first, and removes them again', async () => {
   const { user } = openOverseas();
   const button = screen.getByRole('button', { name: 'Show all 32' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -64,20 +64,20 @@ test('Show all 32 adds the other 24 countries by name, leads on to the first, an
   expect(screen.queryByRole('list', { name: 'More countries' })).not.toBeInTheDocument();
 });
 
-test('OVER-05 ROLE-01 Become An Agent is a banner with a link to the plans', async () => {
+test('Become An Agent is a banner with a link to the plans @OVER-05 @ROLE-01', async () => {
   const { user, router } = openOverseas();
   expect(screen.getByRole('heading', { name: 'Become An Agent' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'See agency plans' }));
   expect(router.state.location.pathname).toBe('/agency_plans');
 });
 
-test('OVER-05 the recommended properties are four homes of the projects team', () => {
+test('the recommended properties are four homes of the projects team @OVER-05', () => {
   openOverseas();
   const recommended = screen.getByRole('region', { name: 'Recommended properties' });
   expect(within(recommended).getByText('Grid of 4 homes')).toBeVisible();
 });
 
-test('OVER-06 the regions are headings in their order, and Europe is open', () => {
+test('the regions are headings in their order, and Europe is open @OVER-06', () => {
   openOverseas();
   const section = screen.getByRole('region', { name: 'Countries by region' });
   expect(namesOf(within(section).getAllByRole('heading', { level: 3 }))).toEqual(regionNames);
@@ -85,24 +85,27 @@ test('OVER-06 the regions are headings in their order, and Europe is open', () =
   expect(namesOf(open)).toEqual(['Europe']);
 });
 
-test.each(regionNames)('OVER-07 OVER-08 %s lists the same 32 country links, from Albania to Ukraine', async (name) => {
-  const { user } = openOverseas();
-  const trigger = screen.getByRole('button', { name });
-  if (trigger.getAttribute('aria-expanded') === 'false') await user.click(trigger);
-  const links = within(screen.getByRole('region', { name })).getAllByRole('link');
-  expect(links).toHaveLength(32);
-  expect(namesOf(links)).toEqual([...countries]);
-  expect(links.at(0)).toHaveAttribute('href', '/overseas_spain?country=Albania');
-  expect(links.at(-1)).toHaveAttribute('href', '/overseas_spain?country=Ukraine');
-});
+test.each(regionNames)(
+  '%s lists the same 32 country links, from Albania to Ukraine @OVER-07 @OVER-08',
+  async (name) => {
+    const { user } = openOverseas();
+    const trigger = screen.getByRole('button', { name });
+    if (trigger.getAttribute('aria-expanded') === 'false') await user.click(trigger);
+    const links = within(screen.getByRole('region', { name })).getAllByRole('link');
+    expect(links).toHaveLength(32);
+    expect(namesOf(links)).toEqual([...countries]);
+    expect(links.at(0)).toHaveAttribute('href', '/overseas_spain?country=Albania');
+    expect(links.at(-1)).toHaveAttribute('href', '/overseas_spain?country=Ukraine');
+  },
+);
 
-test('OVER-09 About claims over 4 million searches a month', () => {
+test('About claims over 4 million searches a month @OVER-09', () => {
   openOverseas();
   const about = screen.getByRole('region', { name: 'About' });
   expect(within(about).getByText(/over 4 million searches a month/)).toBeVisible();
 });
 
-test('OVER-10 CONT-06 the page ends with Contact With An Agent', () => {
+test('the page ends with Contact With An Agent @OVER-10 @CONT-06', () => {
   openOverseas();
   const about = screen.getByRole('region', { name: 'About' });
   const contact = screen.getByRole('heading', { name: 'Contact With An Agent' });

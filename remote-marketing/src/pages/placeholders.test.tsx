@@ -8,7 +8,7 @@ const Homes = () => <p>Four homes</p>;
 
 const placeholders = [
   {
-    id: 'ROUT-02 ROUT-31',
+    id: '@ROUT-02 @ROUT-31',
     Page: BuyPage,
     path: '/buy',
     heading: 'Inside BuyPage page!',
@@ -16,7 +16,7 @@ const placeholders = [
     to: '/projects',
   },
   {
-    id: 'ROUT-02 ROUT-29',
+    id: '@ROUT-02 @ROUT-29',
     Page: RentPage,
     path: '/rent',
     heading: 'Inside RentPage page!',
@@ -24,7 +24,7 @@ const placeholders = [
     to: '/projects_details_view',
   },
   {
-    id: 'ROUT-03 ROUT-30 ROUT-32',
+    id: '@ROUT-03 @ROUT-30 @ROUT-32',
     Page: OverseasPlaceholderPage,
     path: '/overseas1',
     heading: 'Inside Overseas page!',

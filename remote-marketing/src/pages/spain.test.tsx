@@ -31,7 +31,7 @@ const readCities = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('SPAN-01 ROUT-03 ROUT-32 a visitor sees the title, a map of Spain and the search form', () => {
+test('a visitor sees the title, a map of Spain and the search form @SPAN-01 @ROUT-03 @ROUT-32', () => {
   openSpain();
   expect(screen.getByRole('heading', { level: 1, name: 'Search for property in Spain' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Map of Spain/ })).toHaveAttribute('src', 'spain.svg');
@@ -39,20 +39,20 @@ test('SPAN-01 ROUT-03 ROUT-32 a visitor sees the title, a map of Spain and the s
 });
 
 test.each([
-  { id: 'SPAN-04', name: 'Property type', options: ['Any', 'Apartment', 'House', 'Villa'], first: 'Any' },
-  { id: 'SPAN-04', name: 'Currency', options: ['USD', 'EUR'], first: 'USD' },
-  { id: 'SPAN-05', name: 'Price from', options: ['30,000', '40,000'], first: '30,000' },
-  { id: 'SPAN-05', name: 'Price to', options: ['80,000', '90,000'], first: '90,000' },
-  { id: 'SPAN-06', name: 'Min bedrooms', options: ['2', '3'], first: '2' },
-  { id: 'SPAN-06', name: 'Max bedrooms', options: ['2', '3'], first: '3' },
-  { id: 'SPAN-07', name: 'Sort by', options: ['Lowest price', 'Highest price'], first: 'Lowest price' },
+  { id: '@SPAN-04', name: 'Property type', options: ['Any', 'Apartment', 'House', 'Villa'], first: 'Any' },
+  { id: '@SPAN-04', name: 'Currency', options: ['USD', 'EUR'], first: 'USD' },
+  { id: '@SPAN-05', name: 'Price from', options: ['30,000', '40,000'], first: '30,000' },
+  { id: '@SPAN-05', name: 'Price to', options: ['80,000', '90,000'], first: '90,000' },
+  { id: '@SPAN-06', name: 'Min bedrooms', options: ['2', '3'], first: '2' },
+  { id: '@SPAN-06', name: 'Max bedrooms', options: ['2', '3'], first: '3' },
+  { id: '@SPAN-07', name: 'Sort by', options: ['Lowest price', 'Highest price'], first: 'Lowest price' },
 ])('$id $name offers $options and starts with $first', ({ name, options, first }) => {
   openSpain();
   expect(optionsOf(name)).toEqual(options);
   expect(chosenIn(name)).toBe(first);
 });
 
-test('SPAN-07 the country is Spain at first, and one of 32', () => {
+test('the country is Spain at first, and one of 32 @SPAN-07', () => {
   openSpain();
   expect(optionsOf('Country')).toHaveLength(32);
   expect(chosenIn('Country')).toBe('Spain');
@@ -75,7 +75,7 @@ test('a visitor who chooses euros reads that the sample prices stay in dollars',
   expect(getSelect('Currency')).toHaveAccessibleDescription('Sample prices stay in US dollars.');
 });
 
-test('MADR-01 before a search Madrid shows four homes to buy, the banner, and four to rent', () => {
+test('before a search Madrid shows four homes to buy, the banner, and four to rent @MADR-01', () => {
   openSpain('?country=Spain');
   expect(asked()).toEqual([
     { place: 'madrid', saleStatus: 'for sale', sort: 'lowest', limit: 4 },
@@ -89,7 +89,7 @@ test('MADR-01 before a search Madrid shows four homes to buy, the banner, and fo
   expect(within(getMadrid()).getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/projects_details_view');
 });
 
-test('MADR-01 a search narrows both Madrid grids, goes into the address, and leads to the homes', async () => {
+test('a search filters both Madrid grids, the address, and leads to the homes @MADR-01', async () => {
   const { user, router } = openSpain();
   await user.selectOptions(getSelect('Property type'), 'Villa');
   await user.selectOptions(getSelect('Price to'), '80,000');
@@ -137,7 +137,7 @@ test('values in the address that the form does not offer count as not chosen', (
   });
 });
 
-test('SPAN-02 four recommended homes and Become An Agent follow', () => {
+test('four recommended homes and Become An Agent follow @SPAN-02', () => {
   openSpain('?type=House');
   const recommended = screen.getByRole('region', { name: 'Recommended Hot Properties' });
   expect(within(recommended).getByRole('status')).toHaveTextContent('{"place":"spain","limit":4}');
@@ -145,14 +145,14 @@ test('SPAN-02 four recommended homes and Become An Agent follow', () => {
   expect(screen.getByRole('link', { name: 'See agency plans' })).toHaveAttribute('href', '/agency_plans');
 });
 
-test('SPAN-03 DATA-09 24 cities have a count each, by name at first', () => {
+test('24 cities have a count each, by name at first @SPAN-03 @DATA-09', () => {
   openSpain();
   expect(readCities()).toHaveLength(24);
   expect(readCities().slice(0, 3)).toEqual(['A Coruña148 homes', 'Alicante612 homes', 'Barcelona1,106 homes']);
   expect(screen.getByRole('radio', { name: 'Name' })).toBeChecked();
 });
 
-test('SPAN-03 a visitor puts the cities with the most homes first, and goes back to the alphabet', async () => {
+test('cities sort by number of homes and back to the alphabet @SPAN-03', async () => {
   const { user } = openSpain();
   const byName = readCities();
   await user.click(screen.getByRole('radio', { name: 'Count' }));
@@ -163,6 +163,6 @@ test('SPAN-03 a visitor puts the cities with the most homes first, and goes back
   expect(readCities()).toEqual(byName);
 });
 
-test('SPAN-03 no city is listed twice', () => {
+test('no city is listed twice @SPAN-03', () => {
   expect(new Set(spainCities.map(({ city }) => city)).size).toBe(24);
 });

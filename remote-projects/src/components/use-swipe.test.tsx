@@ -18,7 +18,7 @@ function push(from: [x: number, y: number], to: [x: number, y: number], fingers 
 
 beforeEach(() => swiped.mockClear());
 
-test('a finger that pushes to the left asks for the next picture, to the right for the one before', () => {
+test('a swipe to the left asks for the next picture, to the right the previous', () => {
   push([300, 100], [200, 110]);
   expect(swiped).toHaveBeenLastCalledWith(1);
 });

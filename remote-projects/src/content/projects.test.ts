@@ -1,6 +1,6 @@
 import { findProject, projects } from './projects';
 
-test('DATA-01 DATA-02 the ten projects stand in their order, each in Lahore or Islamabad', () => {
+test('the ten projects stand in their order, each in Lahore or Islamabad @DATA-01 @DATA-02', () => {
   expect(projects.map(({ id, neighborhood, city }) => `${id} ${neighborhood}, ${city}`)).toEqual([
     '1 Liberty Lands Housing Lahore, Lahore',
     '2 Kings Town Lahore, Lahore',
@@ -16,7 +16,7 @@ test('DATA-01 DATA-02 the ten projects stand in their order, each in Lahore or I
 });
 
 test.each(projects.map((project) => [project.neighborhood, project] as const))(
-  'DATA-03 DATA-04 %s has every field',
+  '%s has every field @DATA-03 @DATA-04',
   (_, project) => {
     expect(project.image.alt).toContain(project.neighborhood);
     expect(project.introduction.length).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test.each(projects.map((project) => [project.neighborhood, project] as const))(
   },
 );
 
-test('DATA-11 a project has no status: none of its fields could change while it is sold', () => {
+test('a project has no status: none of its fields could change while it is sold @DATA-11', () => {
   const fields = [
     'id',
     'image',
@@ -51,11 +51,11 @@ test('no two projects share a paragraph', () => {
   expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
 
-test.each(['0', '11', '01', '1.0', 'lake', '', undefined])('PDET-16 the id %s is in no list', (id) => {
+test.each(['0', '11', '01', '1.0', 'lake', '', undefined])('the id %s is in no list @PDET-16', (id) => {
   expect(findProject(id)).toBeUndefined();
 });
 
-test('no payment plan names an amount, and every project has one for narrow and for wide columns', () => {
+test('payment plans have no amounts, and drawings for two widths', () => {
   for (const { paymentPlan } of projects) {
     expect(paymentPlan.alt).not.toMatch(/Rs\.|\$|%|\d\d/);
     expect(paymentPlan.narrow.width).toBeLessThan(paymentPlan.wide.width);

@@ -9,7 +9,7 @@ function showHomes(props: PropertyGridProps) {
 
 const namesOf = (cards: HTMLElement[]) => cards.map((card) => within(card).getByRole('heading').textContent);
 
-test('DATA-05 DATA-08 each of the eight sample homes shows price, status, place, beds, baths and area', () => {
+test('each of the eight sample homes shows price, status, place, beds, baths and area @DATA-05 @DATA-08', () => {
   const cards = showHomes({});
   expect(cards).toHaveLength(8);
   const [first] = cards;
@@ -53,11 +53,11 @@ test('a consumer can ask for four homes and for headings one level deeper', () =
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
 });
 
-test('at equal prices the lowest price begins with the largest home, the highest with the smallest', () => {
+test('at equal prices the larger home is the cheaper one', () => {
   expect(namesOf(showHomes({ sort: 'lowest', limit: 1 }))).toEqual(['Bahria Town']);
 });
 
-test('the number of results is announced politely, and an empty result is shown as text', () => {
+test('the number of results is announced, and an empty result is text', () => {
   expect(showHomes({ priceFrom: 40_000, priceTo: 80_000 })).toHaveLength(0);
   expect(screen.getByRole('status')).toHaveTextContent('No property matches these choices.');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('the count is spoken when there are homes', () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 property');
 });
 
-test('a visitor of the Spain page sees homes in Madrid, none of them both for sale and to rent', () => {
+test('Spain lists homes in Madrid, none both for sale and to rent', () => {
   const forSale = namesOf(showHomes({ place: 'madrid', saleStatus: 'for sale' }));
   expect(forSale).toEqual(['Mirasierra', 'Aravaca', 'Chamartín', 'Sanchinarro']);
   cleanup();
@@ -82,7 +82,7 @@ test('a villa in Madrid leads to its own page, and is for sale there', () => {
   expect(within(villa!).getByRole('link')).toHaveAttribute('href', '/details?home=18&for=sale');
 });
 
-test('a visitor who presses Search without a change on the Spain page keeps the homes to buy', () => {
+test('Search without changes keeps the homes to buy', () => {
   const unchanged = {
     place: 'madrid',
     saleStatus: 'for sale',

@@ -4,7 +4,7 @@ import { chooseSamples, chooseSuggestions } from './favourites';
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const none = new Set<number>();
 
-test('FAVS-02 the samples and the suggestions are four different homes each, and none is in both', () => {
+test('samples and suggestions are four homes each, without repeats @FAVS-02', () => {
   const samples = idsOf(chooseSamples(none));
   for (const offer of ['per month', 'for sale'] as const) {
     const suggested = chooseSuggestions(offer, new Set(samples));
@@ -23,7 +23,7 @@ test.each([1, 4, 8, 12])('with %i homes saved, no saved home is a sample or a su
   if (count <= 8) expect(suggested.filter((id) => taken.has(id))).toEqual([]);
 });
 
-test('FAVS-02 with all homes saved, four are shown again in both places', () => {
+test('with all homes saved, four are shown again in both places @FAVS-02', () => {
   const taken = new Set(idsOf(homes));
   expect(chooseSamples(taken)).toHaveLength(4);
   expect(chooseSuggestions('for sale', taken)).toHaveLength(4);

@@ -4,11 +4,11 @@ import { properties } from '../content/properties';
 
 const idsOf = (criteria: PropertyCriteria) => listProperties(properties, criteria).map(({ id }) => id);
 
-test('DATA-05 without criteria the eight sample homes stand in the order of their ids', () => {
+test('without criteria the eight sample homes stand in the order of their ids @DATA-05', () => {
   expect(idsOf({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('DATA-11 a sample home stays as it is offered: a list of homes for sale shows it otherwise, and changes nothing', () => {
+test('a sample home never changes: only a list for sale shows it as for sale @DATA-11', () => {
   expect(listProperties(properties, { saleStatus: 'for sale' }).map(({ saleStatus }) => saleStatus)).toEqual(
     Array(6).fill('for sale'),
   );

@@ -21,7 +21,7 @@ afterEach(() => {
   act(() => setFavourites([]));
 });
 
-test('PROP-01 ROUT-06 a visitor sees photos in columns, the price, the place and the features', () => {
+test('a visitor sees photos in columns, the price, the place and the features @PROP-01 @ROUT-06', () => {
   open();
   expect(within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('img')).toHaveLength(5);
   expect(screen.getByRole('heading', { level: 1, name: '$90,000 per month' })).toBeVisible();
@@ -37,7 +37,7 @@ test('PROP-01 ROUT-06 a visitor sees photos in columns, the price, the place and
   ]);
 });
 
-test('PROP-02 Agent Profile leads to the agent', async () => {
+test('Agent Profile leads to the agent @PROP-02', async () => {
   const { user, router } = open();
   await user.click(screen.getByRole('link', { name: 'Agent Profile' }));
   expect(router.state.location.pathname).toBe('/agency');
@@ -57,7 +57,7 @@ test('the breadcrumb leads from a home to the search', async () => {
   expect(router.state.location.pathname).toBe('/projects_details_view');
 });
 
-test.each(['Message Agency', 'More information'])('PROP-09 ROLE-01 %s only writes to the console', async (name) => {
+test.each(['Message Agency', 'More information'])('%s only writes to the console @PROP-09 @ROLE-01', async (name) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const { user, router } = open();
   const before = document.body.textContent;
@@ -70,7 +70,7 @@ test.each(['Message Agency', 'More information'])('PROP-09 ROLE-01 %s only write
   expect(document.body.textContent).toBe(before);
 });
 
-test('PROP-03 PROP-04 six tabs stand in their order and Details is the only one chosen', () => {
+test('six tabs stand in their order and Details is the only one chosen @PROP-03 @PROP-04', () => {
   open();
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((one) => one.textContent)).toEqual([
@@ -92,18 +92,18 @@ test.each([
   ['location', 'Location', 'DHA Phase 6'],
   ['history', 'History', 'Offered for rent'],
   ['ask-question', 'Ask Question', 'Often asked'],
-])('PROP-08 the link ?tab=%s opens %s', (query, name, text) => {
+])('the link ?tab=%s opens %s @PROP-08', (query, name, text) => {
   open(`?tab=${query}`);
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(name)]);
   expect(panel(name)).toHaveTextContent(text);
 });
 
-test('PROP-04 an unknown tab in the address is Details', () => {
+test('an unknown tab in the address is Details @PROP-04', () => {
   open('?tab=garage');
   expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a visitor chooses tabs by click and by arrow keys, and the address follows without a step back', async () => {
+test('tabs follow click and arrow keys, and the address without a history entry', async () => {
   const { user, router } = open();
   await user.click(tab('Description'));
   expect(router.state.location.search).toBe('?tab=description');
@@ -117,7 +117,7 @@ test('a visitor chooses tabs by click and by arrow keys, and the address follows
 });
 
 describe('the map', () => {
-  test('PROP-05 API-05 is only loaded when its tab is opened', async () => {
+  test('is only loaded when its tab is opened @PROP-05 @API-05', async () => {
     const { user } = open();
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
     await user.click(tab('Location'));
@@ -161,7 +161,7 @@ describe('the map', () => {
 });
 
 describe('Ask Question', () => {
-  test('PROP-06 has the fields Name, Email, Phone and a Submit button', () => {
+  test('has the fields Name, Email, Phone and a Submit button @PROP-06', () => {
     open('?tab=ask-question');
     const form = within(screen.getByRole('form', { name: 'Ask a question' }));
     expect(form.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))).toEqual([
@@ -175,7 +175,7 @@ describe('Ask Question', () => {
     expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
   });
 
-  test('RSET-04 RSET-05 API-05 sends nothing, stores nothing and complains about nothing', async () => {
+  test('sends nothing, stores nothing and complains about nothing @RSET-04 @RSET-05 @API-05', async () => {
     const fetching = jest.fn();
     Object.assign(globalThis, { fetch: fetching });
     const storing = jest.spyOn(Storage.prototype, 'setItem');
@@ -193,7 +193,7 @@ describe('Ask Question', () => {
     expect(new FormData(form as HTMLFormElement).keys().next().done).toBe(true);
   });
 
-  test('PROP-07 answers three questions', async () => {
+  test('answers three questions @PROP-07', async () => {
     const { user } = open('?tab=ask-question');
     const asked = within(panel('Ask Question')).getAllByRole('button', { expanded: false });
     expect(asked).toHaveLength(3);
@@ -204,7 +204,7 @@ describe('Ask Question', () => {
   });
 });
 
-test('a visitor opens a photo on the whole screen and finds more there than on the page', async () => {
+test('full screen shows more photos than the page', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: /^Open large: Bedroom/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Photos of DHA Phase 6' });

@@ -16,13 +16,13 @@ const names = (name: string) =>
     .map((card) => within(card).getByRole('heading').textContent);
 const heart = (inside: string, name: string) => list(inside).getByRole('button', { name: `Save ${name}` });
 
-test('FAVS-01 ROUT-11 a visitor reads "Home - Favorites" and the heading Favorites', () => {
+test('a visitor reads "Home - Favorites" and the heading Favorites @FAVS-01 @ROUT-11', () => {
   open();
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Home - Favorites$/);
   expect(screen.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
 });
 
-test('FAVS-02 a visitor sees grids of four sample cards, also with nothing saved', () => {
+test('a visitor sees grids of four sample cards, also with nothing saved @FAVS-02', () => {
   open();
   expect(names('Sample favorites')).toEqual(['DHA Phase 6', 'Model Town', 'Lake City', 'Bahria Town']);
   expect(names('Suggested homes')).toHaveLength(4);
@@ -30,7 +30,7 @@ test('FAVS-02 a visitor sees grids of four sample cards, also with nothing saved
   expect(screen.queryByRole('heading', { name: 'Saved in this browser' })).not.toBeInTheDocument();
 });
 
-test('the first photograph that a visitor sees is asked for at once, the others when they come near', () => {
+test('only the first photograph loads eagerly', () => {
   open();
   const photos = () =>
     list('Sample favorites')
@@ -39,7 +39,7 @@ test('the first photograph that a visitor sees is asked for at once, the others 
   expect(photos()).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
 });
 
-test('FAVS-03 the banner promises a better life and leads to the search', async () => {
+test('the banner promises a better life and leads to the search @FAVS-03', async () => {
   const { user, router } = open();
   expect(
     screen.getByRole('heading', { name: 'Discover Properties That Will Improve Your Life And That Of Your Family' }),
@@ -48,7 +48,7 @@ test('FAVS-03 the banner promises a better life and leads to the search', async 
   expect(router.state.location.pathname).toBe('/projects_details_view');
 });
 
-test('FAVS-04 Suggested Properties shows homes to rent, or to buy', async () => {
+test('Suggested Properties shows homes to rent, or to buy @FAVS-04', async () => {
   const { user } = open();
   expect(screen.getByRole('heading', { name: 'Suggested Properties' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'To rent' })).toHaveAttribute('aria-pressed', 'true');
@@ -62,13 +62,13 @@ test('FAVS-04 Suggested Properties shows homes to rent, or to buy', async () => 
     expect(card).toHaveTextContent('$90,000 for sale');
 });
 
-test('FAVS-05 View All leads to all homes', async () => {
+test('View All leads to all homes @FAVS-05', async () => {
   const { user, router } = open();
   await user.click(screen.getByRole('link', { name: 'View All' }));
   expect(router.state.location.pathname).toBe('/projects_details_view');
 });
 
-test('FAVS-06 CONT-06 the form is headed Contact With An Agent', () => {
+test('the form is headed Contact With An Agent @FAVS-06 @CONT-06', () => {
   open();
   expect(screen.getByRole('heading', { level: 2, name: 'Contact With An Agent' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
@@ -87,7 +87,7 @@ test('a visitor who has saved nothing reads what the page is for, with two ways 
   expect(empty.getByRole('link', { name: 'See our projects' })).toHaveAttribute('href', '/projects');
 });
 
-test('a visitor with something saved sees it in place of the words about saving, the samples apart from it', () => {
+test('saved homes replace the empty state, apart from the samples', () => {
   open(['property:1']);
   expect(screen.queryByText('What you save is shown here')).not.toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Sample favorites' })).getAllByRole('article')).toHaveLength(4);
@@ -185,7 +185,7 @@ test('what a visitor has saved stands above the samples, homes abroad included',
   );
 });
 
-test('a visitor who opens the link of another person sees that list, and keeps it with one press', async () => {
+test("a shared link shows another person's favorites, kept with one press", async () => {
   const { user } = open(['project:6'], '?saved=property.2,project.6,property.0,project.77');
   expect(names('Shared with you')).toEqual(['Gulberg III', 'Lake City']);
   expect(names('Saved')).toEqual(['Lake City']);
@@ -211,7 +211,7 @@ test('a visitor compares saved homes in a table with a column for each', () => {
   ).toEqual(['4', '2']);
 });
 
-test('of more than four saved homes the last four are compared, and of one home nothing', () => {
+test('the last four of several saved homes are compared, and one alone is not', () => {
   const { unmount } = open(['property:1', 'property:2', 'property:3', 'property:4', 'property:5']);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Gulberg III',
@@ -224,7 +224,7 @@ test('of more than four saved homes the last four are compared, and of one home 
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a visitor finds the projects again that were opened in this browser, the latest first, until Clear', async () => {
+test('recently viewed projects are listed latest first until Clear', async () => {
   for (const id of ['3', '6', '3'])
     renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` }).unmount();
   const { user } = open();

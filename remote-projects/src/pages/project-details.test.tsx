@@ -40,14 +40,14 @@ beforeEach(() => {
 });
 
 describe.each(projects.map((project) => [String(project.id), project] as const))('project %s', (id, project) => {
-  test('ROUT-10 PDET-01 PDET-02 a visitor sees its banner, its city and its name as the title', () => {
+  test('a visitor sees its banner, its city and its name as the title @ROUT-10 @PDET-01 @PDET-02', () => {
     openProject(id);
     expect(screen.getByRole('heading', { level: 1, name: project.neighborhood })).toBeVisible();
     expect(screen.getAllByRole('img', { name: project.banner.alt })[0]).toHaveAttribute('loading', 'eager');
     expect(screen.getByText(project.city)).toBeVisible();
   });
 
-  test('PDET-12 a visitor reads its introduction and amenities and sees its payment plan', () => {
+  test('a visitor reads its introduction and amenities and sees its payment plan @PDET-12', () => {
     openProject(id);
     for (const paragraph of project.introduction) expect(section('Introduction')).toHaveTextContent(paragraph);
     for (const paragraph of project.amenities) expect(section('Amenities')).toHaveTextContent(paragraph);
@@ -57,7 +57,7 @@ describe.each(projects.map((project) => [String(project.id), project] as const))
 });
 
 test.each(projects.map(({ id }) => String(id)))(
-  'CONT-01 a visitor of project %s finds the empty contact form after the gallery',
+  'a visitor of project %s finds the empty contact form after the gallery @CONT-01',
   (id) => {
     openProject(id);
     const form = screen.getByRole('form', { name: 'Contact Us' });
@@ -68,7 +68,7 @@ test.each(projects.map(({ id }) => String(id)))(
   },
 );
 
-test('PDET-03 the section navigation lists Introduction, Amenities, Payment Plan, each a link into the page', () => {
+test('the section navigation links Introduction, Amenities and Payment Plan @PDET-03', () => {
   openProject('4');
   const links = sectionNav().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -78,7 +78,7 @@ test('PDET-03 the section navigation lists Introduction, Amenities, Payment Plan
   ]);
 });
 
-test('PDET-07 PDET-08 PDET-11 scrolling marks the section in view, and only that one', async () => {
+test('scrolling marks the section in view, and only that one @PDET-07 @PDET-08 @PDET-11', async () => {
   openProject('4');
   placeSections({
     introduction: { top: -530, bottom: 70 },
@@ -98,7 +98,7 @@ test('PDET-07 PDET-08 PDET-11 scrolling marks the section in view, and only that
   );
 });
 
-test('PDET-09 PDET-10 PDET-11 a bar shows how far the page is scrolled, from 0 to 100 percent', async () => {
+test('a bar shows how far the page is scrolled, from 0 to 100 percent @PDET-09 @PDET-10 @PDET-11', async () => {
   openProject('4');
   const bar = screen.getByRole('progressbar', { name: 'How far you have read' });
   expect(bar).toHaveValue(0);
@@ -112,7 +112,7 @@ describe('a visitor who chooses a section', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('PDET-05 PDET-06 is brought there in 500 ms, 70 px below the top, and the address names it', () => {
+  test('is brought there in 500 ms, 70 px below the top, and the address names it @PDET-05 @PDET-06', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     openProject('4');
     placeSections({ amenities: { top: 1270, bottom: 1900 } });
@@ -160,14 +160,14 @@ test('a shared link can name a section: each has its own place in the address', 
     expect(document.getElementById(id)).toBeInTheDocument();
 });
 
-test('PDET-13 the gallery shows one large picture and a thumbnail of each', () => {
+test('the gallery shows one large picture and a thumbnail of each @PDET-13', () => {
   openProject('4');
   const gallery = within(screen.getByRole('region', { name: 'Pictures of Capital Smart City Islamabad' }));
   expect(within(gallery.getByRole('list', { name: 'Thumbnails' })).getAllByRole('button')).toHaveLength(3);
   expect(gallery.getByText('Picture 1 of 3')).toBeInTheDocument();
 });
 
-test('a visitor opens a picture on the whole screen, goes on with the arrow keys, and closes it', async () => {
+test('a picture opens full screen, follows arrow keys, and closes', async () => {
   const { user } = openProject('4');
   const [first] = screen.getAllByRole('link', { name: /^Open large: Capital Smart City/ });
   await user.click(first!);
@@ -188,7 +188,7 @@ test('a visitor opens the payment plan large', async () => {
   expect(within(dialog).getByRole('img')).toHaveAccessibleName(/1\. Booking: .*4\. Handover: /);
 });
 
-test('a visitor goes on to the next and the previous project; the ends have one way only', async () => {
+test('next and previous project have one way only at the ends', async () => {
   const { user, router } = openProject('2');
   await user.click(screen.getByRole('link', { name: 'Next project Park View City Lahore' }));
   expect(router.state.location.pathname).toBe('/project_details/3');
@@ -219,7 +219,7 @@ test('a visitor saves the project from its own page', async () => {
 });
 
 test.each(['11', '0', 'lake-city', '01'])(
-  'PDET-16 a visitor of project %s reads that there is none and finds the list',
+  'a visitor of project %s reads that there is none and finds the list @PDET-16',
   async (id) => {
     const { user, router } = openProject(id);
     expect(screen.getByRole('heading', { level: 1, name: 'We have no project here' })).toBeVisible();

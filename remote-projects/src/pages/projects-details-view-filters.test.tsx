@@ -5,7 +5,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
 describe('a visitor who filters', () => {
-  test('PVIEW-07 chooses a city: the header, the cards and the address follow', async () => {
+  test('chooses a city: the header, the cards and the address follow @PVIEW-07', async () => {
     const { user, router } = open();
     await user.selectOptions(panel().getByRole('combobox', { name: 'City' }), 'Islamabad');
     expect(title()).toHaveTextContent(/^Projects in Islamabad$/);
@@ -63,7 +63,7 @@ describe('a visitor who filters', () => {
     expect(to).toHaveValue('80,000');
   });
 
-  test('PVIEW-06 opens More options and filters by area; closing them takes that filter away', async () => {
+  test('opens More options and filters by area; closing them takes that filter away @PVIEW-06', async () => {
     const { user } = open('?mode=rent');
     const more = panel().getByRole('button', { name: 'More options' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -104,7 +104,7 @@ describe('a visitor who filters', () => {
     expect(panel().getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   });
 
-  test('PVIEW-04 finds a project by its name, with a link to it, also when no sample home matches', async () => {
+  test('finds a project by its name, with a link to it, also when no sample home matches @PVIEW-04', async () => {
     const { user } = open();
     await user.type(panel().getByRole('searchbox', { name: 'Search' }), 'zaitoon');
     const projects = within(screen.getByRole('list', { name: 'Projects' }));
@@ -112,7 +112,7 @@ describe('a visitor who filters', () => {
     expect(summary()).toHaveTextContent('1 project, no sample home matches');
   });
 
-  test('PVIEW-02 finds a home that the page shows, whether it is for sale or not; Buy filters when it was chosen, with a chip', async () => {
+  test('finds homes of both sale states; a chosen Buy filters, with a chip @PVIEW-02', async () => {
     const { user, router } = open('?q=Gulberg');
     expect(names()).toEqual(['Gulberg III']);
     expect(cards()[0]).toHaveTextContent('$90,000 per month');
@@ -124,13 +124,13 @@ describe('a visitor who filters', () => {
     expect(names()).toEqual(['Gulberg III']);
   });
 
-  test('PVIEW-04 is told that similar names are shown after a typing error', () => {
+  test('is told that similar names are shown after a typing error @PVIEW-04', () => {
     open('?q=Gulbreg');
     expect(screen.getByText('Nothing is named “Gulbreg”. Similar names are shown.')).toBeVisible();
     expect(names()).toEqual(['Gulberg III']);
   });
 
-  test('PVIEW-05 keeps a price that is not understood, with a message until it is corrected', async () => {
+  test('keeps a price that is not understood, with a message until it is corrected @PVIEW-05', async () => {
     const { user } = open();
     const to = panel().getByRole('textbox', { name: 'Price to' });
     await user.type(to, 'about 90');
@@ -147,7 +147,7 @@ describe('a visitor who filters', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: Up to $90,000' })).toBeVisible();
   });
 
-  test('a press right after typing finds the address written, and nothing is written after it', async () => {
+  test('a press right after typing finds the final address', async () => {
     const { user, router } = open('?mode=rent');
     const written: string[] = [];
     const stop = router.subscribe(({ location }) => written.push(location.pathname + location.search));
@@ -157,7 +157,7 @@ describe('a visitor who filters', () => {
     stop();
   });
 
-  test('chooses in the sheet of small screens, and is led to as many homes as its button names', async () => {
+  test('the filter sheet leads to the number of homes on its button', async () => {
     const { user } = open();
     await user.click(panel().getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));

@@ -6,19 +6,19 @@ const featured = () => within(screen.getByRole('region', { name: 'Featured homes
 beforeEach(() => localStorage.clear());
 
 describe('a visitor who has chosen nothing', () => {
-  test('PVIEW-01 PVIEW-02 ROUT-09 sees a search panel with Buy chosen', () => {
+  test('sees a search panel with Buy chosen @PVIEW-01 @PVIEW-02 @ROUT-09', () => {
     open();
     expect(panel().getByRole('radio', { name: 'Buy' })).toBeChecked();
     expect(panel().getByRole('radio', { name: 'Rent' })).not.toBeChecked();
   });
 
-  test('PVIEW-03 chooses between Homes, Apartments and Condos', () => {
+  test('chooses between Homes, Apartments and Condos @PVIEW-03', () => {
     open();
     const options = within(panel().getByRole('combobox', { name: 'Property type' })).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Homes', 'Apartments', 'Condos']);
   });
 
-  test('PVIEW-04 PVIEW-05 PVIEW-06 finds Search, City, beds, baths, prices, More options and a Search button', () => {
+  test('finds Search, City, beds, baths, prices, More options and a Search button @PVIEW-04 @PVIEW-05 @PVIEW-06', () => {
     open();
     expect(panel().getByRole('searchbox', { name: 'Search' })).toBeVisible();
     expect(panel().getByRole('combobox', { name: 'City' })).toBeVisible();
@@ -39,13 +39,13 @@ describe('a visitor who has chosen nothing', () => {
     expect(panel().getByLabelText('Search')).toBe(panel().getByRole('searchbox', { name: 'Search' }));
   });
 
-  test('PVIEW-07 PVIEW-18 reads "Projects in a city" and "1 to 16 of 280 projects"', () => {
+  test('reads "Projects in a city" and "1 to 16 of 280 projects" @PVIEW-07 @PVIEW-18', () => {
     open();
     expect(title()).toHaveTextContent(/^Projects in a city$/);
     expect(summary()).toHaveTextContent(/^1 to 16 of 280 projects$/);
   });
 
-  test('PVIEW-08 can sort by popularity and other things', () => {
+  test('can sort by popularity and other things @PVIEW-08', () => {
     open();
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     expect(sort).toHaveDisplayValue('Popularity');
@@ -56,7 +56,7 @@ describe('a visitor who has chosen nothing', () => {
     ).toEqual(expect.arrayContaining(['Lowest price', 'Highest price']));
   });
 
-  test('PVIEW-16 PVIEW-19 sees sixteen homes for $90,000 per month and the promo block between them', () => {
+  test('sees sixteen homes for $90,000 per month and the promo block between them @PVIEW-16 @PVIEW-19', () => {
     open();
     expect(cards()).toHaveLength(16);
     for (const card of cards()) expect(card).toHaveTextContent('$90,000 per month');
@@ -64,7 +64,7 @@ describe('a visitor who has chosen nothing', () => {
     expect(screen.getByRole('link', { name: 'Coming Soon' })).toHaveAttribute('href', '/coming-soon');
   });
 
-  test('PVIEW-17 can go through ten pages', async () => {
+  test('can go through ten pages @PVIEW-17', async () => {
     const { user, router } = open();
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
     expect(pages.getAllByRole('link', { name: /^Page \d+$/ })).toHaveLength(10);
@@ -76,7 +76,7 @@ describe('a visitor who has chosen nothing', () => {
     expect(title()).toHaveFocus();
   });
 
-  test('CONT-06 finds the contact form, headed Contact Us', () => {
+  test('finds the contact form, headed Contact Us @CONT-06', () => {
     open();
     expect(screen.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('a visitor who has chosen nothing', () => {
 });
 
 describe('the featured homes', () => {
-  test('PVIEW-10 PVIEW-11 PVIEW-12 PVIEW-14 begin with the first of four, with no way back', () => {
+  test('begin with the first of four, with no way back @PVIEW-10 @PVIEW-11 @PVIEW-12 @PVIEW-14', () => {
     open();
     expect(featured().getByText('1 of 4')).toBeVisible();
     expect(featured().getAllByRole('img')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the featured homes', () => {
     expect(featured().queryByRole('button', { name: 'Previous featured home' })).not.toBeInTheDocument();
   });
 
-  test('PVIEW-13 PVIEW-14 PVIEW-15 lead to the last one and back, each with the fixed price, place and bedrooms', async () => {
+  test('lead to the last one and back, each with the fixed price, place and bedrooms @PVIEW-13 @PVIEW-14 @PVIEW-15', async () => {
     const { user } = open();
     for (const place of ['1 of 4', '2 of 4', '3 of 4']) {
       expect(featured().getByText(place)).toBeVisible();
@@ -120,7 +120,7 @@ describe('the featured homes', () => {
 });
 
 describe('a visitor who sorts and looks', () => {
-  test('PVIEW-08 sees the order of the cards change', async () => {
+  test('sees the order of the cards change @PVIEW-08', async () => {
     const { user, router } = open('?mode=rent');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
     expect(names().slice(0, 2)).toEqual(['Bahria Town', 'Lake City']);
@@ -129,7 +129,7 @@ describe('a visitor who sorts and looks', () => {
     expect(router.state.location.search).toBe('?mode=rent&sort=highest');
   });
 
-  test('PVIEW-09 switches to the list, where each home is described, and back', async () => {
+  test('switches to the list, where each home is described, and back @PVIEW-09', async () => {
     const { user, router } = open();
     expect(screen.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'List' }));

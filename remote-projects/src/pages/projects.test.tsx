@@ -21,7 +21,7 @@ const listCards = () => within(screen.getByRole('list', { name: 'Projects' })).g
 
 beforeEach(() => localStorage.clear());
 
-test('PROJ-01 a visitor reads "Home - Projects" and Home leads to the homepage', async () => {
+test('a visitor reads "Home - Projects" and Home leads to the homepage @PROJ-01', async () => {
   const { user, router } = openProjects();
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(breadcrumb).toHaveTextContent(/^Home - Projects$/);
@@ -29,7 +29,7 @@ test('PROJ-01 a visitor reads "Home - Projects" and Home leads to the homepage',
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('PROJ-02 ROUT-08 a visitor sees the title Our Projects above the cards, and how many there are', () => {
+test('a visitor sees the title Our Projects above the cards, and how many there are @PROJ-02 @ROUT-08', () => {
   openProjects();
   const title = screen.getByRole('heading', { level: 1, name: 'Our Projects' });
   const grid = screen.getByRole('list', { name: 'Projects' });
@@ -37,13 +37,13 @@ test('PROJ-02 ROUT-08 a visitor sees the title Our Projects above the cards, and
   expect(screen.getByRole('status')).toHaveTextContent('10 projects');
 });
 
-test('CARD-09 DATA-01 PROD-02 a visitor sees all ten projects in their order', () => {
+test('a visitor sees all ten projects in their order @CARD-09 @DATA-01 @PROD-02', () => {
   openProjects();
   const headings = listCards().map((card) => within(card).getByRole('heading').textContent);
   expect(headings).toEqual(names);
 });
 
-test('CARD-01 DATA-02 every card shows a picture, the name and Lahore or Islamabad', () => {
+test('every card shows a picture, the name and Lahore or Islamabad @CARD-01 @DATA-02', () => {
   openProjects();
   for (const card of listCards()) {
     expect(within(card).getByRole('img')).toHaveAccessibleName();
@@ -54,13 +54,13 @@ test('CARD-01 DATA-02 every card shows a picture, the name and Lahore or Islamab
   expect(cityOf('Lake City')).toHaveTextContent(/Lahore$/);
 });
 
-test('CARD-02 a visitor who clicks a card comes to that project', async () => {
+test('a visitor who clicks a card comes to that project @CARD-02', async () => {
   const { user, router } = openProjects();
   await user.click(screen.getByRole('link', { name: /Lake City/ }));
   expect(router.state.location.pathname).toBe('/project_details/6');
 });
 
-test('CARD-10 there is nothing to narrow the grid with', () => {
+test('there is nothing to narrow the grid with @CARD-10', () => {
   openProjects();
   for (const role of ['textbox', 'searchbox', 'combobox', 'radio', 'checkbox']) {
     expect(screen.queryByRole(role)).not.toBeInTheDocument();

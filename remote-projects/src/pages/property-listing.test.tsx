@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import PropertyListingPage from './property-listing';
 
-test('ROUT-07 a visitor reads "Inside PropertiesListing page" and finds a way on', async () => {
+test('a visitor reads "Inside PropertiesListing page" and finds a way on @ROUT-07', async () => {
   const { user, router } = renderPage(<PropertyListingPage />, { path: '/property_listing' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Inside PropertiesListing page$/);
   await user.click(screen.getByRole('link', { name: 'Search sample homes' }));

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 describe('a visitor who saves a search', () => {
   const saved = () => within(screen.getByRole('navigation', { name: 'Saved searches' }));
 
-  test('finds it in this browser as a link with its filters, until it is taken away or Clear', async () => {
+  test('is a link with its filters until it is removed or cleared', async () => {
     const first = open('?city=Lahore&beds=4&view=list');
     await first.user.click(screen.getByRole('button', { name: 'Save search' }));
     expect(saved().getByRole('link', { name: 'Lahore, 4 bedrooms' })).toHaveAttribute(

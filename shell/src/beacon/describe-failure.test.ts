@@ -14,7 +14,7 @@ function thrown(message: string, ...places: string[]): Error {
 const inShell = '/_/shell/react.0123456789.js:1:11';
 const inProjects = '/_/projects/12.0123456789.js:1:2345';
 
-it('names the innermost remote on the stack, and keeps the places in released files without the site’s address', () => {
+it('names the innermost remote, and places without the site’s address', () => {
   const error = thrown('x is undefined', inShell, inProjects, '/other.js:1:1');
   expect(describeIt({ kind: 'rejection', value: error })).toEqual({
     kind: 'rejection',

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('sends nothing before the page is hidden, and then one report with the parts of every page that was shown', () => {
+it('sends one report when the page is hidden, with all shown parts', () => {
   startBeacon({ sample: 1, contact });
   show(plans);
   dispatchEvent(new Event(pageShownEvent));

@@ -37,7 +37,7 @@ it('counts a part that a later navigation adds, and no part a second time', () =
   expect(view.take()).toMatchObject({ views: 1, parts: ['agency@1'] });
 });
 
-it('reports a failure once however often it is met, and drops what comes after ten different ones', () => {
+it('reports a failure once, and at most ten different ones', () => {
   const view = viewReport('c', '/');
   view.show(['shell@1']);
   for (let times = 0; times < 3; times += 1) view.fail(failure());

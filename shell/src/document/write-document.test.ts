@@ -28,7 +28,7 @@ it('delays the first paint until the first view, or main, has been parsed', () =
   expect(expected(write('<main id="main"><section></section></main>'))).toBe('#main');
 });
 
-it('preloads the font at the end of the body, where it does not delay the first paint', () => {
+it('preloads the font at the end of the body, after the first paint', () => {
   const document = write('<main id="main"></main>');
   expect(document.head.querySelector('link[as="font"]')).toBeNull();
   expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
@@ -69,7 +69,7 @@ it('carries its structured data in the head, where no text of a page can end it'
   expect(head.querySelector('b')).toBeNull();
 });
 
-it('says which part and version drew an element: the remote around it, or else the shell', () => {
+it('names the part of an element: the remote around it, or the shell', () => {
   const document = write(
     '<footer></footer><main id="main"><div data-part="shop@1.0.0-bbbbbbbb"><h1>Shop</h1></div></main>',
   );
@@ -79,7 +79,7 @@ it('says which part and version drew an element: the remote around it, or else t
   expect(partOf('h1')).toBe('shop@1.0.0-bbbbbbbb');
 });
 
-it('preloads what hydrates on load, and names the scripts of what waits for its visitor', () => {
+it('preloads modules on load, and names the scripts of waiting ones', () => {
   const script = (name: string, ...modules: ('a/pages/a' | 'b/fragments/b')[]) => ({
     url: `/_/${name}.js`,
     integrity: `sha384-${name}`,
@@ -112,7 +112,7 @@ it('preloads what hydrates on load, and names the scripts of what waits for its 
   });
 });
 
-it('holds the first scripts back behind the first picture, and starts them at once on a page without one', () => {
+it('delays first scripts behind the first picture, if there is one', () => {
   const written = (html: string) => {
     const { html: text } = writeDocument({
       page: {

@@ -22,7 +22,7 @@ function FrameAbove() {
 test.each([
   ['over the picture', FrameOver],
   ['above the page', FrameAbove],
-])('HEAD-03 the link to the current page is bold, the others are not: bar %s', (_, Component) => {
+])('the link to the current page is bold, the others are not: bar %s @HEAD-03', (_, Component) => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/blog'] })} />);
   const weightOf = (name: string) => getComputedStyle(screen.getByRole('link', { name })).fontWeight;
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');

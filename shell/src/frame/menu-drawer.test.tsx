@@ -26,7 +26,7 @@ async function openMenu() {
   return { user, router, menu: screen.getByRole('dialog', { name: 'Menu' }) };
 }
 
-test('HEAD-10 the drawer is in the HTML that the server sends, closed, with a button that opens it without scripts', () => {
+test('the drawer is in the HTML, closed, and opens without scripts @HEAD-10', () => {
   const router = createMemoryRouter([{ path: '*', Component: Frame }]);
   const root = document.createElement('div');
   root.innerHTML = renderToString(<RouterProvider router={router} />);
@@ -43,21 +43,21 @@ test('HEAD-10 the drawer is in the HTML that the server sends, closed, with a bu
   expect(button).toHaveAttribute('command', 'show-modal');
 });
 
-test('HEAD-06 a click on a link follows it and closes the drawer', async () => {
+test('a click on a link follows it and closes the drawer @HEAD-06', async () => {
   const { user, router, menu } = await openMenu();
   await user.click(within(menu).getByRole('link', { name: 'Sign in' }));
   expect(router.state.location.pathname).toBe('/login');
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('HEAD-06 a click beside the drawer closes it', async () => {
+test('a click beside the drawer closes it @HEAD-06', async () => {
   const { user, menu } = await openMenu();
   await user.click(menu);
   expect(menu).not.toHaveAttribute('open');
 });
 
 test.each(['{Escape}', 'x', '{ArrowDown}', '{Control}', '{F2}', ' '])(
-  'HEAD-07 the key %s closes the drawer',
+  'the key %s closes the drawer @HEAD-07',
   async (key) => {
     const { user, menu } = await openMenu();
     within(menu).getByRole('link', { name: 'Blog' }).focus();
@@ -66,7 +66,7 @@ test.each(['{Escape}', 'x', '{ArrowDown}', '{Control}', '{F2}', ' '])(
   },
 );
 
-test('HEAD-07 Enter on a link follows it and closes the drawer', async () => {
+test('Enter on a link follows it and closes the drawer @HEAD-07', async () => {
   const { user, router, menu } = await openMenu();
   within(menu).getByRole('link', { name: 'Home' }).focus();
   await user.keyboard('{Enter}');
@@ -74,14 +74,14 @@ test('HEAD-07 Enter on a link follows it and closes the drawer', async () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('HEAD-08 Tab and Shift leave the drawer open', async () => {
+test('Tab and Shift leave the drawer open @HEAD-08', async () => {
   const { user, menu } = await openMenu();
   await user.keyboard('{Tab}{Shift}');
   await user.tab({ shift: true });
   expect(menu).toHaveAttribute('open');
 });
 
-test('HEAD-09 the close button closes the drawer, by click and by key', async () => {
+test('the close button closes the drawer, by click and by key @HEAD-09', async () => {
   const { user, menu } = await openMenu();
   await user.click(within(menu).getByRole('button', { name: 'Close' }));
   expect(menu).not.toHaveAttribute('open');
@@ -91,7 +91,7 @@ test('HEAD-09 the close button closes the drawer, by click and by key', async ()
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('HEAD-10 Back closes the drawer', async () => {
+test('Back closes the drawer @HEAD-10', async () => {
   const { router, menu } = await openMenu();
   expect(menu).toHaveAttribute('open');
   await act(() => router.navigate(-1));

@@ -29,7 +29,7 @@ function openPage() {
     });
 }
 
-test('a visitor closes the bar about a missing part, and it comes back when something else fails', async () => {
+test('the bar about a missing part closes, and returns with the next failure', async () => {
   const user = userEvent.setup();
   const fail = openPage();
   await fail(grid);

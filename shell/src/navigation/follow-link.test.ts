@@ -46,7 +46,7 @@ test('the address changes when the page can be shown, and the page begins at its
   expect(shown(navigation)).toEqual(['/projects', 'top']);
 });
 
-test('of two links that are followed one after the other the second one counts, also when the first page comes later', async () => {
+test('of two quick links the second wins, even if the first page comes later', async () => {
   const { navigation, follow, arrive } = openDocument();
   void follow('/projects');
   void follow('/pricing');
@@ -66,7 +66,7 @@ test('a query, a hash and a state change the address without loading the page ag
   expect(open).not.toHaveBeenCalled();
 });
 
-test('the page with which a document begins has the key by which React Router knows it, and every later one another', async () => {
+test("the first page has React Router's key `default`, later ones others", async () => {
   const { navigation, follow, arrive } = openDocument();
   expect(navigation.place.location.key).toBe('default');
   void follow('/projects');
@@ -94,7 +94,7 @@ async function go(delta: number): Promise<void> {
   await Promise.resolve();
 }
 
-test('the page that was left last is kept, and Back and Forward show it without opening it again', async () => {
+test('the last page is kept, and Back and Forward reuse it', async () => {
   const { navigation, follow, open, arrive } = openDocument(true);
   const blog = navigation.place;
   void follow('/projects');
@@ -112,7 +112,7 @@ test('the page that was left last is kept, and Back and Forward show it without 
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a page is kept for its own entry of the history only, and until the next page is left', async () => {
+test('a page is kept for its history entry until the next page is left', async () => {
   const { navigation, follow, open, arrive } = openDocument(true);
   const { page } = navigation.place;
   void follow('/projects');

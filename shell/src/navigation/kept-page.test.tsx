@@ -34,7 +34,7 @@ function Document({ isListShown, hasList = true }: { isListShown: boolean; hasLi
   );
 }
 
-test('a page that is left is out of the document, and comes back with what was typed and scrolled in it, without being rendered', async () => {
+test('a left page leaves the document and returns with its state, unrendered', async () => {
   const { rerender } = render(<Document isListShown />);
   await userEvent.type(screen.getByLabelText('City'), 'Lahore');
   const photos = screen.getByRole('list', { name: 'Photos' });

@@ -23,7 +23,7 @@ test.each([
   expect(element(index)).toHaveFocus();
 });
 
-test('a link that was pressed without taking the focus, as in Safari, has it on the way back', () => {
+test('a link pressed without focus, as in Safari, is focused on the way back', () => {
   element(1).addEventListener('click', (event) => event.preventDefault());
   element(1).click();
   expect(document.body).toHaveFocus();
@@ -51,7 +51,7 @@ test('an entry that is left a second time has what was pressed then', () => {
   expect(restoreFocus('list')).toBe(false);
 });
 
-test('an entry that was left with nothing focused, or was never left, has nothing to give back', () => {
+test('an entry left without focus restores none', () => {
   keepFocus('list 2');
   expect(restoreFocus('list 2')).toBe(false);
   expect(restoreFocus('never')).toBe(false);

@@ -31,7 +31,7 @@ test.each([
   expect(mayKeep(match)).toBe(false);
 });
 
-test('a page of which a part is missing, cannot be shown or is not hydrated is not kept', () => {
+test('a page with a missing, failed or dehydrated part is not kept', () => {
   open('', '<div role="status">The grid cannot be shown right now.</div>');
   expect(mayKeep(match)).toBe(false);
   open('', `<div data-module="${grid}"></div>`);

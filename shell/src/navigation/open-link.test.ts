@@ -52,7 +52,7 @@ it('shows the page of a link in this document while it is of the live compositio
   expect(site.asked).not.toContain('/_/live');
 });
 
-it('asks what is live once a minute, at a link, and loads the document of the next page when it has changed', async () => {
+it('asks for the live version once a minute, and reloads after a change', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';
   expect(await follow('/blog')).toBe('module');
@@ -61,7 +61,7 @@ it('asks what is live once a minute, at a link, and loads the document of the ne
   expect(site.asked.filter((path) => path === '/_/live')).toHaveLength(1);
 });
 
-it('loads the document of the next page when a version that it was written with was withdrawn', async () => {
+it('loads a new document when one of its versions was withdrawn', async () => {
   const { follow, site } = openTab();
   site.withdrawn = ['agency@1.0.0-aaaaaaaa'];
   passMinutes(1);
@@ -90,7 +90,7 @@ it('never loads a document while a form holds text that was not sent', async () 
   expect(await follow('/blog')).toBe('document');
 });
 
-it('loads the document of a page whose scripts are gone, when that is because the site has moved on', async () => {
+it('loads a new document when its scripts are gone after a release', async () => {
   const { follow, site, store } = openTab(() => Promise.reject(new Error('404')));
   expect(await follow('/blog')).toBe('module');
   expect(store.getState('marketing/pages/blog').status).toBe('failed');

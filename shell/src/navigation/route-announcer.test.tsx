@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-test('ROUT-25 the title of a page that could not be shown is corrected once the registry is back', async () => {
+test("a failed page's title is corrected when the registry returns @ROUT-25", async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.head.innerHTML = `<script type="application/json" id="${siteConfigElementId}">{"siteUrl":"https://manzil.example"}</script><meta name="robots" content="index, follow">`;
   const site = serveRegistry([

@@ -12,7 +12,7 @@ function Progress() {
   return <output>{usePending()?.pathname ?? 'idle'}</output>;
 }
 
-test('what has become known of the place is shown without another address, and a pending page is named', async () => {
+test('a late title is shown without a new address, and a pending page is named', async () => {
   history.replaceState(null, '', '/blog');
   const navigation = new SiteNavigation();
   render(

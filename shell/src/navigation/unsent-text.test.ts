@@ -21,7 +21,7 @@ test('text that a visitor has typed is unsent until its field is empty', () => {
   expect(hasUnsentText()).toBe(false);
 });
 
-test('text in a page that was left is nobody’s concern, and counts again when the page comes back', () => {
+test('text in a left page is ignored, and counts again on return', () => {
   const { main, type } = openForm();
   type('ayesha@example.com');
   main.remove();

@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error('no boundary catches this');
 }
 
-test('ERRS-01 an error that no nearer boundary catches shows a sentence and a way to go on', () => {
+test('an error that no nearer boundary catches shows a sentence and a way to go on @ERRS-01', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <MemoryRouter>

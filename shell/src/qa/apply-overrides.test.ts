@@ -45,7 +45,7 @@ it('does not repeat the name of a part that this site does not have', async () =
   expect(problems.join()).not.toContain('deposit');
 });
 
-it('knows every part of the site, for fragments that the live version of the page does not show', async () => {
+it('knows all parts, for fragments that the live page lacks', async () => {
   serveRegistry([route, { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '' }]);
   const known: string[] = [];
   const registry = new SiteRegistry(
@@ -62,7 +62,7 @@ it('keeps the live version, with a sentence, when a version was never released',
   expect(problems).toEqual(['agency@9.0.0-dddddddd is not a released version of this site.']);
 });
 
-it('keeps the live version, with a sentence, when the version was withdrawn, also when a cache still has it', async () => {
+it('keeps the live version when an override was withdrawn, also if cached', async () => {
   const { version, problems } = await apply(
     { agency: '1.0.0-bbbbbbbb' },
     { released: older, withdrawn: ['agency@1.0.0-bbbbbbbb'] },
@@ -82,7 +82,7 @@ it.each(['http://localhost:4201', 'https://attacker.example'])('refuses %s on a 
   expect(problems).toHaveLength(1);
 });
 
-it('accepts a local development server where the composition allows it, and no other address', async () => {
+it('accepts a local development server only where allowed', async () => {
   const siteConfig: SiteConfig = { ...config, development: true };
   expect((await apply({ agency: 'http://localhost:4201' }, { siteConfig })).version).toBe(
     'development (localhost:4201)',

@@ -57,7 +57,7 @@ it.each([
   expect(readOverrides('', sessionStorage)).toBeUndefined();
 });
 
-it('starts without overrides when the stored text is broken, and after the session was ended', () => {
+it('starts without overrides for broken stored text and after leaving', () => {
   sessionStorage.setItem('shell.qa', '{');
   expect(readOverrides('', sessionStorage)).toBeUndefined();
   readOverrides('?parts', sessionStorage);

@@ -51,7 +51,7 @@ describe('what other sites and search engines read', () => {
     expect(content('meta[property="og:image"]')).toBe('https://manzil.example/_/projects/project-06-link.jpg');
   });
 
-  it('without a public address there is no link preview: relative addresses mean nothing elsewhere', () => {
+  it('without a public address there is no link preview', () => {
     writeHead(project);
     expect(content('meta[property="og:url"]')).toBeUndefined();
     expect(content('meta[property="og:image"]')).toBeUndefined();

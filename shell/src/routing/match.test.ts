@@ -48,17 +48,17 @@ describe('a page in the registry', () => {
     expect(findPage('/')).toMatchObject({ id: 'marketing/pages/landing', isKnown: true });
   });
 
-  it('ROUT-24 is matched case-sensitively', () => {
+  it('is matched case-sensitively @ROUT-24', () => {
     expect(findPage('/resetPassword')?.id).toBe('account/pages/reset-password');
     expect(findPage('/resetpassword')).toBeUndefined();
   });
 
-  it('PDET-16 of an unknown instance is told apart, and its not-found state left to the page', () => {
+  it('of an unknown instance is told apart, and its not-found state left to the page @PDET-16', () => {
     expect(findPage('/project_details/1')).toMatchObject({ isKnown: true, params: { id: '1' } });
     expect(findPage('/project_details/11')).toMatchObject({ isKnown: false, id: 'projects/pages/project-detail' });
   });
 
-  it('ROUT-25 is not found at a path that nobody owns', () => {
+  it('is not found at a path that nobody owns @ROUT-25', () => {
     expect(findPage('/project_details')).toBeUndefined();
     expect(findPage('/nowhere')).toBeUndefined();
   });

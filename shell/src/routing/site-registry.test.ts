@@ -44,7 +44,7 @@ it('knows its own page without a request, and nothing of its siblings', () => {
   expect(site.asked).toEqual([]);
 });
 
-it('learns of one address what its link needs: the registry, the parts, and the piece in which the instance stands', async () => {
+it("loads only the registry, the parts and the instance's piece for a link", async () => {
   const site = serveRegistry(routes);
   const registry = open();
   await registry.learn('/project_details/4');
@@ -90,7 +90,7 @@ it('shows the page of an unknown instance that it was written for', () => {
 });
 
 it.each(['/_/registry/registry-1', '/_/registry/record-of-agency', '/_/instances/'])(
-  'calls a page missing, and not unknown, while %s cannot be fetched, and tries again',
+  'calls a page missing, not unknown, while %s fails, and tries again',
   async (failing) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const site = serveRegistry(routes);
@@ -119,7 +119,7 @@ it('calls an address unknown that no part owns', async () => {
   expect([registry.findPage('/nowhere'), registry.isMissing('/nowhere')]).toEqual([undefined, false]);
 });
 
-it('asks which composition is live where the server did not say which one the document is of', async () => {
+it('asks for the live composition when the server did not name one', async () => {
   const site = serveRegistry(routes);
   const registry = new SiteRegistry(own, { pathname: '/project_details/3' });
   await registry.learn('/blog');
@@ -134,7 +134,7 @@ it('notices that the live composition has other versions than the document', asy
   expect(registry.isOutdated).toBe(true);
 });
 
-it('keeps a part of the document at its version when only another composition can be had', async () => {
+it("keeps a part's version when only another composition is available", async () => {
   const site = serveRegistry(routes, '1.0.0-bbbbbbbb');
   site.released = { part, routes: [{ ...project, page: 'project-detail-of-before' }] };
   const registry = new SiteRegistry(own, { pathname: '/project_details/3' });

@@ -4,7 +4,7 @@ import { Field } from '@site/ui/forms';
 import { PasswordInput } from './password-input';
 import { StrengthMeter } from './strength-meter';
 
-test('RSET-03 a password is shown and hidden again, and the button keeps what it does in its name', async () => {
+test("a password is shown and hidden, and the button's name stays @RSET-03", async () => {
   const { user } = renderPage(
     <Field label="Password">
       <PasswordInput autoComplete="current-password" />

@@ -21,6 +21,6 @@ const visits: [who: string, tab: TabHistory, hasWayBack: boolean][] = [
   ],
 ];
 
-test.each(visits)('PRIC-01 a person who %s is led back only if there is a way', (_, tab, hasWayBack) => {
+test.each(visits)('a person who %s is led back only if there is a way @PRIC-01', (_, tab, hasWayBack) => {
   expect(hasEarlierPage(tab)).toBe(hasWayBack);
 });

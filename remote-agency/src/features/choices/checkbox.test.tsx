@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { Checkbox } from './checkbox';
 
-test('PAYM-03 a person ticks the box with Space, and takes it back with a press on its words', async () => {
+test('a person ticks the box with Space, and takes it back with a press on its words @PAYM-03', async () => {
   const { user } = renderPage(<Checkbox label="Save card details" />);
   await user.tab();
   await user.keyboard(' ');

@@ -32,7 +32,7 @@ test('a visitor who takes the heart away is told nothing', async () => {
   expect(screen.queryByRole('link', { name: /saved/ })).not.toBeInTheDocument();
 });
 
-test('a press on a heart that does not show yet what another tab has saved leaves it saved', async () => {
+test("a press on an outdated heart leaves another tab's save in place", async () => {
   const { user } = show();
   localStorage.setItem('projects.favourites', '{"version":1,"ids":["project:6"]}');
   expect(heart()).toHaveAttribute('aria-pressed', 'false');

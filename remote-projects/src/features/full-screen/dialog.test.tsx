@@ -12,7 +12,7 @@ function Photo() {
   );
 }
 
-test('a photo fills the screen until its close button is pressed; a press on the photo leaves it', async () => {
+test('a photo fills the screen until its close button is pressed', async () => {
   const { user } = renderPage(<Photo />);
   const dialog = screen.getByRole('dialog', { name: 'Photo 1 of 3' });
   await user.click(screen.getByText('A large photo'));

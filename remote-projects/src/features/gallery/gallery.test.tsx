@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('PDET-14 the picture changes every 3000 ms and begins again after the last one', () => {
+test('the picture changes every 3000 ms and begins again after the last one @PDET-14', () => {
   show();
   expect(shown()).toBe('gate');
   wait(2999);
@@ -55,14 +55,14 @@ test('PDET-14 the picture changes every 3000 ms and begins again after the last 
   expect(shown()).toBe('gate');
 });
 
-test('PDET-17 without pictures there is nothing: no frame, no button, no timer', () => {
+test('without pictures there is nothing: no frame, no button, no timer @PDET-17', () => {
   show({ images: [] });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('PDET-17 one picture stands alone: no thumbnails, no controls, no timer', () => {
+test('one picture stands alone: no thumbnails, no controls, no timer @PDET-17', () => {
   show({ images: three.slice(0, 1) });
   expect(shown()).toBe('gate');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

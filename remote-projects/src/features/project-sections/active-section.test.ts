@@ -9,20 +9,20 @@ test.each([
   ['its bottom is 70 px below the edge', place('a', -900, 70), 'a'],
   ['its bottom is 69 px below the edge', place('a', -900, 69), undefined],
   ['it fills the screen', place('a', -400, 900), 'a'],
-])('PDET-08 a section is in view when %s: %o', (_, section, expected) => {
+])('a section is in view when %s: %o @PDET-08', (_, section, expected) => {
   expect(findActiveSection([section])).toBe(expected);
 });
 
-test('PDET-06 PDET-08 a link that stops 70 px above a section makes that section the active one', () => {
+test('a link that stops 70 px above a section makes that section the active one @PDET-06 @PDET-08', () => {
   expect(findActiveSection([place('a', -430, 70), place('b', 70, 600), place('c', 600, 900)])).toBe('b');
 });
 
-test('PDET-08 above the first section and below the last one none is active', () => {
+test('above the first section and below the last one none is active @PDET-08', () => {
   expect(findActiveSection([place('a', 684, 1200), place('b', 1200, 1800)])).toBeUndefined();
   expect(findActiveSection([place('a', -1200, -600), place('b', -600, 20)])).toBeUndefined();
 });
 
-test('PDET-08 of sections that follow each other exactly one is active anywhere between their ends', () => {
+test('exactly one of adjacent sections is active at each position @PDET-08', () => {
   const heights = fc.array(fc.integer({ min: 20, max: 2000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(heights, fc.integer({ min: 0, max: 8000 }), (sizes, scrolled) => {
@@ -41,6 +41,6 @@ test.each([
   [1700, 1600, 100],
   [-60, 1600, 0],
   [0, 0, 0],
-])('PDET-09 PDET-10 at %d of %d px the reader has come %d percent of the way', (position, height, percent) => {
+])('at %d of %d px the reader has come %d percent of the way @PDET-09 @PDET-10', (position, height, percent) => {
   expect(scrollPercent(position, height)).toBe(percent);
 });

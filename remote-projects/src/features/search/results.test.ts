@@ -8,7 +8,7 @@ const catalogue = { homes: properties, projects: projectNames, index: createText
 const resultsOf = (patch: Partial<Search>) => findResults(catalogue, { ...emptySearch, ...patch });
 const idsOf = (patch: Partial<Search>) => resultsOf(patch).homes.map(({ id }) => id);
 
-test('PVIEW-17 PVIEW-18 without filters there are sixteen cards, ten pages, and the fixed text', () => {
+test('without filters there are sixteen cards, ten pages, and the fixed text @PVIEW-17 @PVIEW-18', () => {
   const { homes, pages, summary, matches } = resultsOf({});
   expect(homes).toHaveLength(16);
   expect(pages).toBe(10);
@@ -29,7 +29,7 @@ test('a sort changes the cards without touching the fixed texts', () => {
 });
 
 test.each(['popularity', 'lowest', 'highest'] as const)(
-  'PVIEW-16 sorted by %s the second eight cards stand in another order, none below itself',
+  'sorted by %s the second eight cards stand in another order, none below itself @PVIEW-16',
   (sort) => {
     for (let page = 1; page <= 10; page++) {
       const ids = idsOf({ sort, page });
@@ -44,14 +44,14 @@ test.each(['popularity', 'lowest', 'highest'] as const)(
   },
 );
 
-test('PVIEW-02 until Buy or Rent is chosen, neither hides a home that the page shows', () => {
+test('until Buy or Rent is chosen, neither hides a home that the page shows @PVIEW-02', () => {
   expect(resultsOf({ text: 'Gulberg' }).homes).toMatchObject([{ id: 2, saleStatus: 'per month' }]);
   expect(idsOf({ text: 'E-11' })).toEqual([7]);
   expect(idsOf({ text: 'Gulberg', mode: 'buy' })).toEqual([]);
   expect(idsOf({ mode: 'buy' })).toEqual([1, 3, 4, 5, 6, 8]);
 });
 
-test('PVIEW-07 projects are found by their names, in the chosen city', () => {
+test('projects are found by their names, in the chosen city @PVIEW-07', () => {
   const world = resultsOf({ text: 'Blue World' });
   expect(world.projects.map(({ id }) => id)).toEqual([5, 9]);
   expect(world.summary).toBe('2 projects, no sample home matches');
@@ -60,12 +60,12 @@ test('PVIEW-07 projects are found by their names, in the chosen city', () => {
   expect(resultsOf({ city: 'Lahore' }).projects).toEqual([]);
 });
 
-test('PVIEW-04 a name with a typing error shows similar names, and this is said', () => {
+test('a name with a typing error shows similar names, and this is said @PVIEW-04', () => {
   expect(resultsOf({ text: 'Gulbreg' })).toMatchObject({ areSimilar: true, matches: 1 });
   expect(resultsOf({ text: 'Gulberg' }).areSimilar).toBe(false);
 });
 
-test('with a filter the header says how many sample homes match, and there are no further pages', () => {
+test('with a filter the header counts homes, and there is one page', () => {
   expect(resultsOf({ city: 'Islamabad', mode: 'rent' })).toMatchObject({
     matches: 2,
     pages: 1,

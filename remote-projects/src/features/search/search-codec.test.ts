@@ -45,7 +45,7 @@ test('any query at all is read as a search that can be shown', () => {
   );
 });
 
-test('PVIEW-02 an empty address is buying, and a search without filters has an empty address', () => {
+test('an empty address is buying, and a search without filters has an empty address @PVIEW-02', () => {
   expect(readSearch('')).toEqual(emptySearch);
   expect(writeSearch(emptySearch)).toBe('');
   expect(defaultMode).toBe('buy');

@@ -14,7 +14,7 @@ const index = {
 };
 
 test.each(projectNames)(
-  'PVIEW-04 the project $neighborhood is the first one found by its name',
+  'the project $neighborhood is the first one found by its name @PVIEW-04',
   ({ id, neighborhood }) => {
     expect(index.find(neighborhood).projects[0]).toBe(id);
     expect(index.find(neighborhood.toUpperCase()).projects[0]).toBe(id);
@@ -22,7 +22,7 @@ test.each(projectNames)(
 );
 
 test.each(properties)(
-  'PVIEW-04 the home in $neighborhood is the first one found by its neighborhood',
+  'the home in $neighborhood is the first one found by its neighborhood @PVIEW-04',
   ({ id, neighborhood }) => {
     expect(index.find(neighborhood).homes[0]).toBe(id);
     expect(index.find(neighborhood).areSimilar).toBe(false);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('CONT-01 CONT-26 a visitor finds a form headed "Contact Us", without signing in', () => {
+test('a visitor finds a form headed "Contact Us", without signing in @CONT-01 @CONT-26', () => {
   openForm();
   expect(screen.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
   expect(screen.getByRole('form', { name: 'Contact Us' })).toBeVisible();
@@ -33,7 +33,7 @@ test('the form says who reads the requests, and not when the answer comes', () =
   expect(container).not.toHaveTextContent('48 hours');
 });
 
-test('CONT-02 CONT-05 the fields come in the order Name, Purpose, Email, Phone, Message, Submit, also by keyboard', async () => {
+test('the fields are in order, also by keyboard @CONT-02 @CONT-05', async () => {
   const { visitor } = openForm();
   const controls = [field('Name'), field('Purpose'), field('Email'), field('Phone'), field('Message'), submitButton()];
   for (const control of controls) {
@@ -47,7 +47,7 @@ test('CONT-02 CONT-05 the fields come in the order Name, Purpose, Email, Phone, 
   ).toEqual(['Name', 'Purpose', 'Email', 'Phone (optional)', 'Message (optional)']);
 });
 
-test('CONT-03 a visitor chooses between Buy and Rent, and nothing is chosen at first', () => {
+test('a visitor chooses between Buy and Rent, and nothing is chosen at first @CONT-03', () => {
   openForm();
   const purpose = screen.getByRole('combobox', { name: 'Purpose' });
   expect(
@@ -58,13 +58,13 @@ test('CONT-03 a visitor chooses between Buy and Rent, and nothing is chosen at f
   expect(purpose).toHaveValue('');
 });
 
-test('CONT-04 the message has room for 4 rows', () => {
+test('the message has room for 4 rows @CONT-04', () => {
   openForm();
   expect(field('Message').tagName).toBe('TEXTAREA');
   expect(field('Message')).toHaveAttribute('rows', '4');
 });
 
-test('CONT-07 CONT-13 CONT-14 CONT-15 a sent request is saved once, is confirmed, and empties all five fields', async () => {
+test('a sent request is saved once, is confirmed, and empties all five fields @CONT-07 @CONT-13 @CONT-14 @CONT-15', async () => {
   const { visitor } = openForm();
   const native = jest.fn((event: Event) => event.defaultPrevented);
   window.addEventListener('submit', native, { once: true });
@@ -78,7 +78,7 @@ test('CONT-07 CONT-13 CONT-14 CONT-15 a sent request is saved once, is confirmed
   expect(valuesInForm()).toEqual(nothing);
 });
 
-test('API-01 API-02 API-03 API-04 the five values go to the table contact as they were typed, and the row is asked back', async () => {
+test('the five values go to table contact as typed, and the row is returned @API-01 @API-02 @API-03 @API-04', async () => {
   const { visitor } = openForm();
   await fillIn(visitor);
   await visitor.click(submitButton());
@@ -90,7 +90,7 @@ test('API-01 API-02 API-03 API-04 the five values go to the table contact as the
   expect(body).toEqual(filledIn);
 });
 
-test('CONT-09 CONT-10 a visitor may leave phone and message empty and give any email', async () => {
+test('a visitor may leave phone and message empty and give any email @CONT-09 @CONT-10', async () => {
   const { visitor } = openForm();
   await fillIn(visitor, { name: 'Ayesha', purpose: 'Buy', email: 'abc', phone: '', message: '' });
   await visitor.click(submitButton());
@@ -99,7 +99,7 @@ test('CONT-09 CONT-10 a visitor may leave phone and message empty and give any e
   expect(screen.getByRole('form')).toHaveAttribute('novalidate');
 });
 
-test('CONT-10 the email field is an email input, and refuses no text', async () => {
+test('the email field is an email input, and refuses no text @CONT-10', async () => {
   const { visitor } = openForm();
   expect(field('Email')).toHaveAttribute('type', 'email');
   await fillIn(visitor, { ...filledIn, email: 'not an address' });
@@ -126,7 +126,7 @@ test.each([
   ['purpose', { ...filledIn, purpose: '' }, 'Purpose', 'Choose Buy or Rent'],
   ['email', { ...filledIn, email: '' }, 'Email', 'Enter your email'],
 ] as const)(
-  'CONT-08 CONT-11 CONT-12 CONT-18 a visitor who forgets the %s reads what is wrong, is led there, and loses nothing',
+  'without %s the visitor reads what is wrong, is focused, and loses nothing @CONT-08 @CONT-11 @CONT-12 @CONT-18',
   async (_, values, label, help) => {
     const { visitor } = openForm();
     await fillIn(visitor, values);
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('CONT-08 everything that is wrong is said at once, and the first of it gets the focus', async () => {
+test('everything that is wrong is said at once, and the first of it gets the focus @CONT-08', async () => {
   const { visitor } = openForm();
   await visitor.click(submitButton());
   expect(['Name', 'Purpose', 'Email'].map((name) => screen.getByLabelText(name).getAttribute('aria-invalid'))).toEqual([
@@ -154,7 +154,7 @@ test('CONT-08 everything that is wrong is said at once, and the first of it gets
 });
 
 test.each([' ', '\t', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060 \u00ad'])(
-  'CONT-08 a name of nothing but %j counts as empty',
+  'a name of nothing but %j counts as empty @CONT-08',
   async (name) => {
     const { visitor } = openForm();
     await fillIn(visitor, { ...filledIn, name: '' });
@@ -166,7 +166,7 @@ test.each([' ', '\t', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060 \u00ad'])(
   },
 );
 
-test('what is wrong with a field is gone as soon as it is filled in, and the focus stays where the visitor is', async () => {
+test('an error disappears when its field is filled, and the focus stays', async () => {
   const { visitor } = openForm();
   await visitor.click(submitButton());
   await visitor.type(field('Email'), 'a');
@@ -192,7 +192,7 @@ test.each([
   ['no rows', () => new Response('{"code":"PGRST116","message":"0 rows","details":null,"hint":null}', { status: 406 })],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'CONT-16 CONT-17 CONT-18 API-06 a visitor whose request meets %s is told that it failed, in those words only, and keeps everything',
+  'a request that meets %s fails with the exact sentence and keeps everything @CONT-16 @CONT-17 @CONT-18 @API-06',
   async (_, answer) => {
     const { visitor } = openForm();
     database.mockImplementation(async () => answer());
@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-test('CONT-17 a request that is never answered has failed after 10 seconds', async () => {
+test('a request that is never answered has failed after 10 seconds @CONT-17', async () => {
   const { visitor } = openForm();
   database.mockImplementation(
     (_, init) =>
@@ -219,7 +219,7 @@ test('CONT-17 a request that is never answered has failed after 10 seconds', asy
   expect(screen.getByRole('alert')).toHaveTextContent(failed);
 });
 
-test('CONT-13 a visitor who presses again while a request is on its way does not send it twice', async () => {
+test('a visitor who presses again while a request is on its way does not send it twice @CONT-13', async () => {
   const { visitor } = openForm();
   let answer: () => void = () => undefined;
   database.mockImplementation(() => new Promise((resolve) => (answer = () => resolve(storedAnswer()))));
@@ -236,7 +236,7 @@ test('CONT-13 a visitor who presses again while a request is on its way does not
   expect(submitButton()).not.toHaveAttribute('aria-busy');
 });
 
-test('CONT-13 a visitor sends with Enter from a field', async () => {
+test('a visitor sends with Enter from a field @CONT-13', async () => {
   const { visitor } = openForm();
   await fillIn(visitor);
   await visitor.type(field('Email'), '{Enter}');
@@ -244,7 +244,7 @@ test('CONT-13 a visitor sends with Enter from a field', async () => {
   expect(database).toHaveBeenCalledTimes(1);
 });
 
-test('CONT-17 a visitor who tries again after a failure succeeds', async () => {
+test('a visitor who tries again after a failure succeeds @CONT-17', async () => {
   const { visitor } = openForm();
   database.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await fillIn(visitor);

@@ -117,7 +117,7 @@ it('a part that no registry names, and a module that is empty, say so', async ()
   await expect(loaderOfParts().load(id)).rejects.toThrow(`${id} is empty.`);
 });
 
-it('a part that has begun to load keeps its version; another one takes that of an override', async () => {
+it('a loading part keeps its version; others follow an override', async () => {
   const loader = loaderOfParts();
   const other = { projects: { ...parts.projects, entry: '/_/projects/remoteEntry.89abcdef.js' } };
   loader.addParts(other);

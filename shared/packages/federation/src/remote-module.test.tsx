@@ -79,7 +79,7 @@ describe('RemoteModule', () => {
     expect(errors).toEqual(['projects@1.4.0']);
   });
 
-  it('leaves HTML dehydrated while its part cannot be loaded, and hydrates it when the part is ready', async () => {
+  it('keeps HTML dehydrated until its part is ready', async () => {
     const server = new ModuleStore(async () => grid);
     server.provide(id, grid);
     const root = document.createElement('div');
@@ -120,7 +120,7 @@ describe('RemoteModule', () => {
     ).toEqual(['interaction', 'visible']);
   });
 
-  it('loads what waits for its visitor when the page around it changes what it shows, and leaves it alone when it does not', async () => {
+  it('loads a waiting module when the page around it changes its properties', async () => {
     const server = new ModuleStore(async () => grid);
     let show: (limit: number) => void = () => undefined;
     function Page() {

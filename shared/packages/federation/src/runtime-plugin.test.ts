@@ -20,7 +20,7 @@ async function openPlugin() {
   return sitePlugin();
 }
 
-it('a hanging script of any container fails before the notice, by the limit that the shell sets', async () => {
+it("a hanging script of any container fails by the shell's limit", async () => {
   const plugin = await openPlugin();
   new RemoteLoader(jest.fn());
   const done = jest.fn();
@@ -34,7 +34,7 @@ it('a hanging script of any container fails before the notice, by the limit that
   expect(plugin.createScript({ url }).timeout).toBe(4900);
 });
 
-it('a remote limits its scripts under a shell that was released before the limit was handed over', async () => {
+it('a remote limits its scripts under an older shell', async () => {
   const { timeout } = (await openPlugin()).createScript({ url });
   expect(timeout).toBeGreaterThan(0);
   expect(timeout).toBeLessThan(loadBudgetMs);

@@ -63,7 +63,7 @@ test('a page that waits for its visitor evaluates nothing until there is one', a
   expect(due).toEqual([]);
 });
 
-test('a press on a field or a button hydrates its page, one on a link or on text does not', async () => {
+test('a press on a field or button hydrates its page; on a link or text not', async () => {
   const { due } = await open(html(landing, ['interaction', 'visible']));
   press('h1');
   press('[href="/rent"]');
@@ -73,7 +73,7 @@ test('a press on a field or a button hydrates its page, one on a link or on text
   expect(due).toEqual([landing]);
 });
 
-test('a field that has the focus before this runs, or a press that the starter has kept, hydrates its page', async () => {
+test('an earlier focus, or a kept press, hydrates its page', async () => {
   const kept = await open(
     html(landing, ['interaction', 'visible']).replace(
       '<div data-module="projects',
@@ -89,7 +89,7 @@ test('a field that has the focus before this runs, or a press that the starter h
   expect(due).toEqual([landing]);
 });
 
-test('what comes near the screen hydrates together with what it stands in, also in a page that never does by itself', async () => {
+test('near the screen, content hydrates with its enclosing module', async () => {
   const { due } = await open(html(landing, ['never', 'visible']));
   press('form button');
   expect(due).toEqual([]);

@@ -42,7 +42,7 @@ test('a person reads before the first field that nothing real happens', () => {
 });
 
 describeNoOpForm({
-  id: 'PROD-03',
+  id: '@PROD-03',
   label: 'Question',
   page: (
     <NoOpForm label="Question" note="Nothing is sent." action="Ask" next="/next" wide>

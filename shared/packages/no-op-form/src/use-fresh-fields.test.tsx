@@ -24,7 +24,7 @@ test.each(['reload', 'back_forward'] as const)(
   },
 );
 
-test('a page that comes out of the page cache gets new fields, a page that is merely shown does not', () => {
+test('a page from the page cache gets new fields; a shown page does not', () => {
   const { result, unmount } = renderHook(() => useFreshFields());
   const show = (persisted: boolean) =>
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));

@@ -54,7 +54,7 @@ test('an operator reads the requests while the site is running', async () => {
   );
 }, 30_000);
 
-test('an operator marks a request as done while the site is running, and imports an export', async () => {
+test('an operator handles and imports requests beside a running site', async () => {
   const file = path.join(path.dirname(dataDir), 'export.json');
   await writeFile(file, await exportRequests(place(), 'json'));
   const [{ id }] = JSON.parse(await readFile(file, 'utf8')) as [{ id: string }];
@@ -66,7 +66,7 @@ test('an operator marks a request as done while the site is running, and imports
   );
 }, 30_000);
 
-test('a second process is refused with one sentence that says who has the database open', async () => {
+test('a second process is refused with the owner of the database', async () => {
   const sentence = `The contact database in ${dataDir} is already open in process ${site.pid}: stop that process, or set DATA_DIR to another directory.`;
   await expect(openContactStore({ dataDir })).rejects.toThrow(sentence);
   const other = path.join(await makeTemporaryDirectory(), 'link');
@@ -96,7 +96,7 @@ test('nobody else on the machine can read the files or ask for the rows', async 
 /** `npx manzil endure` runs ten. */
 const kills = process.env.ENDURE ? 10 : 2;
 
-test('after kills under load every acknowledged request is stored exactly once, and the next process can open the database', async () => {
+test('kills under load lose and repeat no acknowledged request', async () => {
   const acknowledged: string[] = ['Ayesha', 'Bilal', 'Chandni'];
   for (let round = 0; round < kills; round += 1) {
     if (round > 0) await startSite();
@@ -131,7 +131,7 @@ test('an operator exports the requests of a stopped site', async () => {
   expect(await listRequests(place(), {})).toMatch(/\d{3} contact requests,/);
 }, 30_000);
 
-test('a directory without a database is an error, so that no export looks like an empty one', async () => {
+test('a directory without a database is an error', async () => {
   const mistyped = { dataDir: `${dataDir}-mistyped` };
   const sentence = `There is no contact database in ${mistyped.dataDir}. The first start of the site makes it; check DATA_DIR.`;
   await expect(exportRequests(mistyped, 'json')).rejects.toThrow(sentence);

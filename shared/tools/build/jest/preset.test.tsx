@@ -13,7 +13,7 @@ test('an imported picture is its file name', () => {
   expect(picture).toBe('picture.svg');
 });
 
-test('a media query is false until the test says otherwise, and then tells its listeners', () => {
+test('a media query is false until set, then notifies listeners', () => {
   const query = '(prefers-reduced-motion: reduce)';
   const list = window.matchMedia(query);
   const listener = jest.fn();

@@ -28,7 +28,7 @@ test('a part that was never built is told by its name, and by what to do', () =>
   expect(findBuild(part, keyOf('a'))).toBe(false);
 });
 
-test('whoever reads a build keeps it while somebody builds newer sources, and the one before goes', () => {
+test('a build in use survives one newer build', () => {
   const [first, second] = [build('a'), build('b')];
   expect(readFileSync(join(first, 'file.js'), 'utf8')).toBe('a');
   const third = build('c');

@@ -30,7 +30,7 @@ test('a team that builds the same sources in another folder gets the same files'
   expect(files).toEqual(readAll(atOnce[0]!.dir));
 });
 
-test('of two people who start the site at the same moment one builds, and both have the whole build', () => {
+test('concurrent builds of a part run once, and both get it', () => {
   expect(atOnce.map(({ wasBuilt }) => wasBuilt).sort()).toEqual([false, true]);
   expect(atOnce[0]!.dir).toBe(atOnce[1]!.dir);
   expect(readdirSync(dirname(atOnce[0]!.dir)).sort()).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), 'latest']);

@@ -17,7 +17,7 @@ describe('what is compiled into a remote', () => {
     ]);
   });
 
-  it('is the presets and the federation plugin with what they depend on, also where the remote depends on nothing', () => {
+  it('includes presets and federation plugin with their dependencies', () => {
     expect(compiledInto(remote({}))).toEqual([
       'shared/packages/contracts',
       'shared/packages/federation',

@@ -36,7 +36,7 @@ function checkoutWith(shop: VariantName): Sources {
 const liveShop = async () => (await site.live()).parts.shop;
 
 describe('what npm start, npx manzil compose and the suite put live', () => {
-  it('is the tree as it is now, also when the same content was live before and something else is live', async () => {
+  it("is today's sources, also after other content was live", async () => {
     await deploy(context(), checkoutWith('shop'));
     await deploy(context(), checkoutWith('shop with one more page'));
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
@@ -44,7 +44,7 @@ describe('what npm start, npx manzil compose and the suite put live', () => {
     expect(await liveShop()).toBe(site.versions.shop);
   });
 
-  it('stays at a version that a rollback has pinned, with a message, until the part is released', async () => {
+  it('keeps a pinned version with a message until its release', async () => {
     await deploy(context(), checkoutWith('shop with one more page'));
     await rollback('shop');
     expect((await findLive(site.storage))?.pins).toEqual({ shop: site.versions.shop });

@@ -20,7 +20,7 @@ const agency = {
 };
 const account = { part: 'account', requires: { react: '^20.0.0', '@site/ui/charts': '*' }, sharedUse: {} };
 
-it('shows for each remote how far a library may move, and which exports it uses of a module of the site', () => {
+it("shows each remote's allowed range and used exports", () => {
   const { remotes, modules } = sharedMatrix([account, agency, shell]);
   expect(remotes).toEqual(['account', 'agency']);
   expect(modules).toEqual([

@@ -38,7 +38,7 @@ test('fields and focus answer a press before the notification is rendered', asyn
   expect(steps).toEqual(['3 wrong, not notified', '3 wrong, notified']);
 });
 
-test('CONT-20 CONT-25 a notification leaves after exactly 5000 ms, and takes 600 ms for it', async () => {
+test('a notification leaves after exactly 5000 ms, and takes 600 ms for it @CONT-20 @CONT-25', async () => {
   await openWithError();
   await wait(4999);
   expect(notification()).toBeInTheDocument();
@@ -46,14 +46,14 @@ test('CONT-20 CONT-25 a notification leaves after exactly 5000 ms, and takes 600
   await expectLeaves();
 });
 
-test('CONT-21 a visitor closes the notification with its icon, and goes on from the Submit button', async () => {
+test('the icon closes the notification, and the focus returns to Submit @CONT-21', async () => {
   const { visitor } = await openWithError();
   await visitor.click(closeButton());
   expect(submitButton()).toHaveFocus();
   await expectLeaves();
 });
 
-test('CONT-22 a visitor closes the notification with Escape, wherever the focus is', async () => {
+test('a visitor closes the notification with Escape, wherever the focus is @CONT-22', async () => {
   const { visitor } = await openWithError();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await visitor.keyboard('{Escape}');
@@ -61,14 +61,14 @@ test('CONT-22 a visitor closes the notification with Escape, wherever the focus 
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('CONT-22 a visitor who has gone to the notification by keyboard is not lost when it closes', async () => {
+test('closing a focused notification returns the focus @CONT-22', async () => {
   const { visitor } = await openWithError();
   act(() => closeButton().focus());
   await visitor.keyboard('{Escape}');
   expect(submitButton()).toHaveFocus();
 });
 
-test('CONT-23 a click beside the notification does not close it', async () => {
+test('a click beside the notification does not close it @CONT-23', async () => {
   const { visitor } = await openWithError();
   await visitor.click(document.body);
   await visitor.click(screen.getByRole('heading', { name: 'Contact Us' }));
@@ -76,7 +76,7 @@ test('CONT-23 a click beside the notification does not close it', async () => {
   expect(notification()).toBeInTheDocument();
 });
 
-test('CONT-19 each attempt opens one notification, a repeated one too, and restarts its timer', async () => {
+test('each attempt opens one notification, a repeated one too, and restarts its timer @CONT-19', async () => {
   const { visitor } = await openWithError();
   await wait(4000);
   const first = notification();
@@ -91,7 +91,7 @@ test('CONT-19 each attempt opens one notification, a repeated one too, and resta
   expect(notification()).toBeInTheDocument();
 });
 
-test('CONT-19 the outcome of the next attempt takes the place of the last one', async () => {
+test('the outcome of the next attempt takes the place of the last one @CONT-19', async () => {
   const { visitor } = await openWithError();
   await fillIn(visitor);
   await visitor.click(submitButton());
@@ -104,7 +104,7 @@ test('CONT-19 the outcome of the next attempt takes the place of the last one', 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('CONT-20 the notification timer pauses while the pointer is over it', async () => {
+test('the notification timer pauses while the pointer is over it @CONT-20', async () => {
   const { visitor } = await openWithError();
   await wait(3000);
   await visitor.hover(notification()!);
@@ -117,7 +117,7 @@ test('CONT-20 the notification timer pauses while the pointer is over it', async
   await expectLeaves();
 });
 
-test('CONT-20 the notification timer pauses while it has the focus', async () => {
+test('the notification timer pauses while it has the focus @CONT-20', async () => {
   await openWithError();
   await wait(3000);
   act(() => closeButton().focus());

@@ -11,7 +11,7 @@ jest.mock('@supabase/supabase-js', () => ({
   ),
 }));
 
-test('a visitor whose document has no configuration gets an error, and a later call tries again', async () => {
+test('a document without configuration fails, and a later call tries again', async () => {
   const database = stubDatabase();
   await expect(saveContactRequest(request)).rejects.toThrow('site-config');
   giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
@@ -40,7 +40,7 @@ test.each([
   ['an object without an id', 201, '{}'],
   ['an object whose id is null', 201, '{"id":null}'],
   ['nothing', 200, 'null'],
-])('API-06 %s in place of the stored row is a failure', async (_, status, body) => {
+])('%s in place of the stored row is a failure @API-06', async (_, status, body) => {
   giveSiteConfig({ contact: { url: '', key: 'sb_publishable_test' } });
   jest
     .spyOn(globalThis, 'fetch')

@@ -78,7 +78,7 @@ async function hydrate(module: HTMLElement, page: ReactElement): Promise<void> {
   });
 }
 
-test('what a visitor typed and chose before hydration is in the fields and in what React knows', async () => {
+test('typed and chosen values survive hydration, in fields and in React', async () => {
   const module = open(<Filters />);
   start();
 
@@ -127,7 +127,7 @@ test('a second render moves neither the text nor what is selected in it', async 
   expect(known()).toHaveProperty('text', 'Gulberg');
 });
 
-test('a field that still holds what was typed is not written, which would end a composition and empty Undo', async () => {
+test('an unchanged field is not written, which would end a composition', async () => {
   const module = open(<Filters />);
   start();
   const text = field<HTMLInputElement>('[name=text]');
@@ -148,7 +148,7 @@ test('a field that still holds what was typed is not written, which would end a 
   expect(written).not.toContain(text);
 });
 
-test('what was typed and chosen before the starter was there is kept, and nothing else is taken for a change', async () => {
+test('changes from before the starter are kept, and nothing else', async () => {
   const module = open(<Filters />);
   field<HTMLInputElement>('[name=text]').value = 'DHA';
   field('[value=rent]').click();
@@ -158,7 +158,7 @@ test('what was typed and chosen before the starter was there is kept, and nothin
   expect(known()).toEqual({ text: 'DHA', city: 'all', isAnnual: true, mode: 'rent' });
 });
 
-test('a page in which nothing was changed before the starter was there waits for its visitor', () => {
+test('an unchanged page waits for its visitor', () => {
   const module = open(<Filters />);
   start();
   expect(module.hasAttribute('data-pressed')).toBe(false);

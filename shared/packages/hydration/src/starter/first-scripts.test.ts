@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the first scripts and what they need are asked for once the first picture is there, and none waits for another', () => {
+test('the first scripts load after the first picture, all at once', () => {
   open();
   expect(started()).toEqual([]);
   expect(document.querySelector('link[rel=preload]')).toHaveAttribute('media');
@@ -63,7 +63,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 );
 
-test('the first scripts wait neither for a picture that fails, nor for one that is there once the page is painted, nor for longer than three seconds', () => {
+test('the first scripts do not wait for failed or late pictures over three seconds', () => {
   open();
   picture().dispatchEvent(new Event('error'));
   painted();
@@ -81,7 +81,7 @@ test('the first scripts wait neither for a picture that fails, nor for one that 
   expect(started()).toEqual(all);
 });
 
-test('a page with a query, which is shown once it has hydrated, does not wait for its picture', () => {
+test('a page with a query does not wait for its picture', () => {
   history.replaceState(null, '', '/projects_details_view?page=2');
   open();
   expect(started()).toEqual(all);

@@ -84,7 +84,7 @@ function tellFirstInput(entry: { name: string; startTime: number; target: Elemen
   observers.forEach((tell) => tell(entry));
 }
 
-test('a press before the starter was there is carried out when that part is hydrated, one after it by its click alone, a key not at all', () => {
+test('a press before the starter runs after hydration, a key does not', () => {
   const onPress = jest.fn();
   element('#heart').addEventListener('click', onPress);
   const startedAt = performance.now();
@@ -126,7 +126,7 @@ test('a press that is kept looks busy at once, and no longer when it is carried 
   expect(heart).not.toHaveAttribute('data-kept');
 });
 
-test('a press whose part fails, or whose first scripts do not come, no longer looks busy and is still carried out when they do', () => {
+test('a press whose part fails stops looking busy and runs when it recovers', () => {
   const onPress = jest.fn();
   const heart = element('#heart');
   heart.addEventListener('click', onPress);
@@ -143,7 +143,7 @@ test('a press whose part fails, or whose first scripts do not come, no longer lo
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a press on a toggle that hydration has put into the state it asked for is not carried out, which would undo it', () => {
+test('a press on a toggle that is already in the wanted state is dropped', () => {
   const onPress = jest.fn();
   const [heart, submit] = [element('#heart'), element('#submit')];
   for (const button of [heart, submit]) button.addEventListener('click', onPress);
@@ -167,7 +167,7 @@ test('a press on the frame is carried out when the frame is hydrated', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a form that is submitted early is not sent by the browser, and is submitted after hydration', () => {
+test('an early submit is not sent by the browser, and runs after hydration', () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   element('form').addEventListener('submit', onSubmit);
   element('#submit').click();
@@ -187,7 +187,7 @@ test('a press on something that has gone is forgotten', () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('ERRS-01 a first script that fails is loaded again by itself, then on Try again; the notice shows in between', () => {
+test('a failed first script is retried, then offered with Try again @ERRS-01', () => {
   element('[src="/_/shell/main.js"]').dispatchEvent(new Event('load'));
   element('[src^="/_/shell/react.js"]').dispatchEvent(new Event('error'));
   const second = element<HTMLScriptElement>('[src="/_/shell/react.js?attempt=1"]');
@@ -202,7 +202,7 @@ test('ERRS-01 a first script that fails is loaded again by itself, then on Try a
   expect(notice()).toHaveProperty('hidden', true);
 });
 
-test('ERRS-01 first scripts that hang are offered again after ten seconds; the notice goes when they arrive', () => {
+test('hanging first scripts show a notice after ten seconds until they arrive @ERRS-01', () => {
   jest.advanceTimersByTime(9_999);
   expect(notice()).toHaveProperty('hidden', true);
   jest.advanceTimersByTime(1);
@@ -217,7 +217,7 @@ test('no notice appears in a page that has been hydrated in time', () => {
   expect(notice()).toHaveProperty('hidden', true);
 });
 
-test('no notice appears in a page whose scripts have come and that waits for its visitor', () => {
+test('a page with loaded scripts that waits for its visitor shows no notice', () => {
   for (const script of document.querySelectorAll('script[defer]')) script.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(20_000);
   expect(notice().hidden).toBe(true);
@@ -231,7 +231,7 @@ test('a press in a module that never hydrates is left to the browser', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a document with a query is marked with it, for four seconds, and as late from then on', () => {
+test('a document with a query is marked for four seconds, then as late', () => {
   const { dataset } = document.documentElement;
   expect(dataset).not.toHaveProperty('query');
   expect(dataset).toHaveProperty('starter');

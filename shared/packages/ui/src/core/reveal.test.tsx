@@ -54,13 +54,13 @@ function tell(cards: readonly HTMLElement[], place: { isIntersecting: boolean; t
   ToldObserver.current.tell(cards.map((target) => ({ target, ...place })));
 }
 
-test('CARD-06 a card below the fold does not animate before the page is scrolled', () => {
+test('a card below the fold does not animate before the page is scrolled @CARD-06', () => {
   const { cards } = renderCards();
   tell(cards, below);
   for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
 });
 
-test('CARD-06 a card scrolled into view fades in over 1000 ms, its neighbor 80 ms later', () => {
+test('a card scrolled into view fades in over 1000 ms, its neighbor 80 ms later @CARD-06', () => {
   const { cards } = renderCards();
   tell(cards, below);
   fireEvent.scroll(window);
@@ -72,7 +72,7 @@ test('CARD-06 a card scrolled into view fades in over 1000 ms, its neighbor 80 m
   expect(cards.map((card) => card.style.transitionDelay)).toEqual(['', '80ms']);
 });
 
-test('CARD-06 a card is shown once: scrolling away and back does nothing', () => {
+test('a card is shown once: scrolling away and back does nothing @CARD-06', () => {
   const { cards } = renderCards();
   tell(cards, below);
   fireEvent.scroll(window);
@@ -85,14 +85,14 @@ test('CARD-06 a card is shown once: scrolling away and back does nothing', () =>
   for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
 });
 
-test('CARD-06 a card in the first screen is never hidden', () => {
+test('a card in the first screen is never hidden @CARD-06', () => {
   const { cards } = renderCards();
   tell(cards, inView);
   fireEvent.scroll(window);
   for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
 });
 
-test('CARD-06 a person who asked for less motion sees every card at once', () => {
+test('a person who asked for less motion sees every card at once @CARD-06', () => {
   globalThis.setMediaQuery('(prefers-reduced-motion: reduce)', true);
   const { cards } = renderCards();
   tell(cards, below);
@@ -100,7 +100,7 @@ test('CARD-06 a person who asked for less motion sees every card at once', () =>
   for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
 });
 
-test('CARD-06 a card that waits to be scrolled to is seen when its page has been hidden and is shown again', () => {
+test('a card that waits for scrolling is visible after hiding and showing its page @CARD-06', () => {
   const pageWith = (mode: 'visible' | 'hidden') => (
     <SiteProvider>
       <Activity mode={mode}>
@@ -125,7 +125,7 @@ test('a card that leaves the page is no longer watched', () => {
   for (const card of cards) expect(ToldObserver.current.observed).not.toContain(card);
 });
 
-test('CARD-06 a card in HTML that is not hydrated fades in like the others, and once: hydration does not watch it again', () => {
+test('a card in dehydrated HTML fades in once, also across hydration @CARD-06', () => {
   document.body.innerHTML = renderToString(
     <SiteProvider>
       <Reveal stagger>Standing</Reveal>
@@ -142,7 +142,7 @@ test('CARD-06 a card in HTML that is not hydrated fades in like the others, and 
   document.body.innerHTML = '';
 });
 
-test('a card that comes in holds still while it is pressed, and goes on when it is released', () => {
+test('a card that is pressed while fading in stops moving until release', () => {
   const { cards } = renderCards();
   tell(cards, below);
   fireEvent.scroll(window);

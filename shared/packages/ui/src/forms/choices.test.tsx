@@ -8,7 +8,7 @@ const modes = [
   { value: 'rent', label: 'Rent' },
 ] as const;
 
-test('a person moves between Buy and Rent with the arrows, and one of them is always chosen', async () => {
+test('arrow keys choose between Buy and Rent', async () => {
   const onChange = jest.fn();
   const { user } = renderInSite(
     <SegmentedControl label="Search mode" options={modes} defaultValue="buy" onChange={onChange} />,

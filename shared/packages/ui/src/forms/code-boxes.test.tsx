@@ -10,7 +10,7 @@ function renderCode(length = 6) {
   return { user, boxes, onChange, code: () => boxes.map((box) => box.value || '_').join('') };
 }
 
-test('VERI-01 OTPC-03 there are as many boxes as digits, under one name', () => {
+test('there are as many boxes as digits, under one name @VERI-01 @OTPC-03', () => {
   const { boxes } = renderCode(4);
   expect(boxes).toHaveLength(4);
   expect(screen.getByRole('group', { name: 'Verification code' })).toContainElement(boxes[0] ?? null);
@@ -59,7 +59,7 @@ test.each(['123456', '123 456', '123-456', ' 1234567890 '])('a pasted "%s" fills
   expect(boxes[5]).toHaveFocus();
 });
 
-test('digits that were typed before hydration stand in the first box of a pin too, and are spread from there', () => {
+test('digits typed before hydration are distributed from the first box', () => {
   renderInSite(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map((box) => box.maxLength)).toEqual([-1, 1, 1, 1]);
@@ -107,7 +107,7 @@ test('arrows, Home and End move between the boxes and stop at the ends', async (
   expect(boxes[0]).toHaveFocus();
 });
 
-test('OTPC-03 a card pin is hidden from onlookers, and no browser takes it for a password to keep', () => {
+test('a pin is masked and is not a password field @OTPC-03', () => {
   renderInSite(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map((box) => [box.type, box.autocomplete])).toEqual(Array(4).fill(['text', 'off']));

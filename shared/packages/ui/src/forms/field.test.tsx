@@ -24,7 +24,7 @@ test('a field is described by its label, its help text and its error', () => {
   expect(input).toBeInvalid();
 });
 
-test('a form that keeps its controls in constants renders only the fields whose error changes', () => {
+test('constant controls render again only when their error changes', () => {
   const rendered = jest.fn();
   function Control({ of }: { of: string }) {
     const field = useFieldProps({});

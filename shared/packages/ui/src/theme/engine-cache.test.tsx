@@ -49,7 +49,7 @@ test('a component has the classes that the engine gives it without the cache', (
   expect(narrow).not.toEqual(asShipped);
 });
 
-test('a second render builds no recipe and writes no rules again, and other props get rules of their own', () => {
+test('a second render reuses recipes and rules; new props get rules', () => {
   const { css, cva, engine } = watchEngine();
   const { rerender } = render(show(engine));
   const built = cva.mock.calls.length;
@@ -74,7 +74,7 @@ test('a component that extends another one merges the two recipes once', () => {
   expect(base.merge(own)).not.toBe(own.merge(base));
 });
 
-test('props that differ each time are not kept for ever: a process renders thousands of pages', () => {
+test('changing props are dropped from the cache at its limit', () => {
   const { css, engine } = watchEngine();
   const recipe = { color: 'red' };
   const write = (width: number) => engine.css(recipe, { width: `${width}px` });

@@ -34,7 +34,7 @@ test('for objects and functions nothing is kept: they may have changed', () => {
   expect(asked([String], [String])).toBe(2);
 });
 
-test('values that differ each time are not kept for ever: a process renders thousands of pages', () => {
+test('changing values are dropped from the cache at its limit', () => {
   const make = jest.fn((value: string) => value.length);
   const remembered = memo(make);
   for (let number = 0; number < 501; number += 1) remembered(`${number}px`);

@@ -69,7 +69,7 @@ describeOnEachDatabase((database) => {
     expect(all).toEqual(Array(50).fill([{ seen: 0 }]));
   });
 
-  test('somebody who is signed in elsewhere in the project has no more rights than a visitor', async () => {
+  test("users signed in elsewhere in the project have a visitor's rights", async () => {
     await expect(run('authenticated', 'select id from public.contact')).rejects.toMatchObject({ code: '42501' });
     await expect(run('authenticated', insert)).rejects.toMatchObject({ code: '42501' });
   });
@@ -104,7 +104,7 @@ describeOnEachDatabase((database) => {
     expect(await asOwner('select id from public.contact')).toHaveLength(45);
   });
 
-  test('a header that an operator has not named is not believed: unknown senders have one limit together', async () => {
+  test('an untrusted header is ignored: unknown senders share one limit', async () => {
     await asOwner(`update private.contact_rate set address_header = null, allowed_unknown = 30`);
     const addresses = Array.from({ length: 40 }, (_, index) => `203.0.113.${index}`);
     const results = await Promise.allSettled(
@@ -156,7 +156,7 @@ describeOnEachDatabase((database) => {
     expect(await run('anon', `${insert} returning ${readable}`)).toEqual([expect.objectContaining({ name: 'Ayesha' })]);
   });
 
-  test('only the grants that are needed are left of those that a hosted project gives on every table', async () => {
+  test("only needed grants remain of a hosted project's defaults", async () => {
     const grants = (table: string, type: string) =>
       asOwner(`
       select grantee, string_agg(distinct ${type}, ' ' order by ${type}) as rights from information_schema.${table}
@@ -170,7 +170,7 @@ describeOnEachDatabase((database) => {
     });
   });
 
-  test('DATA-11 a stored request is what was sent and when, without a status that somebody could move on', async () => {
+  test('a stored request has the sent values and a time, and no status @DATA-11', async () => {
     const rows = await asOwner(`
       select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = 'contact' order by ordinal_position`);

@@ -32,7 +32,7 @@ test.each([
   expect(await countRows()).toBe(before);
 });
 
-test('CONT-10 an email of any form is stored, and so are the longest texts in any script', async () => {
+test('an email of any form is stored, and so are the longest texts in any script @CONT-10', async () => {
   const longest = {
     name: '\u{1f3e0}'.repeat(200),
     purpose: 'Rent',
@@ -86,7 +86,7 @@ test.each([
   expect(await countRows()).toBe(before);
 });
 
-test('a body that exceeds the limit without a Content-Length is refused while it arrives', async () => {
+test('a body over the limit without Content-Length is refused while arriving', async () => {
   const socket = connectSocket(Number(new URL(gateway.url()).port), '127.0.0.1');
   const head = [
     'POST /rest/v1/contact HTTP/1.1',
@@ -109,7 +109,7 @@ test('a page of another origin may not call', async () => {
   expect([status, headers.get('access-control-allow-origin')]).toEqual([204, null]);
 });
 
-test('behind a trusted proxy each forwarded address has a limit of its own, and only the last one counts', async () => {
+test('behind a trusted proxy the last forwarded address has its limit', async () => {
   const send = (from: string) => gateway.send(aRequest, { 'x-forwarded-for': from });
   const first = await Promise.all(Array.from({ length: 21 }, (_, index) => send(`203.0.113.${index}, 198.51.100.7`)));
   expect(first.filter(({ status }) => status === 429)).toHaveLength(1);
@@ -120,26 +120,23 @@ test('behind a trusted proxy each forwarded address has a limit of its own, and 
 test.each([
   ['is gone', new DatabaseUnavailableError('memory access out of bounds'), 'PGRST000'],
   ['has a full disk', new SqlError('53100', 'could not extend file'), '53100'],
-])(
-  'while the database %s visitors get 503 and when to try again, and an operator reads it once in the log',
-  async (_, error, code) => {
-    gateway.logged.length = 0;
-    const transact = jest.spyOn(database(), 'transact').mockRejectedValue(error);
-    for (let sent = 0; sent < 3; sent += 1) {
-      const answer = await gateway.send(aRequest);
-      expect(answer).toMatchObject({ status: 503, body: { code } });
-      expect(answer.headers.get('retry-after')).toBe('5');
-    }
-    transact.mockRestore();
-    expect((await gateway.send(aRequest)).status).toBe(201);
-    expect(gateway.logged).toEqual([
-      `Contact requests are refused for the moment: ${error.message}`,
-      'Contact requests are stored again.',
-    ]);
-  },
-);
+])('while the database %s, visitors get 503 and one log entry is written', async (_, error, code) => {
+  gateway.logged.length = 0;
+  const transact = jest.spyOn(database(), 'transact').mockRejectedValue(error);
+  for (let sent = 0; sent < 3; sent += 1) {
+    const answer = await gateway.send(aRequest);
+    expect(answer).toMatchObject({ status: 503, body: { code } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+  }
+  transact.mockRestore();
+  expect((await gateway.send(aRequest)).status).toBe(201);
+  expect(gateway.logged).toEqual([
+    `Contact requests are refused for the moment: ${error.message}`,
+    'Contact requests are stored again.',
+  ]);
+});
 
-test('a request beyond what the database can work off in time is refused with 503 and when to try again', async () => {
+test('a request beyond the queue gets 503 and a time to retry', async () => {
   const finish: (() => void)[] = [];
   jest
     .spyOn(database(), 'transact')
@@ -157,7 +154,7 @@ test('a request beyond what the database can work off in time is refused with 50
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
 });
 
-test('a sender whose requests are refused costs the database no more transactions after a while', async () => {
+test('repeated refusals cost no more database transactions', async () => {
   const transact = jest.spyOn(database(), 'transact');
   const send = (change: object) => gateway.send({ ...aRequest, ...change }, { 'x-forwarded-for': '198.51.100.77' });
   for (let sent = 0; sent < 20; sent += 1) expect((await send({})).status).toBe(201);
@@ -190,7 +187,7 @@ describe('a flood of requests that are refused', () => {
   const pause = new Promise<void>((resolve) => (release = resolve));
   const flooded = useGateway(database, { pause: () => pause });
 
-  it('is answered at once for a few, and later for the others, so that pages keep their time', async () => {
+  it('is immediate for a few refusals and delayed for many', async () => {
     const from = { 'x-forwarded-for': '198.51.100.99' };
     for (let sent = 0; sent < 20; sent += 1) await flooded.send(aRequest, from);
     expect((await flooded.send(aRequest, from)).status).toBe(429);

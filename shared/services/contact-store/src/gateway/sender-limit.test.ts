@@ -19,7 +19,7 @@ function statusOf(work: () => unknown): number {
 
 beforeEach(() => void (now = 0));
 
-test('a sender stores what the rule allows, is told when to come back, and may then send again', () => {
+test('a sender stores the allowed rows and learns when to retry', () => {
   const limit = makeLimit();
   limit.admit('a', 2).stored();
   expect(statusOf(() => limit.admit('a', 2))).toBe(429);
@@ -47,7 +47,7 @@ test('a sender of nothing but faulty requests is refused after a while', () => {
   expect(statusOf(() => limit.check('a'))).toBe(429);
 });
 
-test('what the database has refused by its own count is not asked again for half a minute', () => {
+test('a database refusal is repeated from memory for half a minute', () => {
   const limit = makeLimit();
   limit.admit('a', 1).limited();
   expect(statusOf(() => limit.check('a'))).toBe(429);

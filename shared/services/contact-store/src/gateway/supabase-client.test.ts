@@ -21,7 +21,7 @@ describeOnEachDatabase((database) => {
 
   beforeEach(() => queryRows(database(), { sql: 'delete from public.contact; delete from private.contact_sender' }));
 
-  test('API-01 API-02 API-04 a visitor with the public key stores a request and gets the row back', async () => {
+  test('a visitor with the public key stores a request and gets the row back @API-01 @API-02 @API-04', async () => {
     const { data, error } = await connect().from('contact').insert(aRequest).select().single();
     expect(error).toBeNull();
     expect(data).toEqual({ ...aRequest, id: expect.any(String), created_at: expect.any(String) });

@@ -52,7 +52,7 @@ test('a directory with a very long path is locked in the same way', async () => 
   await lock.release();
 });
 
-test('an operator reaches the database through the process that has it open, and reads a plain sentence before it is open', async () => {
+test("an operator uses the owner's database, or reads why it is not open yet", async () => {
   const directory = await makeTemporaryDirectory();
   const lock = await lockDirectory(directory);
   const database = ownerDatabase(directory, (await findOwner(directory)) ?? '');

@@ -26,7 +26,7 @@ describeOnEachDatabase((database) => {
   const namesOfNew = async () =>
     (await listWithState(database())).filter(({ isDone }) => !isDone).map(({ name }) => name);
 
-  test('a request that is marked as done is no longer new, by the start of its id as well', async () => {
+  test('a request marked by the start of its id is no longer new', async () => {
     const [first] = [await store('Ayesha', 1), await store('Bilal')];
     expect(await markDone(database(), [first.slice(0, 8)])).toBe(1);
     expect(await markDone(database(), [first])).toBe(1);
@@ -63,7 +63,7 @@ describeOnEachDatabase((database) => {
     expect((await listContacts(database())).map(({ name }) => name)).toEqual(['Recent']);
   });
 
-  test('an export is imported again as it was, twice without effect, and nobody is notified', async () => {
+  test('an export imports unchanged, repeatedly, without notifications', async () => {
     await store('\ufeffAyesha, "A"\n=1', 3);
     await store('Bilal');
     const rows = await listContacts(database());
@@ -77,7 +77,7 @@ describeOnEachDatabase((database) => {
     expect(await listContacts(database())).toEqual(rows);
   });
 
-  test('an export from before a column was added is imported, and the table fills the column', async () => {
+  test('an older export imports with defaults for later columns', async () => {
     await store('Ayesha');
     const text = toJson(await listContacts(database()));
     await queryRows(database(), { sql: 'delete from public.contact' });

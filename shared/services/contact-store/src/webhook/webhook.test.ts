@@ -65,7 +65,7 @@ describeOnEachDatabase((database) => {
     while (!(await isSo())) await turn();
   }
 
-  test('a stored request is sent once, signed, so that the receiver can tell who it is from', async () => {
+  test('a stored request is sent once, signed', async () => {
     await withSender(async () => {
       await gateway.send(aRequest);
       await until(async () => received.length > 0 && (await listOutbox()).length === 0);
@@ -123,7 +123,7 @@ describeOnEachDatabase((database) => {
     expect(new Set(ids).size).toBe(10);
   });
 
-  test('without a webhook nothing is put aside for one, and a refused request is not announced', async () => {
+  test('without a webhook the outbox stays empty, also for refused requests', async () => {
     await plainGateway.send(aRequest);
     onStored = () => undefined;
     await gateway.send({ ...aRequest, purpose: 'Sell' });

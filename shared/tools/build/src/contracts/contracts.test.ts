@@ -29,12 +29,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what is committed is what the remotes say today: otherwise run npx manzil contracts', () => {
+test('the committed contracts match the remotes: npx manzil contracts', () => {
   expect(readGenerated(repository)).toEqual(contractFiles(repository));
 });
 
 describe('paths', () => {
-  test('are written for routes with a name, a module each, with a parameter for each of the path', () => {
+  test('have one module per named route, with its parameters', () => {
     expect(generate()).toEqual(['fragments/index.ts', 'paths/houses/house.ts', 'paths/index.ts', 'paths/shop/home.ts']);
     expect(read('paths/shop/home.ts')).toBe("export const home = '/';\n");
     expect(read('paths/houses/house.ts')).toBe(

@@ -72,7 +72,7 @@ test('a team that plans a picture without a source image reads where to put it',
   );
 });
 
-test('a team that forgot the alt text reads what to add, with the main color worked out', async () => {
+test('a missing alt text is reported with the entry to add', async () => {
   describeSources({});
   await expect(make('gate')).rejects.toThrow(
     /Add "gate\.webp": \{"alt":"what the picture shows","color":"#f[0-9a-f]0[0-9a-f]0[0-9a-f]"\}/,

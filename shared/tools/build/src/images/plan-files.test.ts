@@ -40,7 +40,7 @@ test('the page keeps a place of the right shape for every picture', () => {
   });
 });
 
-test('an upright phone gets the part of the landing picture that object-position would have shown', () => {
+test('an upright phone gets the region that object-position would show', () => {
   expect(cropBox({ ratio: 2 / 3, positionX: 46 }, { width: 2560, height: 1440 })).toEqual({
     width: 960,
     height: 1440,

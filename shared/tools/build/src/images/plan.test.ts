@@ -23,7 +23,7 @@ beforeAll(async () => {
 const planOf = (name: string) => plans.find(({ part }) => part === name);
 
 describe.each(withPictures)('the pictures of the %s team', (name) => {
-  test('are made from the committed source images and the plan of today (npx manzil images)', async () => {
+  test('match source images and plans (npx manzil images)', async () => {
     const { folder = '', plan = [] } = planOf(name) ?? {};
     const records = folder ? readRecords(folder) : {};
     for (const image of plan)
@@ -79,7 +79,7 @@ test('a picture beside a link is 1200 × 630 pixels and weighs under 300 KB', as
   }
 });
 
-test('on a slow line a card at 720 pixels weighs at most 60 KB, the head of a page on a phone at most 90 KB', () => {
+test('cards at 720 px have at most 60 KB, heads on phones 90 KB', () => {
   for (const [folder, pattern, limit] of [
     ['remote-projects', /^project-\d\d-card-720\.avif$/, 60_000],
     ['remote-marketing', /^hero-.*-(960|720)\.avif$/, 70_000],

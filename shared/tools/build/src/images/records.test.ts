@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a picture that was made from the same source image and settings is not made again', () => {
+test('a picture with unchanged inputs is not encoded again', () => {
   writeRecords(folder, { a: record });
   expect(isUpToDate(folder, readRecords(folder).a, record)).toBe(true);
 });

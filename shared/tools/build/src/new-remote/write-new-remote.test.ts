@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true }));
 
-test('a team gets a package, a page, routes, tests and a README of its own, and its workflow', () => {
+test('a team gets package, page, routes, tests, README and workflow', () => {
   expect(written).toEqual([
     `${folder}/package.json`,
     `${folder}/README.md`,
@@ -79,7 +79,7 @@ test('the team is asked about its folder, and about no other', () => {
   expect(owners.slice(0, -1)).toEqual(readOwners(readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8')));
 });
 
-test('the lock file has the new package, in the place where npm puts it, and is otherwise the same', () => {
+test("the lock file gets the new package in npm's place only", () => {
   const { packages, ...rest } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
   expect(packages[`node_modules/@site/${folder}`]).toEqual({ resolved: folder, link: true });
   expect(packages[folder]).toEqual({
@@ -115,7 +115,7 @@ test('what is written passes the lint as it is', async () => {
   );
 });
 
-test('a person who searches reads a description of a length that is shown, also for the longest name', () => {
+test('the description fits search engines, also for the longest name', () => {
   const description = /description: '(.*)'/.exec(read(`${folder}/src/routes.ts`))?.[1];
   expect(description?.length).toBeGreaterThanOrEqual(50);
   expect(description?.length).toBeLessThanOrEqual(160);

@@ -80,7 +80,7 @@ test('a test that passes now, or failed before, blames nobody', async () => {
   expect(await runner(history, (_, times) => always(true, times)).find()).toEqual({ kind: 'fails before' });
 });
 
-test('versions that cannot be put together are passed over, and named where one of them may be it', async () => {
+test('untestable versions are skipped and named when they may be the cause', async () => {
   const history = historyOf(3);
   const [culprit, before] = [stepOf(history, 20), stepOf(history, 19)];
   const isState = (mix: Mix, step: HistoryStep, next: HistoryStep) => has(mix, step) && !has(mix, next);

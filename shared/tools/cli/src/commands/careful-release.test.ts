@@ -92,7 +92,7 @@ function countsOf(...steps: SeenViews[]) {
 }
 
 describe('the steps of a careful release', () => {
-  it('go from 5 % to 25 % to all while the views are sound, each an entry of the live log', async () => {
+  it('grow from 5 % to 25 % to all while the views are sound', async () => {
     const begun = await begin();
     expect((await site.live()).parts.shop).toBe(before);
     const composition = await goThroughSteps(begun, {
@@ -135,7 +135,7 @@ describe('the steps of a careful release', () => {
     ).rejects.toThrow(/has ended, because something else went live: .*by somebody else/);
   });
 
-  it('are left as they are by a process that is killed: a second careful release is refused until it is aborted', async () => {
+  it('survive a killed process, and a second one is refused until abort', async () => {
     const begun = await begin();
     await expect(begin()).rejects.toThrow(`A careful release of shop ${after} is under way, at 5 %.`);
     process.env.SITE_DIR = site.folder;
@@ -161,7 +161,7 @@ describe('a careful release', () => {
     await expect(begin()).rejects.toThrow(/shop .* was withdrawn .*prices are wrong/);
   });
 
-  it('does not begin while the site is frozen, unless that is overridden, which the history records', async () => {
+  it('does not start during a freeze, unless overridden and recorded', async () => {
     const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
     await freeze({ until, why: 'holidays' });
     await expect(begin()).rejects.toThrow('Nothing goes live until then.');
@@ -261,7 +261,7 @@ describe('a person', () => {
   const lines = commandsPrint();
   const options = { print: (line: string) => void lines.push(line) };
 
-  it('takes the next step without waiting for views, is told that these do not decide, and ends with everybody on it', async () => {
+  it('takes the next step without waiting, and ends with everybody', async () => {
     await begin();
     await takeNextStep({ ...options, dryRun: true });
     expect(lines.join()).toMatch(
@@ -307,7 +307,7 @@ describe('a person', () => {
     expect((await findLive(site.storage))?.split).toBeUndefined();
   });
 
-  it('who takes a step by hand ends the waiting of the command, which says how to go on', async () => {
+  it('a manual step ends the waiting command, which says how to continue', async () => {
     const begun = await begin();
     const wait = () => takeNextStep(options);
     await expect(
@@ -372,7 +372,7 @@ describe('against a real server with a real database', () => {
     if (sent.status !== 201) throw new Error(`A report was answered with ${sent.status}.`);
   }
 
-  it('a release that throws on 20 % of its views is off soon after the first bad ones, and about 5 % of the visitors have met it', async () => {
+  it('a release failing on 20 % of views stops after about 5 % of visitors', async () => {
     const begun = await begin();
     const { registry } = await readComposition(site.storage, begun.split.composition);
     let [visitors, met, bad] = [0, 0, 0];
@@ -442,7 +442,7 @@ describe('against a real server with a real database', () => {
     ]);
   }, 120_000);
 
-  it('a visitor gets one composition: document, registry name and what is live agree, and nobody goes back in a later step', async () => {
+  it('a visitor keeps one composition through all steps', async () => {
     const begun = await begin();
     const { registry } = await readComposition(site.storage, begun.split.composition);
     const all = Array.from({ length: 400 }, (_, visitor) => visitor);

@@ -49,7 +49,7 @@ describe('npx manzil rollback', () => {
     expect((await live()).catalogue).toBe(site.versions.catalogue);
   });
 
-  it('tried out with --dry-run, says what would be live, is refused for the same reasons, and changes nothing', async () => {
+  it('--dry-run names the outcome and refusals, and changes nothing', async () => {
     await release('shop that consumes nothing');
     await rollback('shop', { dryRun: true });
     await rollback(undefined, { dryRun: true });
@@ -65,14 +65,14 @@ describe('npx manzil rollback', () => {
     expect((await live()).catalogue).toBe(site.versions.catalogue);
   });
 
-  it('of the site tried out with --dry-run, is refused when what it would put back has lost a page', async () => {
+  it('--dry-run of the site is refused for a lost page', async () => {
     const { pages } = await site.live();
     await release('shop with one more page');
     await site.storage.remove(pages['/blog']?.file ?? '');
     await expect(rollback(undefined, { dryRun: true })).rejects.toThrow('is incomplete');
   });
 
-  it('goes back to versions that are over a byte budget of today, as their budgets may be newer', async () => {
+  it("goes back to versions over today's byte budgets", async () => {
     await release('catalogue in other words');
     await site.goLive(
       { shop: (await site.releaseVariant('shop that is too heavy')).release.version },
@@ -115,7 +115,7 @@ describe('npm run release', () => {
 });
 
 describe('a command on a part', () => {
-  it('says which parts there are when it is told one that there is not, and takes each once', () => {
+  it('lists the parts for an unknown name, and takes each once', () => {
     expect(() => requireParts(['shell', 'shop'])).toThrow('There is no part "shop" here. Parts: shell, ');
     expect(requireParts(['shell', 'shell'])).toMatchObject([{ name: 'shell', isShell: true }]);
   });

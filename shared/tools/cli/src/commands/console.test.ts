@@ -44,7 +44,7 @@ describe('what the console shows', () => {
     expect(live?.shared.modules.find(({ name }) => name === 'react')?.provided).toMatch(/^\d+\./);
   });
 
-  it('is pins, withdrawn versions and a freeze, previews, and the storages that can be promoted from', async () => {
+  it('has pins, withdrawals, a freeze, previews and promotion sources', async () => {
     await site.releaseBuilt('shop with one more page');
     await composePreview({
       site: site.storage,

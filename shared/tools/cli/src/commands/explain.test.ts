@@ -31,7 +31,7 @@ async function frameInBlog(): Promise<string> {
 }
 
 describe('npx manzil explain', () => {
-  it('prints file and line for a place in a script, and for a report that was saved as a file', async () => {
+  it('prints file and line for a place, and for a saved report', async () => {
     const frame = await frameInBlog();
     await explain(frame);
     expect(said).toEqual([expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/)]);

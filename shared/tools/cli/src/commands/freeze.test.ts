@@ -24,7 +24,7 @@ afterEach(() => {
 
 const freezeNow = () => freeze({ until: day, why: 'holidays.' });
 
-it('nothing is released or rolled back while the site is frozen, and the sentence says why', async () => {
+it('a freeze blocks releases and rollbacks with its reason', async () => {
   await freezeNow();
   await expect(release(['shell'], { browser: false })).rejects.toThrow(frozen);
   await expect(site.releaseBuilt('shop')).rejects.toThrow(frozen);
@@ -136,7 +136,7 @@ it.each([
   await expect(freeze(options)).rejects.toThrow(sentence);
 });
 
-it('the history names who has activated something, and sources that were not committed', async () => {
+it('the history names actors and uncommitted sources', async () => {
   const { version } = await site.derive('shop', { release: () => ({ commit: '1234567+' }) });
   await site.goLive({ shop: version });
   await history(1, { json: true });

@@ -59,7 +59,7 @@ function run(words: string[], { cwd = folder, env = {} } = {}) {
 }
 
 describe('a packed server', () => {
-  it('says in a sentence that it has no database for a site without a hosted one, and ends with code 1', async () => {
+  it('explains a missing database and exits with 1', async () => {
     const { server, ended, listening } = start();
     await expect(listening).rejects.toThrow('This server was packed without the embedded database.');
     await ended;
@@ -69,7 +69,7 @@ describe('a packed server', () => {
   describe('of a site with a hosted database', () => {
     beforeAll(() => goLiveWithHostedDatabase());
 
-    it('goes on when nobody reads its log, counts the lines that it drops, and ends on SIGTERM', async () => {
+    it('drops and counts log lines without a reader, and ends on SIGTERM', async () => {
       const { server, listening } = start();
       const port = await listening;
       server.stdout.removeAllListeners('data').pause();
@@ -98,7 +98,7 @@ describe('a packed server', () => {
     }, 60_000);
   });
 
-  it('serves the live site with nothing but Node, in less than 150 MB, and ends with code 0 on SIGTERM', async () => {
+  it('serves with Node only, below 150 MB, and exits with 0 on SIGTERM', async () => {
     await goLiveWithHostedDatabase();
     const { server, ended, listening } = start();
     const port = await listening;

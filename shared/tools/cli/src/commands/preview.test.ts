@@ -60,7 +60,7 @@ async function ask(host: string, path: string, headers: Record<string, string> =
 }
 
 describe('a preview', () => {
-  it('is served under its own host name, asks not to be indexed, and leaves the live site as it is', async () => {
+  it('has its host name and noindex, and leaves the live site', async () => {
     const before = await findLive(site.storage);
     await preview('more', [newer()]);
     expect(await ask('more.localhost', '/pricing')).toMatchObject({

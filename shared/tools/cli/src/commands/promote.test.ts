@@ -42,7 +42,7 @@ async function forget(site: TestSite, name: Parameters<TestSite['release']>[0]):
 const quick = { browser: false };
 
 describe('a promotion', () => {
-  it('puts the same releases live in the other storage, whole, and says where they came from', async () => {
+  it('activates the same releases in the other storage with their origin', async () => {
     await staging.releaseBuilt('shop with one more page');
     await promote('staging', 'live', [], { ...quick, why: 'tested' });
     const version = staging.versions['shop with one more page'];

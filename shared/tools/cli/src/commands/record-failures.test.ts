@@ -64,7 +64,7 @@ const tests = (count: number) => Array.from({ length: count }, (_, index) => `te
 const hasFailed = 'end to end: failed, see above.';
 
 describe('after a run of the end-to-end suite in which tests failed', () => {
-  it('up to ten of them run once more, alone and with a snapshot of the page at each step, and the run has failed', async () => {
+  it('up to ten run again alone with snapshots; the run stays failed', async () => {
     const { started, lines, failure } = await runEnding(
       { failed: tests(10) },
       { again: { failed: tests(10) }, args: ['contact'] },
@@ -92,7 +92,7 @@ describe('after a run of the end-to-end suite in which tests failed', () => {
     expect(failure).toBe(hasFailed);
   });
 
-  it('the run has failed for its own reason when the recording cannot start, of which a line tells', async () => {
+  it("a recording that cannot start keeps the run's reason", async () => {
     const { lines, failure } = await runEnding({ failed: tests(1) }, { again: {} });
     expect(lines).toContain('They could not be recorded, see above.');
     expect(failure).toBe(hasFailed);

@@ -47,7 +47,7 @@ describe('npx manzil serve', () => {
     return { npm, listening, allEnded, output: () => output };
   }
 
-  it('ends with all its processes when npm is sent SIGTERM, and leaves port and database free', async () => {
+  it('SIGTERM to npm ends all processes and frees port and database', async () => {
     for (const _ of ['first', 'again, on the same database']) {
       const { npm, listening, allEnded } = start({});
       const port = await listening;

@@ -22,7 +22,7 @@ const hosted = ['SUPABASE_URL=https://db.example', 'SUPABASE_ANON_KEY=sb_publish
 const contact = async () => (await site.live()).config.contact.url;
 
 describe('npx manzil settings', () => {
-  it('puts the site live with them, for everybody: a rollback from a shell without them keeps them', async () => {
+  it('apply to everybody, and a rollback keeps them', async () => {
     await site.releaseBuilt('shop with one more page');
     await settings([...hosted, 'REPORT_URL=https://errors.example/in']);
     expect(await contact()).toBe('https://db.example');
@@ -34,7 +34,7 @@ describe('npx manzil settings', () => {
     });
   });
 
-  it('has composed what the last entries of the log would need: a rollback of the site composes nothing', async () => {
+  it('compose the last entries ahead, so that a rollback composes nothing', async () => {
     await site.releaseBuilt('shop with one more page');
     await settings(hosted);
     const before = await site.storage.list('compositions/');

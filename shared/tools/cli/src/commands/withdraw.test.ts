@@ -37,7 +37,7 @@ describe('a version that is not live', () => {
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
   });
 
-  it('stays withdrawn after other parts have been released, and is passed over by a rollback', async () => {
+  it('stays withdrawn after other releases, and rollbacks skip it', async () => {
     await withdraw(shop(), { why });
     await site.releaseBuilt('catalogue in other words');
     await site.releaseBuilt('shop that consumes nothing');
@@ -110,7 +110,7 @@ describe('a version that is live', () => {
     expect((await findLive(site.storage))?.withdrawn).toBeUndefined();
   });
 
-  it('is tried out with --dry-run: what would be live again is checked, and nothing is changed', async () => {
+  it('--dry-run checks the replacement and changes nothing', async () => {
     await withdraw(newer(), { why, rollback: true, dryRun: true });
     expect(lines.join()).toContain(`Would withdraw ${newer()}. shop ${site.versions.shop} would be live again`);
     await site.storage.remove(keys.nodeBundle('shop', site.versions.shop));

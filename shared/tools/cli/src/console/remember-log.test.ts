@@ -2,7 +2,7 @@
 import { type Storage } from '@site/delivery/storage';
 import { rememberLog } from './remember-log';
 
-it('an entry of the live log is read once, one that is not there yet and everything else each time', async () => {
+it('an existing log entry is read once, everything else each time', async () => {
   const read = jest.fn<Promise<Buffer | undefined>, [string]>(async (key) =>
     key === 'live/00000002.json' ? undefined : Buffer.from(key),
   );

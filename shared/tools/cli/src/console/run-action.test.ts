@@ -28,16 +28,13 @@ it.each<[ConsoleAction, jest.Mock | ((...words: never[]) => unknown), unknown[],
   [{ kind: 'promote', from: 'staging' }, promote, ['staging', 'live', []], {}],
   [{ kind: 'next' }, takeNextStep, [], {}],
   [{ kind: 'abort' }, abortCarefulRelease, [], {}],
-])(
-  'the button %j is its command and no other, tried out and done with the same words',
-  async (action, command, words, options) => {
-    jest.mocked(promote).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-    expect(await runAction(action, { dryRun: true, print })).toBe(true);
-    expect(await runAction(action, { dryRun: false, why: 'seen', print })).toBe(action.kind !== 'promote');
-    expect(jest.mocked(command).mock.calls).toEqual([
-      [...words, expect.objectContaining({ dryRun: true, print, ...options })],
-      [...words, expect.objectContaining({ dryRun: false, print, why: 'seen', ...options })],
-    ]);
-    for (const other of commands.filter((each) => each !== command)) expect(other).not.toHaveBeenCalled();
-  },
-);
+])('the button %j runs its command only, with equal words in a dry run', async (action, command, words, options) => {
+  jest.mocked(promote).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  expect(await runAction(action, { dryRun: true, print })).toBe(true);
+  expect(await runAction(action, { dryRun: false, why: 'seen', print })).toBe(action.kind !== 'promote');
+  expect(jest.mocked(command).mock.calls).toEqual([
+    [...words, expect.objectContaining({ dryRun: true, print, ...options })],
+    [...words, expect.objectContaining({ dryRun: false, print, why: 'seen', ...options })],
+  ]);
+  for (const other of commands.filter((each) => each !== command)) expect(other).not.toHaveBeenCalled();
+});

@@ -40,7 +40,7 @@ async function proxy(live: RequestListener): Promise<{ origin: string; port: num
 const page: RequestListener = (_, response) => void response.writeHead(200, pageHeaders).end(livePage);
 
 describe('a page of the live site, for a developer', () => {
-  it('takes parts from development servers, and sends contact requests and errors to nobody there', async () => {
+  it('takes local parts and sends no requests or reports to the live site', async () => {
     const { port } = await proxy(page);
     const { status, body } = await ask(port, '/pricing?use=agency');
     const [, config = ''] = /id="site-config">(.*?)<\/script>/.exec(body) ?? [];

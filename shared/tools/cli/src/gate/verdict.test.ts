@@ -21,23 +21,23 @@ const path = 'agency claims the path /blog, which marketing owns.';
 const nothing = '/agency of agency draws nothing.';
 
 describe('what the check says of planted changes', () => {
-  it('is right when each is refused by its own sentence, and a sentence that follows is expected', () => {
+  it('is right for own and expected following sentences', () => {
     expect(right(path, nothing, '/agency of agency has no h1; a page has one.')).toEqual([true, true]);
   });
 
-  it('is wrong for a change that another one hides, and for both when a sentence belongs to neither', () => {
+  it('is wrong for a hidden change and for an unmatched sentence', () => {
     expect(right(path)).toEqual([true, false]);
     expect(right(path, nothing, 'The moon is down.')).toEqual([false, false]);
   });
 
-  it('is wrong when nothing is refused, when the check ends without a word, and when it never ends', () => {
+  it('is wrong for no refusal, silence and hanging', () => {
     const accepted = { output: '   9.0 s  fits what is live: agency 1.0.0', code: 0, seconds: 9 };
     for (const outcome of [accepted, { output: '', code: 0, seconds: 1 }, { output: '', code: null, seconds: 360 }]) {
       expect(judge(build, outcome).map(({ isRight }) => isRight)).toEqual([false, false]);
     }
   });
 
-  it('is right for a harmless change that is accepted, and wrong when it is refused, hangs, or is not the same version', () => {
+  it('is right for an accepted harmless change only', () => {
     const harmless: GateBuild = {
       kind: 'harmless',
       parts: ['agency'],
@@ -63,13 +63,13 @@ describe('what the check says of planted changes', () => {
 describe('the cases of the gate', () => {
   const cases = gateBuilds.flatMap((each) => each.cases);
 
-  it('are forty breaking and twenty-five harmless ones at least, each with an id of its own', () => {
+  it('have at least forty breaking and twenty-five harmless cases with unique ids', () => {
     expect(cases.filter(({ refusal }) => refusal).length).toBeGreaterThanOrEqual(40);
     expect(cases.filter(({ refusal }) => !refusal).length).toBeGreaterThanOrEqual(25);
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 
-  it('have the sample among them, of every kind, and a name that there is not is refused', () => {
+  it('include a sample of every kind, and refuse unknown names', () => {
     expect(new Set(selectSample().map(({ kind }) => kind))).toEqual(new Set(gateBuilds.map(({ kind }) => kind)));
     expect(() => selectBuilds(['no-such-case'])).toThrow('There is no case "no-such-case".');
   });

@@ -45,7 +45,7 @@ export const databaseDefects: readonly Defect[] = [
     id: 'forwarded-first',
     harm: 'a sender chooses the address that is counted',
     edits: [replace(`${store}/src/gateway/sender-network.ts`, "split(',').at(-1)", "split(',').at(0)")],
-    caughtBy: { file: `${store}/src/gateway/gateway.test.ts`, title: 'only the last one counts' },
+    caughtBy: { file: `${store}/src/gateway/gateway.test.ts`, title: 'the last forwarded address has its limit' },
   },
   {
     id: 'reports-read',

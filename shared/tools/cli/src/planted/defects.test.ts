@@ -5,7 +5,7 @@ import { root } from '@site/build';
 import { defects } from './defects';
 
 it.each(defects.map((defect) => [defect.id, defect] as const))(
-  'the sources still have what this defect changes, and the test that must notice it: %s',
+  'the sources and the named test for this defect exist: %s',
   (_, { edits, caughtBy }) => {
     for (const { file, change } of edits) expect(() => change(readFileSync(join(root, file), 'utf8'))).not.toThrow();
     expect(existsSync(join(root, caughtBy.file))).toBe(true);

@@ -45,7 +45,7 @@ export const defects: readonly Defect[] = [
         '',
       ),
     ],
-    caughtBy: { file: 'shell/src/frame/part-notice.test.tsx', title: 'a visitor closes the bar about a missing part' },
+    caughtBy: { file: 'shell/src/frame/part-notice.test.tsx', title: 'the bar about a missing part closes' },
   },
   {
     id: 'current-link',

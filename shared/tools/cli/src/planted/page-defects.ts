@@ -44,7 +44,7 @@ export const pageDefects: readonly Defect[] = [
     edits: [replace('shared/packages/no-op-form/src/use-fresh-fields.ts', 'if (event.persisted) renew();', '')],
     caughtBy: {
       file: 'shared/packages/no-op-form/src/use-fresh-fields.test.tsx',
-      title: 'a page that comes out of the page cache',
+      title: 'a page from the page cache gets new fields',
     },
   },
   {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildPage } from './build-page';
 
-it('the page has no script or style of its own that a policy would have to allow, and everything it loads is there', async () => {
+it('the page has no inline code, and everything that it loads', async () => {
   const files = await buildPage();
   const html = String(files.get('')?.body);
   expect(html).not.toMatch(/<style|<script>|\son\w+=|\sstyle=/);

@@ -12,7 +12,7 @@ const answerWith = (...answers: (Response | Error)[]) => {
 };
 const request = { step: 'check', action: { kind: 'abort' } } as const;
 
-it('asks below the secret of the start, and repeats it in a header of what changes something', async () => {
+it("uses the start's secret, also as a header of changes", async () => {
   const ask = answerWith(Response.json({ sequence: 7 }), new Response('{"done":true}\n'));
   expect(await api.sequence()).toBe(7);
   await api.act(request, () => undefined);
@@ -43,7 +43,7 @@ it('passes each message on as it comes, however the lines are cut', async () => 
   expect(messages).toEqual([{ say: 'Würde es tun.' }, { checked: 'ticket' }]);
 });
 
-it('tells a refusal in the words of the server, and a server that is gone or is another one in its own', async () => {
+it("repeats the server's refusals, and explains a lost or restarted server", async () => {
   answerWith(
     Response.json({ refused: 'Nothing is live yet.' }, { status: 503 }),
     new TypeError('fetch failed'),

@@ -11,7 +11,7 @@ beforeEach(() => {
 const show = (more?: Partial<ConsoleApi>) => showConsole(exchange, more);
 
 describe('a button', () => {
-  it('first says what its command would do, acts at the second press, and shows the new state', async () => {
+  it('previews its command, acts at the second press, and shows the result', async () => {
     const { api, user } = show();
     await press(user, 'Roll back projects');
     const panel = within(screen.getByRole('region', { name: 'Roll back projects' }));

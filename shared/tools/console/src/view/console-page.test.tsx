@@ -10,7 +10,7 @@ const partCard = async (name: string) =>
   );
 
 describe('what is live', () => {
-  it('is said for each part: version, commit, who, what was before, and what is out of the ordinary', async () => {
+  it('has version, commit, actor, predecessor and warnings per part', async () => {
     show();
     const projects = await partCard('projects');
     for (const text of ['1.0.0-dd183cd0', '6fc8dbebcc', '1.0.0-4a476fce', 'uncommitted', 'Team projects'])
@@ -22,7 +22,7 @@ describe('what is live', () => {
     expect(agency.queryByRole('button')).toBeNull();
   });
 
-  it('names the storage and the person that every button acts for, and the CI run of the last activation', async () => {
+  it('names the storage, the acting person, and the last CI run', async () => {
     show();
     expect(await screen.findByText(/, as Grace$/)).toHaveTextContent('.data/site, as Grace');
     expect(screen.getByRole('link', { name: 'a CI run' })).toHaveAttribute('href', 'https://ci.example/7');
@@ -190,7 +190,7 @@ it('previews have their addresses', async () => {
   );
 });
 
-it('says that what it shows may be old when the server or the storage is gone, until they are back', async () => {
+it('warns about outdated data while server or storage is gone', async () => {
   jest.useFakeTimers();
   const sequence = jest.fn<Promise<number>, []>(async () => 2);
   sequence.mockRejectedValueOnce(new Error('The console does not answer.'));

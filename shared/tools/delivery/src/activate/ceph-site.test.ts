@@ -44,7 +44,7 @@ describeCeph(
       expect(await bucket.list('leases/')).toEqual([]);
     });
 
-    it('takes three releases at once and a rollback, each in an entry of its own, and keeps the site whole', async () => {
+    it('takes three concurrent releases and a rollback as four entries', async () => {
       const site = await TestSite.open();
       const [shop, catalogue, { version: entry }] = [
         site.versions['shop with one more page'],

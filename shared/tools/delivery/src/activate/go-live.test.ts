@@ -164,7 +164,7 @@ describe('a release that is killed', () => {
   const variant = 'shop with one more page' as const;
   const stride = isEnduring ? 1 : 7;
 
-  it('leaves the old site or the new one, whole, whichever step it dies in, and can be run again', async () => {
+  it('leaves the old or the new site at every kill, and can be repeated', async () => {
     const lives = new Map<number, 'old' | 'new'>();
     let end = Number.POSITIVE_INFINITY;
     const goThrough = async (steps: readonly number[]) => {

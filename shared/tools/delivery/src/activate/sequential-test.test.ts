@@ -49,14 +49,14 @@ describe.each([0, 0.005, 0.02, 0.05])('where a share of %d of the views is bad a
     [0, 19],
     [5000, 19],
     [2000, 3],
-  ])('of 200 healthy releases at most one is stopped (%d views known before, %d beside each)', (known, beside) => {
+  ])('at most one of 200 healthy releases is stopped (%d known, %d beside)', (known, beside) => {
     const stopped = seeds.filter(
       (seed) => step({ before: rate, after: rate, known, beside, seed }).decision === 'stop',
     );
     expect(stopped.length).toBeLessThanOrEqual(1);
   });
 
-  it('a release that throws on 20 % of its views is stopped within 30 bad views, each time', () => {
+  it('a release failing on 20 % of views stops within 30 bad ones', () => {
     const ends = seeds.map((seed) => step({ before: rate, after: withThrows(rate), known: 2000, beside: 19, seed }));
     expect(new Set(ends.map(({ decision }) => decision))).toEqual(new Set(['stop']));
     expect(Math.max(...ends.map(({ seen }) => seen.bad))).toBeLessThanOrEqual(30);

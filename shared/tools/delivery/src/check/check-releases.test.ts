@@ -26,7 +26,7 @@ describe('checkReleases', () => {
     });
   });
 
-  it('refuses an instance whose parameter has a slash, and says why nobody can reach it', () => {
+  it('refuses an instance with a slash in its parameter', () => {
     const { refusals } = check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['dha/phase-6']))]);
     expect(refusals).toContain(
       'projects gives /project/:id the id "dha/phase-6": a parameter cannot have a slash, so nobody can reach that page.',
@@ -163,7 +163,7 @@ describe('checkReleases', () => {
     return { ...release, files: release.files.map((file) => ({ ...file, brotli })) };
   };
 
-  it('refuses a new page over the budget of its part, and only warns of one that is live', () => {
+  it('refuses a new page over its budget, and warns about a live one', () => {
     const sentence = 'agency/pages/home brings 60.0 KB of scripts (brotli); the budget of agency is 40 KB.';
     expect(check([shellRelease(), weighing(30_000)])).toEqual({ refusals: [sentence], warnings: [] });
     expect(check([shellRelease(), weighing(30_000)], [weighing(30_000)])).toEqual({

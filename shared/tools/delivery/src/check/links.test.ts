@@ -64,7 +64,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('only warns of one that led nowhere before, and on a first start, when there is nothing to break', () => {
+  it('only warns about old dead links, and on a first start', () => {
     const warnings = ['agency links to /nowhere on /agency, which no part has.'];
     expect(
       checkLinks({ releases, live: releases, composition: composition(dead), liveComposition: composition(dead) }),

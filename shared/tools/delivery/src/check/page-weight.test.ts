@@ -16,13 +16,13 @@ const page = shell + preload('/_/agency/remoteEntry.0000000000.js') + preload('/
 const sentences = (html: string, compressed = 9000, all = releases) =>
   listExcesses('/agency of agency', readPageWeight(html, compressed), all).map(({ sentence }) => sentence);
 
-test('a document is weighed by the scripts that it starts and preloads, its other files, and its own size', () => {
+test("a document's weight is its scripts, other files and size", () => {
   const weight = readPageWeight(page + preload('/font.woff2', 'font') + '<img src="/b.avif">' + home(), 9500);
   expect(weigh(weight, releases)).toEqual({ scripts: 1.2, html: 9.5, requests: 5, chain: 1 });
   expect(sentences(page + home())).toEqual([]);
 });
 
-test('a page that hydrates on load with a script that its document does not preload is refused', () => {
+test('a page with an unpreloaded script on load is refused', () => {
   expect(sentences(shell + home())).toEqual([
     '/agency of agency hydrates on load with scripts that its document does not preload, so that they arrive one after the other.',
   ]);
@@ -41,7 +41,7 @@ test('a page that waits for its visitor may load less than one that hydrates on 
   ]);
 });
 
-test('a document that is too large, or names too many files, is refused with the name of the page', () => {
+test('a document with too many bytes or files is refused by name', () => {
   const files = Array.from({ length: 20 }, (_, index) => preload(`/_/agency/${index}.js`)).join('');
   expect(sentences(page + files + home(), 30_000)).toEqual([
     `/agency of agency has 30.0 KB of HTML (brotli); ${pageBudgets.onLoad.html} KB are allowed.`,
@@ -68,7 +68,7 @@ describe('a page over its limits', () => {
     });
   });
 
-  it('is a warning when it goes back to what was live; what else is wrong is still refused', async () => {
+  it('only warns for a version that was live; other faults are refused', async () => {
     const check = new PageCheck({ releases, live: [], budgets: 'warn' });
     expect(await check.judge(each)).toMatchObject({ refusals: [], warnings: [sentence] });
     expect((await check.judge({ ...each, facts: { ...facts, headings: 0 } })).refusals).toEqual([
@@ -79,12 +79,9 @@ describe('a page over its limits', () => {
   it.each([
     [29.8, [], [sentence]],
     [29.5, [sentence], []],
-  ])(
-    'that has %s KB live, is refused only when it has become heavier: the limit may be newer than the page',
-    async (html, refusals, warnings) => {
-      const weighLive = async (path: string) =>
-        path === '/agency' ? { scripts: 1, html, requests: 4, chain: 1 } : undefined;
-      expect(await new PageCheck({ releases, live: [] }, { weighLive }).judge(each)).toEqual({ refusals, warnings });
-    },
-  );
+  ])('of %s KB live is refused only when heavier than live', async (html, refusals, warnings) => {
+    const weighLive = async (path: string) =>
+      path === '/agency' ? { scripts: 1, html, requests: 4, chain: 1 } : undefined;
+    expect(await new PageCheck({ releases, live: [] }, { weighLive }).judge(each)).toEqual({ refusals, warnings });
+  });
 });

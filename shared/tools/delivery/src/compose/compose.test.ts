@@ -48,7 +48,7 @@ describe('a release of one part', () => {
 describe('a limit that is newer than what is live', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('refuses the pages that a release brings or makes heavier, and warns of the others', async () => {
+  it('refuses new and heavier pages, and warns about others', async () => {
     const none = { scripts: 0, html: 0, requests: 0, chain: 1 };
     jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'onLoad', none);
     jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'waiting', none);

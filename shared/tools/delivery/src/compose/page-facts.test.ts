@@ -19,7 +19,7 @@ describe('links of a page', () => {
     expect(linksByPart(html)).toEqual({});
   });
 
-  it('is not led astray by elements without an end, by pictures drawn inline or by text that looks like a tag', () => {
+  it('is not confused by void elements, inline pictures and tag-like text', () => {
     const html =
       '<div data-part="shop@1"><input type="text" value="a &gt; b"/><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>&lt;div&gt;<hr></div><a href="/after">x</a>';
     expect(linksByPart(html)).toEqual({ shell: ['/after'] });

@@ -36,7 +36,7 @@ it('a document carries the same bytes beside ten homes and beside ten thousand',
   expect(small).not.toContain('Home 8');
 });
 
-it('the registry does not grow with homes, and what a link needs is a few hundred bytes more', () => {
+it('the registry does not grow with homes; a link needs a few hundred bytes', () => {
   const [small, large] = [registryOf(siteWith(10).plan), registryOf(siteWith(10_000).plan)];
   expect(large.json.length - small.json.length).toBeLessThan(5);
   expect(Math.max(...large.pieces.map(({ json }) => brotliCompressSync(json).length))).toBeLessThan(800);
@@ -53,7 +53,7 @@ it('every home stands in the piece in which a tab looks for it', () => {
   }
 });
 
-it('a sitemap with more addresses than one file may have is cut, and the first file names the others', () => {
+it('a long sitemap is split, and the first file lists the others', () => {
   const { plan } = siteWith(5);
   const files = sitemaps(plan, 'https://manzil.example', 2);
   expect(Object.keys(files)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);

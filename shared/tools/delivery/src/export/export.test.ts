@@ -119,7 +119,7 @@ describe('the _headers of an exported site', () => {
     expect(found.get('x-content-type-options')).toEqual(['nosniff']);
   });
 
-  it('lead from former paths to those of today, and unknown instances to their page with status 404', async () => {
+  it('lead from former paths, and unknown instances to a 404 page', async () => {
     expect(await exported('public/_redirects')).toBe(
       '/old/item/:id  /project_details/:id  308\n/journal  /blog  308\n/project_details/:id  /project_details/404.html  404\n',
     );

@@ -9,7 +9,7 @@ const view = (path: string, part: string, screen: string, ...findings: string[])
 });
 
 describe('what the pages showed', () => {
-  it('is one sentence for a finding on both screens, and names the screen of a finding on one', () => {
+  it('is one sentence for both screens, and names a single screen', () => {
     const views = [
       view('/agency', 'agency', 'on a phone', 'has no title', 'is 40 px wider than the screen'),
       view('/agency', 'agency', 'on a desktop', 'has no title'),

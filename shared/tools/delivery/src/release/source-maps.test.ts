@@ -37,7 +37,7 @@ async function placeOf(text: string): Promise<ScriptPlace & { script: string }> 
 }
 
 describe('the source maps of a release', () => {
-  it('tell file and line of a place in a script, by the script alone or with the version', async () => {
+  it('give file and line, by script or with the version', async () => {
     const place = await placeOf('h1');
     const found = await findPlaces(site.storage, place);
     expect(found).toEqual([
@@ -60,7 +60,7 @@ describe('the source maps of a release', () => {
     );
   });
 
-  it('do not decide the version, and are kept when the same version is released again with them', async () => {
+  it('do not affect the version, and are kept when released again', async () => {
     const { build } = placesOf(openFixture().folder, 'shop');
     await cp(build, folder, { recursive: true, filter: (path) => !path.endsWith('/maps') });
     const { release } = await releasePart(site.storage, site.partOf('shop'), { dir: folder });

@@ -22,7 +22,7 @@ describe('the files in memory', () => {
     expect(storage.reads).toEqual(['photo.avif']);
   });
 
-  it('stay within their bound, and are still kept after many read the same files at once', async () => {
+  it('stay within their limit under concurrent reads', async () => {
     const keys = Array.from({ length: 6 }, (_, index) => `${index}.avif`);
     const storage = storageOf(...keys);
     const cache = newCache(storage, 20_000);

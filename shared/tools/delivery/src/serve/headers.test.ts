@@ -14,7 +14,7 @@ describe('the content security policy, literally', () => {
     );
   });
 
-  it('of a page with inline styles and a map, a hosted database and an address for reports', () => {
+  it('of a page with inline styles, a map, a database and a report address', () => {
     const config = {
       contact: { url: 'https://abc.supabase.co', key: 'k' },
       beacon: { sample: 1, url: 'https://reports.example/in?key=1' },

@@ -25,7 +25,7 @@ const health = async (port: number) =>
   JSON.parse((await ask(port, '/_/health')).body) as { ready: boolean; composition: string; storage: string };
 
 describe('an activation', () => {
-  it('is shown by a server that runs, and the registry of the one before can still be had', async () => {
+  it('is shown by a running server, which keeps the old registry', async () => {
     // A busy machine may exceed the short limit of other tests.
     const port = await site.listen({ readLimitMs: 30_000 });
     await site.compose('000000000002', 'second');
@@ -78,7 +78,7 @@ describe('while the storage', () => {
   );
 
   it.each(['failing', 'hanging'] as const)(
-    'is %s, what is not in memory is refused with a message within the limit, and served again afterwards',
+    'is %s, other files are refused in time and served afterwards',
     async (mode) => {
       const port = await site.listen();
       site.storage.mode = mode;
@@ -111,7 +111,7 @@ describe('while the storage', () => {
 });
 
 describe('a lost storage', () => {
-  it('is said by health while pages go on, and what is not in memory is 503 until it is back', async () => {
+  it('is reported by health; missing files get 503 until it is back', async () => {
     const port = await site.listen();
     await ask(port, '/_/shop/main.abc.js');
     const objects = new Map(site.storage.objects);

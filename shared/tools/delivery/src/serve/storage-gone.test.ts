@@ -29,7 +29,7 @@ afterEach(async () => {
   await site.close();
 });
 
-test('while the folder of the site is gone pages are answered, and the next release shows once it is back', async () => {
+test('while the storage is gone pages are served, and later releases show', async () => {
   const { port } = server.address() as AddressInfo;
   const statusesOf = (...paths: string[]) => Promise.all(paths.map(async (path) => (await ask(port, path)).status));
   const known = ['/', '/blog', '/nowhere'];

@@ -43,7 +43,7 @@ describe('a lease', () => {
     expect(await storage.list('')).toEqual([]);
   });
 
-  it('of a process on this machine that has died counts for nothing, however young it is', async () => {
+  it('of a dead process on this machine is ignored, at any age', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''], { cwd: folder });
     const note = JSON.stringify({ at: new Date().toISOString(), host: hostname(), pid, parts: {} });
     await storage.writeOnce(keys.pruning('killed'), note);

@@ -30,7 +30,7 @@ async function whenOpenAgain() {
   while (!logged.includes('The contact database is open again.')) await turn();
 }
 
-test('a database that does not answer is given up and opened again, with everything that was acknowledged', async () => {
+test('a hanging database is reopened with everything acknowledged', async () => {
   await database.transact([insert]);
   await expect(database.transact([insert, { sql: 'select pg_sleep(60)' }])).rejects.toThrow('has not answered for 1 s');
   await expect(database.transact([insert])).rejects.toBeInstanceOf(DatabaseUnavailableError);
@@ -38,7 +38,7 @@ test('a database that does not answer is given up and opened again, with everyth
   expect(await countRows()).toBe(1);
 });
 
-test('nobody is told that a request is stored when the disk has not taken it, and the database reads its log again', async () => {
+test('an unflushed request is not acknowledged, and the log is read again', async () => {
   jest.spyOn(Disk.prototype, 'flushCommits').mockRejectedValueOnce(new Error('EIO: i/o error, fdatasync'));
   await expect(database.transact([insert])).rejects.toBeInstanceOf(DatabaseUnavailableError);
   expect(logged[0]).toContain('cannot be written to its disk: Error: EIO');
@@ -46,7 +46,7 @@ test('nobody is told that a request is stored when the disk has not taken it, an
   await database.transact([insert]);
 });
 
-test('a refused statement takes back the whole transaction, and the database stays open', async () => {
+test('a refused statement rolls back the transaction only', async () => {
   const before = await countRows();
   await expect(database.transact([insert, { sql: 'select 1 / 0' }])).rejects.toMatchObject({
     code: '22012',

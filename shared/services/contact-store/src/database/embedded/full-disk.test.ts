@@ -66,7 +66,7 @@ describeOnSmallDisk('on a disk that fills up', () => {
   }, 60_000);
 
   testWhenEnduring(
-    'a database that hangs because its log cannot grow is opened again when there is room, and has lost nothing',
+    'a hanging full-disk database is reopened without loss when there is room',
     async () => {
       const logged: string[] = [];
       const database = await EmbeddedDatabase.open(directory, (line) => logged.push(line), {
@@ -91,7 +91,7 @@ describeOnSmallDisk('on a disk that fills up', () => {
     60_000,
   );
 
-  test('a start without room fails with one sentence, and an operator still reads what is there', async () => {
+  test('a start on a full disk fails with one sentence; operators still read', async () => {
     disk.fill(5);
     await expect(EmbeddedDatabase.open(directory)).rejects.toThrow(
       /^The disk of .* is full: 5 MB are free, and the contact database needs 32 MB\. Make room, or set DATA_DIR to a directory on another disk\.$/,
@@ -108,7 +108,7 @@ describeOnSmallDisk('on a disk that fills up', () => {
     expect(isUnavailable(error)).toBe(true);
   });
 
-  test('the first start of all without room fails with one sentence and leaves nothing behind', async () => {
+  test('a first start on a full disk fails and leaves nothing', async () => {
     disk.fill(70);
     const empty = path.join(disk.directory, 'new');
     await prepareDirectory(empty);

@@ -60,7 +60,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     expect(await storedNames()).toEqual(new Set(acknowledged));
   });
 
-  test('while the database is down the form gets 503 and the pages stay; nothing that was acknowledged is lost', async () => {
+  test('while the database is down the form gets 503, and nothing is lost', async () => {
     const writers = Array.from({ length: 8 }, async () => {
       let status = 201;
       while (status === 201) status = await send();
@@ -78,7 +78,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
   }, 60_000);
 
-  test('a database that goes away while nobody sends anything does not end the process of the site', async () => {
+  test('an idle connection that breaks does not end the process', async () => {
     const storeProcess = path.join(__dirname, '../../testing/store-process.ts');
     const site = spawn(process.execPath, ['--import', 'tsx', storeProcess, await makeTemporaryDirectory()], {
       env: { ...process.env, DATABASE_URL: postgres.url },
@@ -102,7 +102,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     expect(statuses.slice(2)).toEqual([201, 201]);
   });
 
-  test('a database that does not answer in time is given up, and the next call gets another connection', async () => {
+  test('a slow database call is dropped, and the next gets a new connection', async () => {
     const database = await PostgresDatabase.open(postgres.url, undefined, { answerMs: 1000 });
     const client = new Client({ connectionString: postgres.url });
     await client.connect();
@@ -130,7 +130,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     await database.close();
   }, 30_000);
 
-  test('a user without the right to create roles is told what an administrator has to run', async () => {
+  test('a user who may not create roles gets the statements to run', async () => {
     const fresh = await PostgresServer.start();
     await fresh.query(
       'create role site login; grant create on database postgres to site; grant create on schema public to site',

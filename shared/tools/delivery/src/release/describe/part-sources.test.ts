@@ -81,7 +81,7 @@ describe('what a release carries for the compiler', () => {
   };
   const file = 'src/fragments/grid.tsx';
 
-  it('are declarations of what it exposes, with what they mention of the part, and nothing of others', () => {
+  it('declare exposed modules with their types, and nothing of others', () => {
     const { program, page } = open(grid, file);
     const { files, modules } = declarationsOf({ name: 'shop', dir }, program, [['fragments/grid', page]]);
     expect(Object.keys(files)).toEqual(['shop/src/fragments/grid.d.ts', 'shop/src/size.d.ts', 'shop/src/unit.d.ts']);
@@ -117,7 +117,7 @@ describe('the fragments of a page', () => {
     return [...readFragmentUse('shop', files, program.checker)].map(([id, passed]) => [id, [...passed].sort()]);
   };
 
-  it('are found with what is passed to them, also by a spread, and where the id has a name', () => {
+  it('are found with properties, also in spreads and named ids', () => {
     const code =
       "const grid = 'projects/fragments/property-grid';\nconst more = { sort: 'lowest' } as const;\nexport default () => <Fragment id={grid} label=\"Homes\" limit={4} {...more} />;";
     expect(fragments(code)).toEqual([['projects/fragments/property-grid', ['limit', 'sort']]]);
