@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Shot } from './shots';
 
 export interface Photo {
-  /** JPEG, which Playwright compares, scaled by {@link scale}. The same page gives the same bytes. */
+  /** JPEG scaled by {@link scale}. Equal pages give equal bytes. */
   image: Buffer;
   parts: readonly PartBox[];
 }
@@ -23,9 +23,9 @@ export interface PartBox {
 
 /** Half: keeps a quarter of the bytes. */
 export const scale = 0.5;
-/** Both sides are compressed alike, so what compression takes away never differs. */
+/** Both sides use the same compression. */
 const quality = 50;
-/** Pages that say what day it is always say this one. */
+/** Pages that show the current date use this one. */
 const moment = new Date('2026-01-01T12:00:00Z');
 const limitMs = 30_000;
 

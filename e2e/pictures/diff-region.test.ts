@@ -6,7 +6,7 @@ import { whereDiffers } from './diff-region';
 const page: PartBox = { name: 'projects/pages/projects', x: 0, y: 0, width: 100, height: 80 };
 const card: PartBox = { name: 'projects/fragments/project-grid', x: 0, y: 40, width: 50, height: 40 };
 
-/** What Playwright marks on a picture of 100 by 80, which has half of a page's pixels along each edge. */
+/** Playwright's marks on a 100 × 80 picture, half of the page's pixels along each edge. */
 async function marked(...boxes: readonly Omit<PartBox, 'name'>[]): Promise<string> {
   const picture = sharp({ create: { width: 100, height: 80, channels: 3, background: '#ddd' } });
   const layers = boxes.map(({ x, y, ...size }) => ({

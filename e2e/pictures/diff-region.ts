@@ -3,7 +3,7 @@ import { scale, type PartBox } from './camera';
 
 type Place = Pick<PartBox, 'x' | 'y'>;
 
-/** The part and the rows of the page in which Playwright's comparison, a gray JPEG, is red. */
+/** Part and rows of the red pixels in Playwright's gray comparison. */
 export async function whereDiffers(diff: string | Buffer, parts: readonly PartBox[]): Promise<string> {
   const { data, info } = await sharp(diff).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const places: Place[] = [];
@@ -17,8 +17,8 @@ export async function whereDiffers(diff: string | Buffer, parts: readonly PartBo
 }
 
 /**
- * Each place belongs to the smallest box around it. When everything below moved, the cause is where it begins, so the
- * first tenth decides.
+ * Each pixel belongs to the smallest box around it. When everything below moves, the cause is at the top, so the first
+ * tenth decides.
  */
 function partOf(places: readonly Place[], parts: readonly PartBox[]): string | undefined {
   const smallest = parts.toSorted((one, other) => one.width * one.height - other.width * other.height);

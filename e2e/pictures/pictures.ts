@@ -1,6 +1,6 @@
 /**
- * `npx manzil pictures [<words>] [--update]`: every path and its main states on a phone and a desktop, compared with
- * the pictures that were approved in `approved/`; `--update` approves how they look now.
+ * `npx manzil pictures [<words>] [--update]`: compares each path and its main states on a phone and a desktop with the
+ * approved pictures; `--update` approves them.
  */
 import { expect, test as base, type FullConfig } from '@playwright/test';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ for (const shot of shots)
     test.skip(Boolean(reason), reason);
     const { image, parts } = await takePhoto(browser, siteUrl, shot);
     try {
-      // Of color and of pixels: a single letter that changes is 20 pixels and more.
+      // A changed letter has at least 20 pixels.
       expect(image).toMatchSnapshot(`${shot.name}.jpg`, { threshold: 0.08, maxDiffPixels: 6 });
     } catch (error) {
       const diff = info.attachments.find(({ name }) => name.endsWith('-diff.jpg'))?.path;
@@ -62,7 +62,7 @@ test('every approved picture has its page', async ({}, { config }) => {
 
 const fingerprintFile = join(approved, 'fingerprint.json');
 
-/** Text that is drawn otherwise would differ on every page, and say nothing about the site. */
+/** Different text rendering would change every page. */
 function whyOff(here: Fingerprint): string | undefined {
   const there = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint;
   if (there.browser !== here.browser)

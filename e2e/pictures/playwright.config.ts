@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import suite from '../playwright.config';
 
-/** For `npx manzil pictures`: the suite's browser, compared with `approved/`. */
 export default defineConfig({
   testMatch: 'pictures.ts',
   grep: new RegExp(process.env.PICTURES || '.*'),

@@ -6,7 +6,7 @@ import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { bin } from './steps';
 
-/** The part of Jest's report that is read. */
+/** The used subset of Jest's report. */
 export interface TestFile {
   name: string;
   message: string;
@@ -15,7 +15,7 @@ export interface TestFile {
 
 export interface RunJest {
   files: readonly string[];
-  /** Of the checkout; this one without it. */
+  /** Default: this checkout. */
   folder?: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface RunJest {
 
 const execute = promisify(execFile);
 
-/** Runs test files. Throws one sentence when Jest itself fails: a broken run is not taken for a failed test. */
+/** Throws one sentence when Jest itself fails. */
 export async function runJest({ files, folder = root, args = [], env, limitMinutes = 0 }: RunJest) {
   const output = join(folder, '.cache/jest-report.json');
   await rm(output, { force: true });

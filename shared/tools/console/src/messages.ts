@@ -1,22 +1,22 @@
 import type { Actor } from '@site/contracts';
 
-// What the server and its page say to each other, as JSON.
+// Messages between server and page, as JSON.
 
-/** What the page shows of the storage. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface ConsoleState {
-  /** Folder or bucket, as a person knows it. */
+  /** Folder or bucket, as shown. */
   storage: string;
-  /** Who the history names for what is done here. */
+  /** Recorded in the history. */
   actor: Actor;
   /** Absent before the first activation. */
   live?: LiveSite;
   previews: readonly ShownPreview[];
-  /** Names of other storages that releases can be promoted from. */
+  /** Other storages to promote from. */
   sources: readonly string[];
 }
 
 export interface LiveSite {
-  /** Number of the activation. */
+  /** Activation number. */
   sequence: number;
   composition: string;
   at: string;
@@ -28,7 +28,7 @@ export interface LiveSite {
   retired: readonly string[];
   withdrawn: readonly WithdrawnVersion[];
   freeze?: { until: string; why: string; by?: Actor };
-  /** A careful release that is under way. */
+  /** A current careful release. */
   careful?: { share: number; released: Versions; at: string };
 }
 
@@ -39,13 +39,12 @@ export interface LivePart {
   owner: string;
   version: string;
   commit: string;
-  /** Built from sources that were not committed. */
   isUncommitted: boolean;
   builtAt: string;
-  /** The activation that brought this version; absent when it is older than what was looked through. */
+  /** The activation of this version; absent when it is older than the search. */
   came?: { sequence: number; at: string; by?: Actor };
   isPinned: boolean;
-  /** What a rollback of the part would put live. */
+  /** The rollback target of the part. */
   previous?: string;
 }
 
@@ -57,7 +56,7 @@ export interface WithdrawnVersion {
   by?: Actor;
 }
 
-/** Shared modules by the remotes that ask for them. */
+/** Shared modules by consuming remote. */
 export interface SharedMatrix {
   remotes: readonly string[];
   modules: readonly SharedModuleRow[];
@@ -65,35 +64,33 @@ export interface SharedMatrix {
 
 export interface SharedModuleRow {
   name: string;
-  /** Version that the shell provides; absent when it does not. */
+  /** Absent when the shell does not provide it. */
   provided?: string;
-  /** How many exports it provides; absent for libraries, whose exports are not known. */
+  /** Number of exports; absent for libraries. */
   exports?: number;
-  /** In the order of the remotes; `null` where a remote does not ask for it. */
+  /** In the order of the remotes; `null` where unused. */
   uses: readonly (SharedUseCell | null)[];
 }
 
-/** How far the module can change before this remote breaks. */
 export interface SharedUseCell {
   range: string;
-  /** Whether what is provided is in the range. */
+  /** Whether the provided version is in the range. */
   fits: boolean;
-  /** First version that is no longer in the range; absent when every later one is. */
+  /** First later version outside the range; absent without one. */
   breaksAt?: string;
-  /** Exports in use, which cannot go or change; absent for libraries. */
+  /** Used exports; absent for libraries. */
   used?: readonly string[];
 }
 
-/** One activation beside the one before it. */
 export interface HistoryStep {
   sequence: number;
   at: string;
   reason: string;
   by?: Actor;
   composition: string;
-  /** Part to the version that came, `retired` for one that left. */
+  /** Part to new version; `retired` for a removed part. */
   changed: Versions;
-  /** Versions from sources that were not committed, `part@version`. */
+  /** As `part@version`. */
   uncommitted: readonly string[];
 }
 
@@ -102,14 +99,14 @@ export interface ShownPreview {
   at: string;
   reason: string;
   by?: Actor;
-  /** Where `npm start` and `npx manzil serve` show it. */
+  /** The address with `npm start` and `npx manzil serve`. */
   url: string;
 }
 
-/** Reports of the last days, or a sentence why there are none to read. */
+/** Recent reports, or the reason for none. */
 export type ConsoleHealth = { days: number; rows: readonly HealthFigures[] } | { note: string };
 
-/** One version of a part: web vitals are 75th percentiles, in ms, of CLS the score. */
+/** Web vitals are 75th percentiles in ms, for CLS the score. */
 export interface HealthFigures {
   part: string;
   version: string;
@@ -121,17 +118,15 @@ export interface HealthFigures {
   CLS: number | null;
 }
 
-/** What one activation changed, in sentences. */
 export interface StepDiff {
   isEqual: boolean;
   parts: readonly { part: string; before?: string; after?: string; commits: readonly string[]; note?: string }[];
   contracts: readonly string[];
   site: readonly string[];
-  /** Pages that changed in the same way are together. */
+  /** Pages with equal changes are grouped. */
   pages: readonly { name: string; state: string; sentences: readonly string[] }[];
 }
 
-/** What can be done from the page. */
 export type ConsoleAction =
   | { kind: 'rollback'; part?: string | undefined; overrideFreeze?: boolean | undefined }
   | { kind: 'withdraw'; version: string; why: string; overrideFreeze?: boolean | undefined }
@@ -139,13 +134,13 @@ export type ConsoleAction =
   | { kind: 'next'; overrideFreeze?: boolean | undefined }
   | { kind: 'abort' };
 
-/** An action is checked first; what may then be done is named by the ticket that the check has given. */
+/** The check of an action returns a ticket for carrying it out. */
 export type ActionRequest =
   { step: 'check'; action: ConsoleAction } | { step: 'act'; ticket: string; why?: string | undefined };
 
-/** A line of the answer to an {@link ActionRequest}; the last one is any but `say`. */
+/** A line of the response; the last one is not `say`. */
 export type ActionMessage =
   { say: string } | { checked: string } | { nothingToDo: true } | { done: true } | { refused: string };
 
-/** Header with the secret of the page, of a request that changes something. */
+/** Header with the page's secret, required for changes. */
 export const tokenHeader = 'x-console-token';

@@ -4,7 +4,7 @@ import type { SharedMatrix, SharedModuleRow, SharedUseCell } from './messages';
 
 type Described = Pick<Release, 'part' | 'requires' | 'sharedUse' | 'shell'>;
 
-/** What the shell among these releases provides, beside what each remote asks for. */
+/** The shell's modules and the remotes' requirements. */
 export function sharedMatrix(releases: readonly Described[]): SharedMatrix {
   const provides = releases.find(({ shell }) => shell)?.shell?.provides ?? {};
   const remotes = releases.filter(({ shell }) => !shell);
@@ -41,9 +41,7 @@ function cellOf(range: string, provided: Provided | undefined, used: readonly st
   };
 }
 
-/**
- * The first version after the provided one that is outside of the range; `undefined` when there is none, as for `*`.
- */
+/** The first later version outside the range; `undefined` for `*`. */
 export function firstBeyond(range: string, provided = '0.0.0'): string | undefined {
   const beyond = new semver.Range(range).set
     .map((comparators) => comparators.find(({ operator }) => operator.startsWith('<') || operator === ''))
@@ -61,7 +59,7 @@ export function firstBeyond(range: string, provided = '0.0.0'): string | undefin
   return ends.filter((end) => semver.gt(end, provided)).sort(semver.rcompare)[0];
 }
 
-/** Modules of this site change with its releases, and are what teams look for: behind the few libraries. */
+/** Modules of this site come after the few libraries. */
 function librariesFirst(one: string, other: string): number {
   return Number(one.startsWith('@site/')) - Number(other.startsWith('@site/')) || one.localeCompare(other);
 }

@@ -6,7 +6,7 @@ type Name = Role | 'white';
 const TEXT = 4.5;
 const PART = 3;
 
-/** The table of the visual language: foreground, grounds it may stand on, ratio it needs (WCAG 2.2). */
+/** Foreground, backgrounds, required contrast (WCAG 2.2). */
 const pairs: readonly [Name, readonly Name[], number][] = [
   ['fg.default', ['bg.canvas', 'bg.surface', 'bg.sand', 'bg.tint', 'bg.sandDeep'], TEXT],
   ['fg.onBrand', ['brand.solid', 'brand.hover', 'brand.active'], TEXT],

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
-/** The pigments. Nobody outside the theme names one: a part asks for a role. */
+/** Used only by roles. */
 export const pigments = {
   white: '#FFFFFF',
   paper: '#FCFAF7',
@@ -32,7 +32,7 @@ export const pigments = {
 
 type Pigment = keyof typeof pigments;
 
-/** What a color is for. The contrast of each pair is proved in `colors.test.ts`. */
+/** `colors.test.ts` proves the contrast of each pair. */
 export const roles = {
   bg: {
     canvas: 'paper',

@@ -1,6 +1,6 @@
 import { defineConditions } from '@chakra-ui/react';
 
-/** The states a style may depend on (`_hover`, `_checked` …). `base` and the breakpoints are always there. */
+/** Available states (`_hover`, `_checked` …), besides `base` and breakpoints. */
 export const conditions = defineConditions({
   hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
   active: '&:active:not(:disabled)',

@@ -5,9 +5,9 @@ import { styleProps } from './style-props';
 import { textStyles } from './text-styles';
 import { breakpoints, semanticTokens, tokens } from './tokens';
 
-/** The theme without its global rules, which documents bring (`global-styles.ts`). */
+/** Without global rules, which documents contain (`global-styles.ts`). */
 export const config = defineConfig({
-  // Chakra's own reset, conditions and utilities are larger than what the site uses: these are ours.
+  // Chakra's reset, conditions and utilities are larger than needed.
   preflight: false,
   conditions,
   utilities: styleProps,

@@ -9,7 +9,7 @@ import { createStyleCache } from './style-cache';
 const Known = chakra('p', { base: { color: 'fg.muted', _hover: { color: 'fg.brand' } } });
 const Later = chakra('p', { base: { color: 'fg.error' } });
 
-/** The rules that the browser is told of when it shows a page, beside the global ones. */
+/** Rules inserted besides the global ones. */
 function insertedBy(page: ReactElement): string {
   const cache = createStyleCache();
   const insert = jest.spyOn(cache.sheet, 'insert');

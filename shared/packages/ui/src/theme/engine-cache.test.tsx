@@ -31,7 +31,6 @@ const show = (value: SystemContext, width?: '20px') => (
 );
 const classes = () => ['panel', 'button', 'plain'].map((id) => screen.getByTestId(id).className);
 
-/** The engine, with what is asked of it. */
 function watchEngine() {
   const css = jest.fn(system.css);
   const cva = jest.fn(system.cva) as jest.Mock & SystemContext['cva'];

@@ -1,19 +1,16 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { css as serialize } from '@emotion/react';
 
-/**
- * Of one recipe. Props that differ from page to page would otherwise fill the process that renders ten thousand pages.
- */
+/** Per recipe; a limit, because a process renders ten thousand pages with different props. */
 const mostStyles = 250;
 
 type Engine = Pick<SystemContext, 'cva' | 'css' | 'isValidProperty'>;
-/** Chakra's types leave out its rules before they go through `css` once more. */
+/** Missing in Chakra's types. */
 type Recipe = ReturnType<Engine['cva']> & { raw: (props: object) => object };
 
 /**
- * Chakra's engine, with what it has computed kept. As shipped, a styled component builds its recipe at each render, and
- * then serializes the same rules again: three quarters of the processor time of a render (shared/docs/patches.md). What
- * is kept grows with the styles in use, up to a limit.
+ * Chakra's engine with a cache. As shipped, a styled component builds its recipe at each render and serializes its
+ * rules again: three quarters of a render's processor time (shared/docs/patches.md).
  */
 export function withEngineCache({ cva, css, isValidProperty }: Engine): Engine {
   const recipeRules = new WeakSet<object>();
@@ -25,9 +22,8 @@ export function withEngineCache({ cva, css, isValidProperty }: Engine): Engine {
 }
 
 /**
- * One recipe for each definition, and one for each pair of a component and the styled component that it extends. For
- * the same variants it gives the same rules, which are noted in `recipeRules`. Chakra sends them through `css` once
- * more, which changes nothing.
+ * One recipe per definition, and per pair of a component and the styled component that it extends. Its rules are
+ * recorded in `recipeRules`, because Chakra passes them through `css` again without effect.
  */
 function cachedRecipes(cva: Engine['cva'], recipeRules: WeakSet<object>): Engine['cva'] {
   const withCache = (made: Recipe): Recipe => {
@@ -46,9 +42,8 @@ function cachedRecipes(cva: Engine['cva'], recipeRules: WeakSet<object>): Engine
 }
 
 /**
- * The rules of a recipe and of the style props beside it. They are given as Emotion serializes them, which it then
- * takes as they are. Rules of a recipe are in a cascade layer, apart from those of the props, and are not computed
- * again; only the props need a text as their key.
+ * Rules of a recipe and of its style props, in Emotion's serialized form, which Emotion accepts. Recipe rules are in a
+ * cascade layer and not computed again; only props need a key.
  */
 function cachedStyles(css: Engine['css'], recipeRules: WeakSet<object>): Engine['css'] {
   const ofRecipe = cached((_recipe: object) => new Map<string, ReturnType<Engine['css']>>());
@@ -63,7 +58,7 @@ function cachedStyles(css: Engine['css'], recipeRules: WeakSet<object>): Engine[
   };
 }
 
-/** A recipe without rules has an empty layer, which would be part of the class. */
+/** An empty layer would be part of the class name. */
 function withoutEmpty(layers: object): object {
   return Object.fromEntries(Object.entries(layers).filter(([, rules]) => Object.keys(rules as object).length > 0));
 }

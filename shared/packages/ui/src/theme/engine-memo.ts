@@ -1,11 +1,9 @@
-/** Results of one function; a process that renders thousands of pages meets more values than are worth keeping. */
+/** Per function; a limit, because a process renders thousands of pages. */
 const mostResults = 500;
 
 /**
- * Takes the place of `memo` in Chakra's style engine (shared/docs/patches.md). That one writes a text for each style
- * object, several times in each pass, and moves each result that it finds again to the end of a list. This one
- * remembers results for strings, numbers and lists of them; for objects the function is called: `withEngineCache`
- * remembers what is made of those.
+ * Replaces `memo` in Chakra's engine (shared/docs/patches.md), which serializes each style object several times. This
+ * one caches results for strings, numbers and lists of them; `withEngineCache` caches objects.
  */
 export function memo<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
@@ -24,7 +22,7 @@ export function memo<Args extends readonly unknown[], Result>(
   };
 }
 
-/** A text that no single string has; none for what contains an object or a function. */
+/** Undefined for objects and functions. */
 function keyOf(values: readonly unknown[]): string | undefined {
   let key = '\n';
   for (const value of values) {

@@ -10,10 +10,7 @@ const still = {
   transitionDelay: '0s !important',
 };
 
-/**
- * What the browsers' own sheets say and we do not want. Chakra's preflight is twice as long and is written into every
- * page.
- */
+/** Removes browser defaults. Chakra's preflight is twice as long and would be in every page. */
 const reset = {
   '*': { margin: 0, padding: 0, font: 'inherit' },
   '*, *::before, *::after, *::backdrop': {
@@ -31,7 +28,7 @@ const reset = {
   },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
   'img, video': { height: 'auto' },
-  // The img inside is the one that is laid out, and the only one that counts for a gap.
+  // Only the img inside is laid out.
   picture: { display: 'contents' },
   'picture > source': { display: 'none' },
   'ol, ul': { listStyle: 'none' },
@@ -46,7 +43,7 @@ const reset = {
   fieldset: { minWidth: 0 },
   table: { borderCollapse: 'collapse' },
   '[hidden]': { display: 'none !important' },
-  // Panels that only scripting can open are open without it.
+  // Panels that need scripts are open without them.
   '[hidden][data-panel]': { '@media (scripting: none)': { display: 'block !important' } },
 } as const;
 
@@ -59,21 +56,20 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg.canvas',
     overflowWrap: 'break-word',
   },
-  // Anywhere: at a text size of 200 % a long word is wider than a phone.
+  // At a text size of 200 % a long word is wider than a phone.
   'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'anywhere' },
   p: { textWrap: 'pretty' },
-  // One ring for paper, photograph, yellow and night: ink inside, yellow halo outside.
+  // One ring for all surfaces: ink inside, yellow halo outside.
   ':focus-visible': {
     outline: '2px solid {colors.ink}',
     outlineOffset: '2px',
     boxShadow: '0 0 0 2px {colors.white}, 0 0 0 7px {colors.yellow}',
   },
-  // Places that take the focus to be announced or gone on from; a ring would read as a control.
+  // Focus targets for announcements: a ring would look like a control.
   ':is(h1, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
-  // The one motion between pages: the photograph of a card becomes that of its page
-  // (shell/src/navigation/photo-transition.ts).
+  // The only page transition: a card's photograph (shell/src/navigation/photo-transition.ts).
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root)': { display: 'none' },
   '::view-transition-group(root), ::view-transition-new(root)': { animation: 'none' },
@@ -83,8 +79,7 @@ export const globalCss = defineGlobalStyles({
     objectFit: 'cover',
     overflow: 'clip',
   },
-  // A press that the starter keeps until its part is hydrated: the look of a button that is loading (`Button`), without
-  // an element of its own.
+  // A kept press before hydration looks like a loading `Button`, without another element.
   [keptButton]: { position: 'relative' },
   [`${keptButton} > *`]: { opacity: 0 },
   [`${keptButton}::after`]: {
@@ -99,11 +94,11 @@ export const globalCss = defineGlobalStyles({
     borderRadius: '50%',
     animation: 'turn 800ms linear infinite',
   },
-  // On paper: what is read, without what is pressed.
+  // Prints what is read, without controls.
   'nav, form, button, footer': { '@media print': { display: 'none !important' } },
   section: { '@media print': { paddingBlock: '1.5rem !important' } },
   'h1, h2, h3': { '@media print': { breakAfter: 'avoid' } },
   'article, figure, img, li, tr': { '@media print': { breakInside: 'avoid' } },
-  // A field that takes the focus is not left behind the bar about a part that is missing.
+  // The bar about a missing part must not cover the focused field.
   [`:root:has([${partNoticeAttribute}])`]: { scrollPaddingBottom: '9rem' },
 });

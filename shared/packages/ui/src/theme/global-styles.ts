@@ -12,12 +12,11 @@ const { '&:root': variables = {}, ...onScreens } = complete.getTokenCss()['@laye
 const onScreen = new Set(Object.values(onScreens).flatMap((rules) => Object.keys(rules['&:root'] ?? {})));
 
 /**
- * The rules for every page, and the variables that follow the screen; the other tokens are written as values
- * (`style-cache.ts`). Whoever writes a document gives them to `SiteProvider`: 1.1 KB (brotli) that no script has to
- * bring again.
+ * Rules for every page and screen-dependent variables; other tokens are written as values (`style-cache.ts`). Passed to
+ * `SiteProvider` by writers of documents: 1.1 KB (brotli) that scripts need not contain.
  */
 export const globalStyles: SystemContext['_global'] = [
-  // An empty layer is written as `@layer reset` without braces, and the browser then drops the layer behind it.
+  // Emotion writes an empty layer as `@layer reset` without braces, and browsers drop the next layer.
   ...complete._global.filter(
     (layer) => !('@layer tokens' in layer) && Object.values(layer).some((rules) => Object.keys(rules ?? {}).length > 0),
   ),

@@ -1,7 +1,7 @@
 import { breakpoints, semanticTokens, tokens } from './tokens';
 import { variableOf, type TokenTree } from './token-tree';
 
-/** Value of each token that is the same on every screen, by its CSS variable. */
+/** CSS variable to value, for tokens equal on every screen. */
 export const staticTokens: ReadonlyMap<string, string> = listStaticTokens();
 
 function listStaticTokens(): Map<string, string> {
@@ -9,7 +9,7 @@ function listStaticTokens(): Map<string, string> {
   const collect = (tree: TokenTree, group: string): void => {
     for (const [name, token] of Object.entries(tree)) {
       if (!('value' in token)) collect(token, `${group}${name}.`);
-      // An object has one value for each width of the screen.
+      // An object has values by screen width.
       else if (typeof token.value !== 'object') values.set(variableOf('mz', group + name), String(token.value));
     }
   };
@@ -19,7 +19,6 @@ function listStaticTokens(): Map<string, string> {
     values.set(`--mz-breakpoints-${name}`, width);
     values.set(`--mz-sizes-breakpoint-${name}`, width);
   }
-  // Roles refer to pigments.
   const resolve = (value: string): string =>
     value.replace(/\{([\w.]+)\}/g, (_, name: string) => resolve(values.get(variableOf('mz', name)) ?? ''));
   for (const [name, value] of values) values.set(name, resolve(value));

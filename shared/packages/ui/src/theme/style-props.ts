@@ -3,10 +3,7 @@ import type { SystemConfig } from '@chakra-ui/react';
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Utility = Utilities[string];
 
-/**
- * The properties that take tokens, by category of tokens, each with its short name; `style-types.ts` derives their
- * types.
- */
+/** Properties with tokens, by category, with short names; `style-types.ts` derives types. */
 export const tokenProps = {
   spacing: {
     margin: 'm',
@@ -64,9 +61,8 @@ export const tokenProps = {
 } as const;
 
 /**
- * What a style prop means: its tokens and its short names. Every other CSS property works with plain values.
- * Chakra's own list (gradients, filters, rings, `divideX` …) costs every page 4 KB and half of the theme's start-up
- * time; we use none of it.
+ * Tokens and short names of style props; other CSS properties take plain values. Chakra's list (gradients, filters,
+ * rings, `divideX` …) costs 4 KB per page and half of the theme's start time.
  */
 export const styleProps: Utilities = {
   ...tokensOf('spacing'),

@@ -8,19 +8,18 @@ import type { TextStyleName } from './text-styles';
 import type { breakpoints, semanticTokens, tokens } from './tokens';
 
 /**
- * The style props of this theme, derived from it. Chakra's own types know all of Chakra: `p="7"`, `spaceY` and
- * `transition="colors"` compile there, and this theme drops them.
+ * Derived from this theme. Chakra's types accept `p="7"`, `spaceY` and `transition="colors"`, which this theme drops.
  */
 export interface StyleProps extends Properties, States {
   css?: StyleObject;
 }
 
-/** Rules of a recipe or of `css`: style props, states, and selectors with `&` or at-rules. */
+/** Rules of a recipe or of `css`. */
 export interface StyleObject extends Properties, States {
   [selector: `${string}&${string}`]: StyleObject;
   [rule: `@${string}`]: StyleObject | Keyframes;
   [variable: `--${string}`]: string | number;
-  /** Not in the standard, and so in no list of CSS. */
+  /** Not in the standard. */
   WebkitTextSecurity?: 'disc' | 'none';
 }
 
@@ -29,7 +28,6 @@ interface Keyframes {
   to?: StyleObject;
 }
 
-/** One value, or one for each size of the screen or state. */
 export type Conditional<Value> = Value | { [When in 'base' | Breakpoint | State]?: Value };
 
 type Breakpoint = keyof typeof breakpoints;
@@ -45,12 +43,12 @@ type Radius = keyof typeof tokens.radii | keyof typeof semanticTokens.radii;
 type Global = 'inherit' | 'initial' | 'unset' | 'revert';
 type Unit = 'px' | 'rem' | 'em' | '%' | 'ch' | 'vw' | 'vh' | 'svh' | 'dvh' | 'lh';
 type Call = `${'calc' | 'clamp' | 'min' | 'max' | 'var' | 'env' | 'fit-content'}(${string})`;
-/** A number alone is a token or nothing. */
+/** A plain number is a token or invalid. */
 type Length = 0 | '0' | `${number}${Unit}` | Call;
-/** Two words or more are CSS: no token has a space in it. */
+/** A value with a space is CSS: no token contains one. */
 type Several = `${string} ${string}`;
 type SizeWord = 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content' | 'stretch';
-/** The system colors that forced colors need; other names of CSS have a role here. */
+/** System colors for forced colors; other CSS names have a role. */
 type ColorWord =
   | 'transparent'
   | 'currentColor'
@@ -64,7 +62,7 @@ type ColorWord =
   | 'LinkText'
   | 'Mark'
   | 'black';
-/** The main color of a photograph, from its `ImageAsset`. */
+/** From an `ImageAsset`. */
 type PhotoColor = `#${string}`;
 type Reference = `{colors.${Color}}`;
 type LineStyle = 'solid' | 'dashed' | 'dotted';
@@ -105,7 +103,7 @@ interface OwnStyles {
   textStyle: TextStyleName;
 }
 
-/** Properties whose values must be lengths, lines, colors or times, though no token of ours reaches them. */
+/** Lengths, lines, colors or times without tokens. */
 type PlainValue<Name extends string> = Name extends 'strokeWidth' | 'lineHeight' | 'tabSize'
   ? CSSProperties[Name]
   : Name extends 'transition' | 'animation'
@@ -125,7 +123,7 @@ type PlainValue<Name extends string> = Name extends 'strokeWidth' | 'lineHeight'
             ? CSSProperties[Name]
             : never;
 
-/** The properties that Chakra's engine takes for styles; any other would reach the element as an attribute. */
+/** Properties that Chakra's engine treats as styles; others become attributes. */
 type PlainName = Exclude<keyof CSSProperties & keyof HTMLChakraProps<'div'>, keyof TokenStyles | keyof OwnStyles>;
 
 type Properties = { [Name in keyof TokenStyles]?: Conditional<TokenStyles[Name] | Global> } & {

@@ -93,11 +93,10 @@ test('every `{category.name}` in a style names a token', () => {
   );
   expect(references.length).toBeGreaterThan(40);
   expect(references.filter((name) => !system.token.var(name))).toEqual([]);
-  // Browsers know no other form (`token-dictionary.ts`).
+  // Browsers support no other form (`token-dictionary.ts`).
   expect(sources.filter((file) => /['"`][^'"`\n]*\btoken\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-/** The code of the shell, the remotes and the packages, without their tests. */
 function listSources(): string[] {
   const root = path.resolve(__dirname, '../../../../..');
   const folders = readdirSync(root)
@@ -111,7 +110,6 @@ function listSources(): string[] {
   return files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/testing\//.test(file));
 }
 
-/** As the prerenderer writes it into a page. */
 function writeGlobalCss(): string {
   const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
   renderToString(

@@ -3,5 +3,5 @@ import type { SystemContext } from '@chakra-ui/react';
 
 import { config } from './config';
 
-/** Manzil's tokens and style props. Recipes are handed to `chakra()` by the parts that own them. */
+/** Tokens and style props. Components pass recipes to `chakra()`. */
 export const system: SystemContext = { ...createSystem(config), _global: [] };

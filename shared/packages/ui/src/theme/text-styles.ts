@@ -1,9 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/**
- * The type scale. Every size is fluid or fixed in rem; nothing is below 14 px. Text has four sizes: 14, 15, 16 and
- * 18 px. The title of a page has one of two: `display` or `h1`.
- */
+/** Fluid, or fixed in rem, at least 14 px. Text has 14, 15, 16 and 18 px; page titles `display` or `h1`. */
 const scale = {
   display: style('clamp(3rem, 1.35rem + 4.6vw, 5.5rem)', 750, 0.98, '-.045em'),
   h1: style('clamp(2.25rem, 1.75rem + 1.9vw, 3.25rem)', 650, 1.06, '-.032em'),
@@ -25,7 +22,6 @@ const scale = {
 
 export const textStyles = defineTextStyles(scale);
 
-/** Name of a text style. */
 export type TextStyleName = keyof typeof scale;
 
 function style(fontSize: string, fontWeight: number, lineHeight: number, letterSpacing: string) {

@@ -6,11 +6,11 @@ import { system } from './system';
 import { createTokenDictionary } from './token-dictionary';
 import { breakpoints, semanticTokens, tokens } from './tokens';
 
-/** Chakra's own, which writes the documents. */
+/** Chakra's, which writes documents. */
 const whole = createSystem(config).tokens;
 const small = createTokenDictionary({ prefix: 'mz', tokens, semanticTokens, breakpoints });
 
-/** Virtual palettes are not used, and Chakra writes a negative space that follows the screen without its minus. */
+/** Virtual palettes are unused; Chakra drops the minus of negative fluid spaces. */
 const names = [...whole.flatMap.keys()].filter(
   (name) => !name.includes('colorPalette') && !/^spacing\.-(gutter|section)$/.test(name),
 );

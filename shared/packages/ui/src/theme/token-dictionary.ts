@@ -8,10 +8,9 @@ interface DictionaryOptions {
 }
 
 /**
- * What Chakra's engine asks of its token dictionary while a page runs: the CSS variable of a token. The build puts it
- * in the place of Chakra's own in visitors' browsers (`shared/docs/patches.md`), which also makes the rules that define
- * the variables, virtual color palettes and lists of tokens: documents bring the rules, and nothing asks for the rest.
- * References are `{colors.ink}` and `{colors.ink/30}`; `system.test.ts` refuses Chakra's other form.
+ * The lookup of CSS variables that Chakra's engine needs in a browser. The build uses it instead of Chakra's
+ * (`shared/docs/patches.md`), which also creates rules, palettes and lists that documents contain or nothing needs.
+ * References are `{colors.ink}` and `{colors.ink/30}`; `system.test.ts` refuses the other form.
  */
 export function createTokenDictionary({
   prefix = '',

@@ -1,9 +1,8 @@
-/** Tokens by name, as deep as the theme groups them. */
 export interface TokenTree {
   readonly [name: string]: TokenTree | { readonly value: unknown };
 }
 
-/** CSS variable of a token: `--mz-colors-fg-on-brand` for `mz` and `colors.fg.onBrand`. */
+/** `--mz-colors-fg-on-brand` for `mz` and `colors.fg.onBrand`. */
 export function variableOf(prefix: string, name: string): string {
   return `--${prefix}-${name.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

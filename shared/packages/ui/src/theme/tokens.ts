@@ -2,7 +2,7 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
 import { colorRoles, colorTokens } from './colors';
 
-/** Chakra's numbering (1 = 4 px), reduced to the steps of the design. */
+/** Chakra's numbers (1 = 4 px), reduced to the design's steps. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32] as const;
 
 function scale<const Step extends number>(of: readonly Step[]) {
@@ -15,8 +15,7 @@ function scale<const Step extends number>(of: readonly Step[]) {
 export const tokens = defineTokens({
   colors: colorTokens,
   spacing: scale(steps),
-  // With a spread, declarations would call the steps 11 and 15 as numbers. They are 44 and 60 px: the small and the
-  // large button.
+  // Not a spread, after which declarations would type 11 and 15 as numbers. 44 and 60 px: small and large button.
   sizes: Object.assign(scale([...steps, 11, 15]), {
     control: { value: '3.25rem' },
     container: { value: '1280px' },
@@ -46,7 +45,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** These follow the width of the screen by themselves. */
+/** Screen-dependent. */
 export const semanticTokens = defineSemanticTokens({
   colors: colorRoles,
   spacing: {
@@ -58,5 +57,5 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** In em of the browser's own type size, as media queries should be. */
+/** In em of the browser's font size. */
 export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem' };

@@ -1,40 +1,39 @@
-/** A change of one file in a checkout. */
 export interface Edit {
   /** From the root of the checkout. */
   file: string;
-  /** The new text; `undefined` removes the file. `before` is `undefined` where there is none. */
+  /** `undefined` for a missing or removed file. */
   change: (before: string | undefined) => string | undefined;
 }
 
-/** One change that a team makes in its sources, and what the check must answer. */
+/** A team's change and the expected answer of the check. */
 export interface GateCase {
-  /** Short and lasting: people name a case by it on the command line. */
+  /** Stable: used on the command line. */
   id: string;
-  /** What the team does, in words. */
+  /** What the team does. */
   does: string;
   edits: readonly Edit[];
-  /** Of a breaking change: a fragment of the sentence that must refuse it. A harmless one has none. */
+  /** Part of the refusing sentence; absent for a harmless change. */
   refusal?: string;
-  /** Fragments of other refusals that follow from the same change. */
+  /** Parts of further refusals caused by the change. */
   also?: readonly string[];
-  /** Of a harmless change: what the command must print. */
+  /** Expected output for a harmless change. */
   says?: string;
 }
 
 /**
- * Cases that are built and checked together, because they do not meet: every breaking one must be refused
- * by its own sentence, and no sentence may be left that belongs to none. `npx manzil gate <id>` checks a case alone.
+ * Independent cases checked together: each breaking one is refused by its sentence, and no sentence is left over. `npx
+ * manzil gate <id>` checks one case.
  */
 export interface GateBuild {
   kind: 'static' | 'rendering' | 'shared-module' | 'browser' | 'harmless';
-  /** Parts to check, as on the command line. */
+  /** As on the command line. */
   parts: readonly string[];
-  /** Whether the changed pages are opened in Chromium, too. */
+  /** Whether changed pages are opened in Chromium. */
   browser?: true;
   cases: readonly GateCase[];
 }
 
-/** Throws where the sources no longer have `before`: a case that changes nothing would prove nothing. */
+/** Throws when the sources no longer contain `before`. */
 export function replace(file: string, before: string | RegExp, after: string): Edit {
   return replaceWith(file, before, () => after);
 }

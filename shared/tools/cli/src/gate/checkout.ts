@@ -5,24 +5,23 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '@site/build';
 import type { Edit } from './case';
 
-/** What a command of the project printed, and how it ended. */
 export interface CommandOutcome {
   output: string;
-  /** `null` for one that did not end by itself. */
+  /** `null` when killed. */
   code: number | null;
   seconds: number;
 }
 
-/** The slowest takes a quarter of this on two quiet cores. */
+/** Milliseconds; the slowest takes a quarter on two idle cores. */
 const limitMs = 6 * 60_000;
 
-/** A copy of this checkout, whose files may be changed at will. Installed packages are those of the original. */
+/** A writable copy of this checkout with the original's packages. */
 export class Checkout {
   readonly #changed = new Map<string, string | undefined>();
 
   private constructor(readonly folder: string) {}
 
-  /** `from` is a checkout that has been built already; this one without it. */
+  /** `from` is a built checkout; default this one. */
   static async copy(folder: string, from: string = root): Promise<Checkout> {
     const parts = (await readdir(from)).filter((name) => /^(shell|remote-.+)$/.test(name));
     for (const path of [
@@ -45,7 +44,7 @@ export class Checkout {
     return new Checkout(join(folder, 'checkout'));
   }
 
-  /** Throws where a file is not as the edit expects it. */
+  /** Throws when a file differs from the edit's expectation. */
   async apply(edits: readonly Edit[]): Promise<void> {
     for (const { file, change } of edits) {
       const path = join(this.folder, file);
@@ -55,13 +54,13 @@ export class Checkout {
     }
   }
 
-  /** Takes all edits back. */
+  /** Reverts all edits. */
   async restore(): Promise<void> {
     for (const [file, before] of this.#changed) await put(join(this.folder, file), before);
     this.#changed.clear();
   }
 
-  /** Runs a command of the project here; never rejects for how it ends. */
+  /** Never rejects. */
   run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandOutcome> {
     const started = performance.now();
     const main = join(this.folder, 'shared/tools/cli/src/main.ts');

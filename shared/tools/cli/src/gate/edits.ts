@@ -3,7 +3,6 @@ import { append, type Edit, prepend, replace, replaceWith, write } from './case'
 /** A page's file: `agency/pricing`. */
 export const pageFile = (page: string) => `remote-${page.replace('/', '/src/pages/')}.tsx`;
 
-/** One more route of a remote, in TypeScript. */
 export function addRoute(part: string, route: string): Edit {
   return replace(
     `remote-${part}/src/routes.ts`,
@@ -12,7 +11,7 @@ export function addRoute(part: string, route: string): Edit {
   );
 }
 
-/** A path that links may call `paths.<name>`, as `npx manzil contracts` writes it for a route of that part. */
+/** As `npx manzil contracts` writes it. */
 export function addNamedPath(part: string, name: string): Edit[] {
   const folder = 'shared/packages/contracts/src/generated/paths';
   return [
@@ -21,7 +20,7 @@ export function addNamedPath(part: string, name: string): Edit[] {
   ];
 }
 
-/** The hook of `@site/router` in a file of its own; `body` is its text from the name of the function on. */
+/** Puts the hook of `@site/router` into a separate file; `body` starts at the function's name. */
 export function ownHook(name: 'useLocation' | 'useIsHydrated', body: string): Edit[] {
   const index = 'shared/packages/router/src/index.ts';
   const without =
@@ -37,7 +36,7 @@ export function ownHook(name: 'useLocation' | 'useIsHydrated', body: string): Ed
   ];
 }
 
-/** One more element at the end of a page. */
+/** Appends an element to a page. */
 export function draw(page: string, element: string): Edit {
   return replaceWith(
     pageFile(page),
@@ -46,17 +45,17 @@ export function draw(page: string, element: string): Edit {
   );
 }
 
-/** Statements that run when a page's component does. */
+/** Runs in a page's component. */
 export function run(page: string, code: string): Edit {
   return replaceWith(pageFile(page), /export default function \w+\([^)]*\) \{\n/, (start) => `${start}  ${code}\n`);
 }
 
-/** Statements that run when a page's module is evaluated. */
+/** Runs when a page's module is evaluated. */
 export const atImport = (page: string, code: string): Edit => append(pageFile(page), code);
 
 export const importInto = (page: string, line: string): Edit => prepend(pageFile(page), line);
 
-/** Code that runs in the browser alone, once the page is hydrated. */
+/** Runs in the browser after hydration. */
 export function inEffect(page: string, code: string): Edit[] {
   return [
     importInto(page, "import { useEffect as useGateEffect } from 'react';"),
@@ -64,7 +63,7 @@ export function inEffect(page: string, code: string): Edit[] {
   ];
 }
 
-/** A new page of the agency team at `/<name>`; `more` stands above its component. */
+/** A new page of agency at `/<name>`; `more` precedes its component. */
 export function newPage(name: string, component: string, body: string, more = ''): Edit[] {
   const text = `import { Container, Heading } from '@site/ui/core';\n${more}\nexport default function ${component}() {\n  return (\n    <Container>\n      <Heading level={1}>A page</Heading>\n      ${body}\n    </Container>\n  );\n}\n`;
   return [

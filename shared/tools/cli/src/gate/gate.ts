@@ -10,16 +10,15 @@ import { judge, type Verdict } from './verdict';
 
 export interface GateInput {
   builds: readonly GateBuild[];
-  /** Folder of a site that was composed from this checkout; one is composed when there is none. */
+  /** A composed site of this checkout; default: composes one. */
   siteDir?: string | undefined;
-  /** Path of a Chromium, for the builds whose pages are opened. */
   browserPath: string;
-  /** How many builds are checked at the same time, each in a copy of its own. */
+  /** Concurrent builds, each in a copy. */
   atOnce: number;
   say: (line: string) => void;
 }
 
-/** Settings of the site in the storage; nothing comes from the shell that runs this. */
+/** Stored, so that the caller's environment does not matter. */
 const settings = {
   SITE_URL: 'https://manzil.example',
   REPORT_URL: '',
@@ -29,13 +28,10 @@ const settings = {
   SITE_STORAGE: '',
 };
 
-/** What the check printed, a file for each build, called after its first case. */
+/** Output per build, named after its first case. */
 const outputDir = join(root, '.cache/gate/output');
 
-/**
- * Plants each change in a copy of this checkout, builds it and asks the real check. Rejects only when that cannot be
- * done.
- */
+/** Applies each change to a copy, builds it and runs the check. Rejects only when that is impossible. */
 export async function runGate({ builds, siteDir: given, browserPath, atOnce, say }: GateInput): Promise<Verdict[]> {
   const siteDir = given ?? join(root, '.cache/gate/site');
   const folder = await mkdtemp(join(tmpdir(), 'manzil-gate-'));
@@ -53,7 +49,7 @@ export async function runGate({ builds, siteDir: given, browserPath, atOnce, say
       for (let build = waiting.shift(); build; build = waiting.shift())
         verdicts.push(...(await check(checkout, build, env, say)));
     };
-    // The folder that they work in is removed then.
+    // Their folder is removed then.
     await allDone(checkouts.map(work));
     const order = builds.flatMap(({ cases }) => cases.map(({ id }) => id));
     return verdicts.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -62,10 +58,7 @@ export async function runGate({ builds, siteDir: given, browserPath, atOnce, say
   }
 }
 
-/**
- * What is live is these sources. Browser files stay from earlier: they are named by their content, and compressing them
- * takes long.
- */
+/** Makes these sources live. Keeps browser files, which are named by content and slow to compress. */
 async function composeLive(
   checkout: Checkout,
   siteDir: string,
@@ -98,7 +91,7 @@ async function check(
   return verdicts;
 }
 
-/** An edit that the sources have outgrown is the outcome of its build alone. */
+/** An outdated edit fails only its build. */
 async function plantAndCheck(
   checkout: Checkout,
   { cases, parts, browser }: GateBuild,

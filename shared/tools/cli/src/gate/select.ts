@@ -8,7 +8,7 @@ import { staticBuilds } from './cases/static';
 import { visitorBuilds } from './cases/visitors';
 import type { GateBuild } from './case';
 
-/** Long ones first, so that the last one does not keep a core waiting. */
+/** Long ones first, to use both cores. */
 export const gateBuilds: readonly GateBuild[] = [
   ...browserBuilds,
   ...visitorBuilds,
@@ -19,7 +19,7 @@ export const gateBuilds: readonly GateBuild[] = [
   ...publishedBuilds,
 ];
 
-/** Two of each kind, quick together: what `npm test` runs. */
+/** Two fast ones of each kind, for `npm test`. */
 const inSample: ReadonlySet<string> = new Set([
   'claims-a-live-path',
   'shows-a-fragment-behind-a-click',
@@ -33,20 +33,20 @@ const inSample: ReadonlySet<string> = new Set([
   'other-heading',
 ]);
 
-/** The sample, built together as the whole is; of parts that no case of the sample changes, nothing is checked. */
+/** Built together like the whole; parts without a case are not checked. */
 export function selectSample(): GateBuild[] {
   const builds = gateBuilds.map((build) => ({ ...build, cases: build.cases.filter(({ id }) => inSample.has(id)) }));
   return builds.filter(({ cases }) => cases.length > 0).map((build) => ({ ...build, parts: changedParts(build) }));
 }
 
-/** Those whose own files are changed; all where only shared files are. */
+/** Parts with changed files; all for shared files only. */
 function changedParts({ parts, cases }: GateBuild): readonly string[] {
   const files = cases.flatMap(({ edits }) => edits.map(({ file }) => file));
   const changed = parts.filter((part) => files.some((file) => file.startsWith(`remote-${part}/`)));
   return changed.length > 0 ? changed : parts;
 }
 
-/** All builds, or the named cases, each built alone. Throws one sentence for a name that there is not. */
+/** Named cases are built separately. Throws one sentence for an unknown name. */
 export function selectBuilds(ids: readonly string[], builds: readonly GateBuild[] = gateBuilds): GateBuild[] {
   if (ids.length === 0) return [...builds];
   return ids.map((id) => {

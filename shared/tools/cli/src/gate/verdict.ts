@@ -1,18 +1,17 @@
 import type { GateBuild, GateCase } from './case';
 import type { CommandOutcome } from './checkout';
 
-/** What became of one case. */
 export interface Verdict {
   id: string;
   kind: GateBuild['kind'];
   does: string;
   expected: 'refused' | 'accepted';
-  /** What the check said: its sentence, or that it accepted. */
+  /** The check's sentence, or that it accepted. */
   outcome: string;
   isRight: boolean;
 }
 
-/** Compares what `release --dry-run` printed with what the cases of the build expect. */
+/** Compares the output of `release --dry-run` with the expected refusals. */
 export function judge({ kind, cases }: GateBuild, { output, code }: CommandOutcome): Verdict[] {
   const refusals = readRefusals(output, code);
   const known = cases.flatMap(({ refusal, also = [] }) => [...(refusal ? [refusal] : []), ...also]);
@@ -45,7 +44,7 @@ function judgeCase(
   };
 }
 
-/** The sentences below "This cannot go live:", or everything that a command said which failed otherwise. */
+/** The sentences below "This cannot go live:", or all output of another failure. */
 export function readRefusals(output: string, code: number | null): string[] {
   if (code === 0) return output.includes('fits what is live') ? [] : ['The check ended with 0 and without a word.'];
   const [, list] = output.split('This cannot go live:\n');

@@ -3,7 +3,6 @@ import type { Defect } from './defect';
 
 const store = 'shared/services/contact-store';
 
-/** Rights, limits and exports of contact requests. */
 export const databaseDefects: readonly Defect[] = [
   {
     id: 'rate-limit',

@@ -1,10 +1,10 @@
 import type { Edit } from '../gate/case';
 
-/** A mistake that a person could make in these sources, and the test that must notice it. */
+/** A planted mistake and the test that must catch it. */
 export interface Defect {
-  /** Short and lasting: people name a defect by it on the command line. */
+  /** Stable: used on the command line. */
   id: string;
-  /** What the visitor would have met. */
+  /** What a visitor would have seen. */
   harm: string;
   edits: readonly Edit[];
   /** The test that must fail: its file, and a part of its title. */

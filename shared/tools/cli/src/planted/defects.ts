@@ -9,7 +9,7 @@ const policyTest = 'shared/tools/delivery/src/serve/headers.test.ts';
 const contactForm = 'shared/packages/contact-form/src';
 const formTest = `${contactForm}/contact-form.test.tsx`;
 
-/** Each was planted once by hand; the first ones were noticed by no test then. */
+/** Each was planted by hand once; the first ones passed all tests then. */
 export const defects: readonly Defect[] = [
   {
     id: 'policy-pictures',

@@ -6,7 +6,6 @@ const sections = 'remote-projects/src/features/project-sections/active-section';
 const pagination = 'remote-projects/src/features/search/pagination';
 const tabs = 'remote-projects/src/features/property-tabs/tabs';
 
-/** Labels, states, figures and motion of the pages. */
 export const pageDefects: readonly Defect[] = [
   {
     id: 'field-label',

@@ -5,7 +5,6 @@ const head = 'shell/src/routing/head.ts';
 const match = 'shell/src/routing/match.ts';
 const matchTest = 'shell/src/routing/match.test.ts';
 
-/** What a visitor meets between pages, and before a page has hydrated. */
 export const routingDefects: readonly Defect[] = [
   {
     id: 'title-suffix',

@@ -5,17 +5,16 @@ import { Checkout } from '../gate/checkout';
 import { runJest } from '../run-jest';
 import type { Defect } from './defect';
 
-/** What became of one defect. */
 export interface Finding {
   id: string;
   harm: string;
   isCaught: boolean;
-  /** Titles of the tests that failed; the one that was expected first. */
+  /** Titles of failed tests, the expected one first. */
   failed: readonly string[];
   seconds: number;
 }
 
-/** Plants one defect after the other in a copy of this checkout and runs the test file that must notice it. */
+/** Plants defects one at a time in a copy and runs the named test file. */
 export async function runPlanted(defects: readonly Defect[], say: (line: string) => void): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-planted-'));
   try {
@@ -50,7 +49,6 @@ async function plant(checkout: Checkout, { id, harm, edits, caughtBy }: Defect):
   }
 }
 
-/** Titles of the tests that fail. */
 async function runFile(folder: string, file: string): Promise<string[]> {
   const results = await runJest({ folder, files: [file], args: ['--maxWorkers=1', '--silent'] });
   const broken = results.find(({ assertionResults }) => assertionResults.length === 0);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The page and what it loads, by name. All of it is in memory. */
+/** In memory. */
 export type PageFiles = ReadonlyMap<string, { type: string; body: string }>;
 
-/** Bundles the page from its sources, quickly enough that nothing is kept between two starts. */
+/** Fast enough to bundle at each start. */
 export async function buildPage(): Promise<PageFiles> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../view/main.tsx')],
@@ -24,7 +24,7 @@ export async function buildPage(): Promise<PageFiles> {
   ]);
 }
 
-/** Addresses are relative: the secret of the start stands before them. */
+/** Relative addresses: the secret precedes them. */
 const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -3,15 +3,14 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 import type { ActionMessage, ActionRequest, ConsoleAction } from '../messages';
 import type { ConsoleSource } from './source';
 
-/** What a check has allowed. */
+/** What a check allowed. */
 interface Ticket {
   id: string;
   action: ConsoleAction;
-  /** What was live then. */
   sequence: number | undefined;
 }
 
-/** Checks actions, and carries out what was checked: one at a time, and only while the same is live. */
+/** Checks and runs actions, one at a time, while the live site is unchanged. */
 export class Actions {
   readonly #source: ConsoleSource;
   #ticket: Ticket | undefined;
@@ -21,7 +20,7 @@ export class Actions {
     this.#source = source;
   }
 
-  /** Sends lines while it works, and one last message. An error that is no sentence for people is thrown as well. */
+  /** Sends lines and one last message. Unexpected errors are also thrown. */
   async answer(request: ActionRequest, send: (message: ActionMessage) => void): Promise<void> {
     if (this.#isBusy) return send({ refused: 'Something else is being done from here. Wait until it has ended.' });
     this.#isBusy = true;
@@ -42,7 +41,7 @@ export class Actions {
 
   async #check(action: ConsoleAction, send: (message: ActionMessage) => void): Promise<ActionMessage> {
     this.#ticket = undefined;
-    // Before the check: what goes live during it has not been checked against.
+    // Read before the check, which does not cover later activations.
     const sequence = await this.#source.sequence();
     const isPossible = await this.#source.run(action, { dryRun: true, print: (say) => send({ say }) });
     if (!isPossible) return { nothingToDo: true };

@@ -6,7 +6,6 @@ import type { Own } from './guard';
 import { readActionRequest } from './read-request';
 import type { ConsoleSource } from './source';
 
-/** What a request is answered with. */
 export interface Answering {
   source: ConsoleSource;
   files: PageFiles;
@@ -15,10 +14,9 @@ export interface Answering {
   logError: (error: unknown) => void;
 }
 
-/** So many steps of the history may be asked for at once. */
+/** Limit of history steps per request. */
 const longestHistory = 500;
 
-/** Answers a request that is the page's own. */
 export async function answer(from: Answering, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const name = path.slice(from.own.token.length + 2);
@@ -55,10 +53,7 @@ function numberIn(query: URLSearchParams, name: string, most: number): number {
   return number;
 }
 
-/**
- * One JSON object a line, each as soon as there is something to say. What was begun is finished, also when the page is
- * closed meanwhile.
- */
+/** JSON lines as they are written. A started action completes, even if the page closes. */
 async function act(
   { actions, logError }: Answering,
   request: IncomingMessage,

@@ -2,24 +2,20 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { tokenHeader } from '../messages';
 
-/** Why a request is not answered. */
 export interface Refusal {
   status: 403 | 404 | 405 | 415 | 421;
   sentence: string;
 }
 
-/** What the server knows of itself. */
 export interface Own {
-  /** Port that it listens on. */
   port: number;
-  /** Secret of this start: first segment of every address, and repeated in a header by what changes something. */
+  /** The start's secret: first path segment, and a header of changes. */
   token: string;
 }
 
 /**
- * Refuses what does not come from the console's own page. A site that has pointed its own host name here (DNS
- * rebinding) is told by `Host`, one that makes a browser send a request by `Origin` and the token, and another account
- * of this machine by the token in the address.
+ * Refuses foreign requests: DNS rebinding by `Host`, cross-site requests by `Origin` and token, other accounts of this
+ * machine by the token in the address.
  */
 export function refuseForeign(
   { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -46,7 +42,7 @@ export function refuseForeign(
   return undefined;
 }
 
-/** Takes the same time wherever two texts of the same length differ. */
+/** Constant time for equal lengths. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -3,7 +3,7 @@ import { UserError } from '@site/delivery/storage';
 import { z } from 'zod';
 import type { ActionRequest } from '../messages';
 
-/** A reason is a sentence, not a file. */
+/** Characters: a reason is a sentence. */
 const longestBody = 4096;
 
 const text = z.string().min(1).max(500);
@@ -22,7 +22,7 @@ const actionRequest = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('act'), ticket: text, why: z.string().max(500).optional() }),
 ]);
 
-/** Throws one sentence for anything that the page would not send. */
+/** Throws one sentence for anything the page does not send. */
 export async function readActionRequest(request: IncomingMessage): Promise<ActionRequest> {
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) {

@@ -51,7 +51,7 @@ interface Asked {
   body?: string;
 }
 
-/** Not fetch: that one does not send another Host. */
+/** fetch cannot send another Host. */
 function send({ path = `/${token}/`, method = 'GET', headers = {}, body }: Asked = {}): Promise<{
   status: number;
   headers: NodeJS.Dict<string | string[]>;
@@ -78,7 +78,6 @@ const post = (value: unknown, headers: Record<string, string> = own()) =>
     body: typeof value === 'string' ? value : JSON.stringify(value),
   });
 
-/** Messages of an action, as the page reads them. */
 async function act(value: unknown): Promise<ActionMessage[]> {
   const { text } = await post(value);
   return text
@@ -209,7 +208,7 @@ describe('an action', () => {
     const first = await check();
     const second = await check({ kind: 'rollback', part: 'agency' });
     expect(await act({ step: 'act', ticket: first })).toEqual(refused);
-    // A wrong ticket ends what was checked, too: whoever guesses has one attempt.
+    // A wrong ticket also ends the check: one attempt per check.
     expect(await act({ step: 'act', ticket: second })).toEqual(refused);
     const third = await check();
     expect((await act({ step: 'act', ticket: third })).at(-1)).toEqual({ done: true });

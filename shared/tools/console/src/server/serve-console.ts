@@ -11,22 +11,21 @@ import type { ConsoleSource } from './source';
 export interface ServeConsole {
   source: ConsoleSource;
   files: PageFiles;
-  /** 0 for any that is free. */
+  /** 0 for a free port. */
   port: number;
-  /** Takes errors that are not for the page. */
   logError: (error: unknown) => void;
 }
 
 export interface ServedConsole {
   server: Server;
-  /** With the secret in it, and a slash at the end. */
+  /** Includes the secret and a trailing slash. */
   url: string;
 }
 
-/** Of this machine alone: there is no setting for another address. */
+/** Local only, without a setting. */
 const loopback = '127.0.0.1';
 
-/** Serves the page and its data. Rejects with one sentence when the port is taken. */
+/** Rejects with one sentence when the port is taken. */
 export async function serveConsole({ source, files, port, logError }: ServeConsole): Promise<ServedConsole> {
   const own: Own = { port, token: randomBytes(24).toString('base64url') };
   const actions = new Actions(source);
@@ -44,11 +43,11 @@ export async function serveConsole({ source, files, port, logError }: ServeConso
     });
   });
   await listen(server, port);
-  own.port = (server.address() as AddressInfo).port; // a listening TCP server has one
+  own.port = (server.address() as AddressInfo).port; // A listening TCP server has one.
   return { server, url: `http://${loopback}:${own.port}/${own.token}/` };
 }
 
-/** Of every answer. The empty style element is Emotion's: rules are added to it by script. */
+/** On every response. Emotion fills the empty style element by script. */
 const headers = {
   'content-security-policy': [
     "default-src 'none'",

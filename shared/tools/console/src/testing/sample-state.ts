@@ -1,6 +1,5 @@
 import type { ConsoleState, HistoryStep, LiveSite, StepDiff } from '../messages';
 
-/** What the server would say of a small site; times are of a day in the past. */
 export const sampleLive: LiveSite = {
   sequence: 2,
   composition: '28f0f0de6765',

@@ -6,13 +6,12 @@ import type { ConsoleApi } from '../view/api';
 import { ConsolePage } from '../view/console-page';
 import { sampleDiff, sampleLive, sampleState, sampleSteps } from './sample-state';
 
-/** What the page has asked of the server, and what the server will answer, one list of messages for each request. */
+/** Requests of the page, and responses: one list of messages each. */
 export interface Exchange {
   asked: ActionRequest[];
   answers: ActionMessage[][];
 }
 
-/** A check that lets an action through, and the action. */
 export function newExchange(): Exchange {
   return {
     asked: [],
@@ -23,7 +22,7 @@ export function newExchange(): Exchange {
   };
 }
 
-/** Renders the page on a server that has the sample state; `more` replaces what it answers. */
+/** Renders the page with the sample state; `more` replaces responses. */
 export function showConsole({ asked, answers }: Exchange, more: Partial<ConsoleApi> = {}) {
   const api: ConsoleApi = {
     sequence: async () => 2,
@@ -45,7 +44,6 @@ export function showConsole({ asked, answers }: Exchange, more: Partial<ConsoleA
   return { api, user: userEvent.setup() };
 }
 
-/** A server whose live site differs from the sample in this. */
 export const withLive = (live: Partial<LiveSite>, state: Partial<ConsoleState> = {}) => ({
   state: async () => ({ ...sampleState, ...state, live: { ...sampleLive, ...live } }),
 });

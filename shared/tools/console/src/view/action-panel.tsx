@@ -16,10 +16,7 @@ export interface ActionPanelProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/**
- * What an action would do, in the words of its command; the second press does it. A withdrawal is asked for its reason
- * before.
- */
+/** Shows an action's outcome; the second press runs it. A withdrawal first asks for its reason. */
 export function ActionPanel({ api, opened, isFrozen, onDone, onClose, onBusy }: ActionPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +31,7 @@ export function ActionPanel({ api, opened, isFrozen, onDone, onClose, onBusy }: 
     heading.current?.focus();
     if (action.kind !== 'withdraw') void check(action);
   }, [action, check]);
-  // The button that was pressed goes away: the keyboard stays in the panel.
+  // Keeps the focus in the panel after the pressed button disappears.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [phase]);
@@ -107,7 +104,6 @@ const ends: Partial<Record<ActionState['phase'], string>> = {
   done: 'Done.',
 };
 
-/** Everything the command has said, and how it ended. */
 function Said({ state }: { state: ActionState }) {
   const { phase, lines } = state;
   return (

@@ -5,7 +5,7 @@ import type { ConsoleApi } from './api';
 import type { OpenAction } from './open-action';
 
 interface OpenActions {
-  /** While something is done, nothing else can be asked for. */
+  /** One action at a time. */
   isBusy: boolean;
   open: (action: OpenAction) => void;
   panelAt: (place: string) => ReactNode;
@@ -21,7 +21,7 @@ export interface ActionsProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the one open action of the page, and returns the focus when it is closed. */
+/** Keeps the open action, and returns the focus when it closes. */
 export function ActionsProvider({ children, ...panel }: ActionsProviderProps) {
   const [opened, setOpened] = useState<OpenAction>();
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function ActionsProvider({ children, ...panel }: ActionsProviderProps) {
   const close = () => {
     setOpened(undefined);
     setBusy(false);
-    // A part without another version has no buttons any more.
+    // A part without another version has no buttons.
     if (opener.current?.isConnected) opener.current.focus();
     else document.getElementById('main')?.focus();
   };
@@ -44,7 +44,7 @@ export function ActionsProvider({ children, ...panel }: ActionsProviderProps) {
   return <Actions value={{ isBusy, open, panelAt }}>{children}</Actions>;
 }
 
-/** Opens an action. Its title is the button's text, unless there are children. */
+/** The children are its title; default: the button's text. */
 export function ActionButton({ action, disabled, children, ...rest }: ButtonProps & { action: OpenAction }) {
   const { isBusy, open } = useContext(Actions);
   return (
@@ -54,7 +54,7 @@ export function ActionButton({ action, disabled, children, ...rest }: ButtonProp
   );
 }
 
-/** The open action, if its button is in this place. */
+/** The open action of this place. */
 export function ActionPanelAt({ place }: { place: string }) {
   return useContext(Actions).panelAt(place);
 }

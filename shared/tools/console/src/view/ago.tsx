@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A time as people say it; the exact one on hover, and in the document. */
+/** The exact time is shown on hover. */
 export function Ago({ at }: { at: string }) {
   const now = useSyncExternalStore(subscribe, minute);
   return (
@@ -12,7 +12,7 @@ export function Ago({ at }: { at: string }) {
 
 const minuteMs = 60_000;
 
-/** Steps, so that nothing is drawn again within one. Rounded up: an event of this minute is "just now". */
+/** Rounded, so that nothing renders within a minute. Rounded up: this minute is "just now". */
 const minute = () => Math.ceil(Date.now() / minuteMs);
 
 function subscribe(listener: () => void): () => void {

@@ -8,21 +8,21 @@ import {
   tokenHeader,
 } from '../messages';
 
-/** What the page asks of its server. Problems are thrown as an `Error` whose message is for people. */
+/** Errors have messages for people. */
 export interface ConsoleApi {
   sequence: () => Promise<number | undefined>;
   state: () => Promise<ConsoleState>;
   history: (count: number) => Promise<readonly HistoryStep[]>;
   health: () => Promise<ConsoleHealth>;
   diff: (sequence: number) => Promise<StepDiff>;
-  /** Takes the messages as they come. Resolves with the last one. */
+  /** Resolves with the last message. */
   act: (request: ActionRequest, onMessage: (message: ActionMessage) => void) => Promise<void>;
 }
 
 const silent =
   'The console does not answer. Is npx manzil console still running? Its address changes with every start.';
 
-/** The first segment of the page's own address is the secret of this start. */
+/** The first path segment is the start's secret. */
 export function createHttpApi({ pathname }: Pick<Location, 'pathname'> = window.location): ConsoleApi {
   const token = pathname.split('/')[1] ?? '';
   const ask = (path: string, init?: RequestInit) =>
@@ -57,7 +57,7 @@ function isRefused(value: unknown): value is { refused: string } {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
-/** Lines as they arrive, without the empty ones. */
+/** Non-empty lines as they arrive. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const [reader, decoder] = [body.getReader(), new TextDecoder()];
   let rest = '';

@@ -12,13 +12,12 @@ import { SharedTable } from './shared-table';
 import { useLoad } from './use-load';
 import { useNewest } from './use-newest';
 
-/** Steps of the history at first, and with each press. */
+/** History steps per page. */
 const steps = 10;
 
-/** Versions, addresses and paths are long words. Chakra's reset sets this for each element, so it is not inherited. */
+/** Long versions and addresses. Chakra's reset sets this for each element, so it is not inherited. */
 const breakable = { '& :not(td, th)': { overflowWrap: 'anywhere' } };
 
-/** The whole page: what is live, what was, and what can be done about it. */
 export function ConsolePage({ api }: { api: ConsoleApi }) {
   const { value, problem, isLoading, reload } = useLoad(api.state);
   const silence = useNewest(api, value && { sequence: value.live?.sequence, storage: value.storage }, reload);
@@ -43,7 +42,7 @@ interface TopBarProps {
   onRefresh: () => void;
 }
 
-/** Which storage every button acts on, and in whose name: the first thing to know. */
+/** The storage and person that buttons act for. */
 function TopBar({ state, isLoading, onRefresh }: TopBarProps) {
   return (
     <Box as="header" borderBottomWidth="1px">
@@ -111,7 +110,6 @@ function Site({ api, state: { previews, sources }, live, onChange }: SiteProps) 
   );
 }
 
-/** One subject of the page, under its heading. */
 function Band({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const id = useId();
   return (

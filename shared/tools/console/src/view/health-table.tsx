@@ -2,10 +2,9 @@ import { Table, Text } from '@chakra-ui/react';
 import type { ConsoleHealth, HealthFigures } from '../messages';
 import type { Loaded } from './use-load';
 
-/** Reports of all parts, while they are read and when they cannot be. */
+/** Includes loading and failed states. */
 export type PartHealth = Pick<Loaded<ConsoleHealth>, 'value' | 'problem'>;
 
-/** What browsers report of the live version of a part, beside the one before. */
 export function HealthTable({ part, health: { value, problem } }: { part: string; health: PartHealth }) {
   if (!value || 'note' in value)
     return <Text color="fg.muted">{value || problem ? 'No figures: see above.' : 'Reading reports …'}</Text>;

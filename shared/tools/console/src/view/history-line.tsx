@@ -15,7 +15,7 @@ interface StepProps {
   withdrawn: readonly WithdrawnVersion[];
 }
 
-/** Activations along a line, the newest first; each opens to what it has changed. */
+/** Newest first. */
 export function HistoryLine({ steps, ...rest }: Omit<StepProps, 'step'> & { steps: readonly HistoryStep[] }) {
   return (
     <Timeline.Root as="ol" size="sm">
@@ -84,7 +84,7 @@ function Opened({ api, step: { sequence, changed }, withdrawn }: StepProps) {
   );
 }
 
-/** Reasons are written for a log: `release projects 1.0.0-3f9a2c1b`. */
+/** Reasons are log entries: `release projects 1.0.0-3f9a2c1b`. */
 function sentenceOf(reason: string): string {
   return reason.slice(0, 1).toUpperCase() + reason.slice(1);
 }

@@ -5,7 +5,7 @@ import { Ago } from './ago';
 import { openRollback, openStep } from './open-action';
 import { Who } from './who';
 
-/** What is live, in one sentence, and what holds for all parts: a freeze, a careful release, retired parts. */
+/** The live site with freeze, careful release and retired parts. */
 export function LiveSummary({ live }: { live: LiveSite }) {
   const { composition, at, by, reason, pages, sequence, freeze, careful, retired } = live;
   return (

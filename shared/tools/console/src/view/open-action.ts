@@ -1,16 +1,12 @@
 import type { ConsoleAction } from '../messages';
 
-/** An action that somebody has asked for, with its words. */
 export interface OpenAction {
-  /** Place in the page where it is shown. */
   place: string;
   title: string;
-  /** On the button of the second press. */
   label: string;
   action: ConsoleAction;
 }
 
-/** Of one part, or of the site. */
 export function openRollback(place: string, part?: string): OpenAction {
   return {
     place,

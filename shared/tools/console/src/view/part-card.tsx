@@ -7,7 +7,6 @@ import { HealthTable, type PartHealth } from './health-table';
 import { openRollback, openWithdrawal } from './open-action';
 import { Who } from './who';
 
-/** One part of the site: what is live of it, how it does, and what can be done. */
 export function PartCard({ part: live, health }: { part: LivePart; health: PartHealth }) {
   const { part, owner, version, commit, previous, came, isPinned, isUncommitted } = live;
   const place = `part ${part}`;

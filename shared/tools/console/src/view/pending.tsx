@@ -1,7 +1,7 @@
 import { Alert, HStack, Spinner, Text } from '@chakra-ui/react';
 import type { Loaded } from './use-load';
 
-/** In place of what is not there yet: that it is being read, or why it cannot be. */
+/** Shown while loading, or with the error. */
 export function Pending({ problem, what }: Pick<Loaded<unknown>, 'problem'> & { what: string }) {
   return problem ? <Problem text={problem} /> : <Waiting>{`Reading ${what} …`}</Waiting>;
 }
@@ -15,7 +15,7 @@ export function Waiting({ children }: { children: string }) {
   );
 }
 
-/** Reasons against something, a line each. */
+/** One reason per line. */
 export function Problem({ text }: { text: string }) {
   const lines = text.split('\n').map((line) => line.trim());
   return (

@@ -1,9 +1,7 @@
 import { chakra, Code, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { SharedMatrix, SharedModuleRow, SharedUseCell } from '../messages';
 
-/**
- * Which remote asks for which shared module, and how far that can change before it breaks. Scrolls sideways on phones.
- */
+/** Scrolls sideways on phones. */
 export function SharedTable({ remotes, modules }: SharedMatrix) {
   if (modules.length === 0) return <Text color="fg.muted">The shell provides no shared modules.</Text>;
   return (

@@ -4,7 +4,7 @@ import { ActionButton, ActionPanelAt } from './actions';
 import { openPromotion } from './open-action';
 import { When } from './who';
 
-/** Previews with their addresses, which answer while the site is served here. */
+/** Reachable while the site is served here. */
 export function PreviewList({ previews }: { previews: readonly ShownPreview[] }) {
   if (previews.length === 0)
     return (
@@ -27,7 +27,6 @@ export function PreviewList({ previews }: { previews: readonly ShownPreview[] })
   );
 }
 
-/** Other storages whose live releases can be put live here. */
 export function PromotionList({ sources }: { sources: readonly string[] }) {
   if (sources.length === 0)
     return (
@@ -43,7 +42,6 @@ export function PromotionList({ sources }: { sources: readonly string[] }) {
   ));
 }
 
-/** Versions that nobody puts live any more, with the reason. */
 export function WithdrawnList({ withdrawn }: { withdrawn: readonly WithdrawnVersion[] }) {
   if (withdrawn.length === 0) return <Text color="fg.muted">None.</Text>;
   return (

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import type { ActionRequest, ConsoleAction } from '../messages';
 import type { ConsoleApi } from './api';
 
-/** Where an action stands: asked for a reason, checked by the server, done on a second press. */
+/** Asks for a reason, checks, and runs at the second press. */
 export type ActionState = {
-  /** What the command has said since the last press. */
+  /** Output since the last press. */
   lines: readonly string[];
 } & (
   | { phase: 'asking' | 'checking' | 'acting' | 'nothing to do' | 'done' }
@@ -15,11 +15,10 @@ export type ActionState = {
 export interface RunningAction {
   state: ActionState;
   check: (action: ConsoleAction) => Promise<void>;
-  /** Does what was checked. Nothing without a check that allows it. */
+  /** Does nothing without a check. */
   act: (why: string) => Promise<void>;
 }
 
-/** Checks an action, and carries it out after that. `onDone` is called once it is. */
 export function useAction(api: ConsoleApi, onDone: () => void): RunningAction {
   const [state, setState] = useState<ActionState>({ phase: 'asking', lines: [] });
   const send = useCallback(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Something that is read from the server: what was read last stays while it is read again. */
+/** The last value stays while it loads again. */
 export interface Loaded<T> {
   value: T | undefined;
   /** Why the last attempt failed. */
@@ -9,7 +9,7 @@ export interface Loaded<T> {
   reload: () => void;
 }
 
-/** Reads at first, and again when `load` or `sequence` is another one. Only the newest answer counts. */
+/** Loads again when `load` or `sequence` changes. Only the newest response counts. */
 export function useLoad<T>(load: () => Promise<T>, sequence?: number): Loaded<T> {
   const [{ value, problem, isLoading }, set] = useState<Omit<Loaded<T>, 'reload'>>({
     value: undefined,

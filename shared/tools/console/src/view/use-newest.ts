@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ConsoleApi } from './api';
 
-/** How often it is asked what is live (ms). A bucket charges for each look. */
+/** Milliseconds between polls. A bucket charges for each. */
 const everyMs = { folder: 5_000, bucket: 30_000 };
 
 /**
- * Calls `onNewer` when something else is live than what is shown, while somebody looks at the page. Returns why that
- * cannot be told at the moment: then what is shown may be old.
+ * Calls `onNewer` when the live site changes while the page is visible. Returns why that is unknown: the page may be
+ * outdated.
  */
 export function useNewest(
   api: ConsoleApi,

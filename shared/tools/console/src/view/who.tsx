@@ -2,7 +2,7 @@ import { Link, Text } from '@chakra-ui/react';
 import type { Actor } from '@site/contracts';
 import { Ago } from './ago';
 
-/** Who did something, with the address of the CI run. Nothing where an old entry does not have it. */
+/** With the CI run. Empty for old entries. */
 export function Who({ by }: { by: Actor | undefined }) {
   if (!by) return null;
   return (
@@ -21,7 +21,6 @@ export function Who({ by }: { by: Actor | undefined }) {
   );
 }
 
-/** When something happened, and by whom. */
 export function When({ at, by }: { at: string; by: Actor | undefined }) {
   return (
     <Text color="fg.muted">

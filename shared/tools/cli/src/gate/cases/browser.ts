@@ -3,7 +3,7 @@ import { atImport, draw, importInto, inEffect, newPage, pageFile, run } from '..
 
 const isBrowser = "typeof window === 'object'";
 
-/** What Node does not see. Each on a page of its own, so that a sentence can only be about one. */
+/** Invisible to Node. One page per case. */
 export const browserBuilds: readonly GateBuild[] = [
   {
     kind: 'browser',

@@ -12,7 +12,7 @@ class Counter extends Component<{ children: ReactNode }, { count: number; isBrok
 }
 `;
 
-/** Looked at in a browser too: what a check refuses falsely there is as bad. */
+/** Also opened in a browser. */
 const agency: GateBuild = {
   kind: 'harmless',
   parts: ['agency'],
@@ -147,8 +147,7 @@ const unchanged: GateBuild = {
   kind: 'harmless',
   parts: ['account'],
   cases: [
-    // Released under another version here: webpack numbers modules by their place, and beside the copy installed
-    // packages lie in another one.
+    // Another version than released: webpack numbers modules by path, and packages are elsewhere here.
     {
       id: 'comment-alone',
       does: 'writes a comment',

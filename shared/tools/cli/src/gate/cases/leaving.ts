@@ -3,7 +3,7 @@ import { draw, newPage } from '../edits';
 
 const effect = "import { useEffect } from 'react';\n";
 
-/** A page of the agency team that runs some code in an effect. */
+/** A page of agency with code in an effect. */
 const pageThatRuns = (name: string, component: string, code: string) =>
   newPage(
     name,
@@ -12,7 +12,7 @@ const pageThatRuns = (name: string, component: string, code: string) =>
     `${effect}function Effect() {\n  useEffect(() => { ${code} }, []);\n  return <p>Something to read.</p>;\n}\n`,
   );
 
-/** What a visitor meets who stays, leaves, comes back, or follows a link to a place. */
+/** Visitors who stay, leave, return, or follow a link to a place. */
 export const leavingCases: readonly GateCase[] = [
   {
     id: 'breaks-after-a-while',

@@ -1,14 +1,13 @@
 import { type Edit, type GateBuild, replace } from '../case';
 import { draw, importInto, inEffect } from '../edits';
 
-/** Text that does not become much smaller when it is compressed; made when it is needed. */
+/** Incompressible, created on demand. */
 const heavyModule: Edit = {
   file: 'remote-account/src/content/heavy.ts',
   change: () =>
     `export const heavy = '${Array.from({ length: 120_000 }, (_, index) => Math.sin(index + 1).toString(36)).join('')}';\n`,
 };
 
-/** What keeps a visitor from reading and pressing. */
 const inTheWay: GateBuild = {
   kind: 'browser',
   parts: ['account'],
@@ -53,7 +52,6 @@ const inTheWay: GateBuild = {
   ],
 };
 
-/** What keeps a visitor waiting. */
 const slow: GateBuild = {
   kind: 'browser',
   parts: ['account'],
@@ -93,7 +91,6 @@ const slow: GateBuild = {
 
 const request = 'shared/packages/contact-form/src/request/save-contact-request.ts';
 
-/** Requests that the database refuses: each of them is lost. */
 const lostRequests: readonly GateBuild[] = [
   {
     id: 'sends-a-missing-column',

@@ -5,7 +5,6 @@ import { draw, pageFile } from '../edits';
 const claims = Buffer.from(JSON.stringify({ iss: 'supabase', role: 'service_role' })).toString('base64url');
 const token = `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.${claims}.c2lnbmF0dXJlLW9mLWEtdG9rZW4`;
 
-/** What a build must not have, whatever its pages draw. */
 const inBuilds: GateBuild = {
   kind: 'static',
   parts: ['agency'],
@@ -36,7 +35,6 @@ const inBuilds: GateBuild = {
   ],
 };
 
-/** Addresses that are no links of the page's text. */
 const otherLinks: GateBuild = {
   kind: 'static',
   parts: ['agency'],

@@ -1,7 +1,6 @@
 import { type GateBuild, prepend, replace } from '../case';
 import { addNamedPath, atImport, draw, importInto, pageFile, run } from '../edits';
 
-/** Found while the pages are rendered, each on a page of its own. */
 const failing: GateBuild = {
   kind: 'rendering',
   parts: ['agency', 'account', 'marketing'],
@@ -87,7 +86,6 @@ const failing: GateBuild = {
   ],
 };
 
-/** Found in the HTML of the pages. */
 const drawing: GateBuild = {
   kind: 'rendering',
   parts: ['agency', 'account', 'projects'],
@@ -191,7 +189,6 @@ const drawing: GateBuild = {
   ],
 };
 
-/** Found once it is known which addresses there are. */
 const linking: GateBuild = {
   kind: 'rendering',
   parts: ['agency', 'account', 'projects'],
@@ -257,7 +254,6 @@ const linking: GateBuild = {
   ],
 };
 
-/** The shell draws around every page. */
 const shell: readonly GateBuild[] = [
   {
     kind: 'rendering',
@@ -310,7 +306,7 @@ const shell: readonly GateBuild[] = [
   },
 ];
 
-/** A frame that stands behind a click is in no HTML. */
+/** A frame after a click is in no HTML. */
 const laterFrame: GateBuild = {
   kind: 'static',
   parts: ['projects'],
@@ -324,7 +320,7 @@ const laterFrame: GateBuild = {
   ],
 };
 
-/** On pages of others: the sentence names the part that changes them. */
+/** On other parts' pages: the sentence names the changed part. */
 const fragments: GateBuild = {
   kind: 'rendering',
   parts: ['projects'],

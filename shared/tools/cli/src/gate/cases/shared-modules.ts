@@ -3,7 +3,7 @@ import { ownHook } from '../edits';
 
 const ui = 'shared/packages/ui/src';
 
-/** A shell that changes what remotes use of it: each in another module or component. */
+/** Each in another module or component. */
 const changed: GateBuild = {
   kind: 'shared-module',
   parts: ['shell'],

@@ -4,7 +4,7 @@ import { addRoute, draw, importInto, pageFile } from '../edits';
 
 const words = "title: 'A page', description: 'A page of the agency team.'";
 
-/** A route of the agency whose path cannot be its own. */
+/** A route with an invalid path. */
 function routeCase(id: string, does: string, path: string, refusal: string, more = ''): GateCase {
   return { id, does, edits: [addRoute('agency', `{ path: '${path}', page: 'pricing', ${words}${more} }`)], refusal };
 }
@@ -111,7 +111,7 @@ const paths: readonly GateCase[] = [
   },
 ];
 
-/** Text that hardly compresses, the same on every run. */
+/** Incompressible and deterministic. */
 const noise = Array.from({ length: 2000 }, (_, index) =>
   createHash('sha384').update(String(index)).digest('base64'),
 ).join('');

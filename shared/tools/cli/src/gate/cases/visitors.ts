@@ -3,7 +3,7 @@ import { draw, importInto, inEffect, newPage, run } from '../edits';
 import { leavingCases } from './leaving';
 import { obstacleBuilds } from './obstacles';
 
-/** What only some visitors meet: by their engine, their settings, their screen, their place and their day. */
+/** Differences by engine, settings, screen, place and date. */
 const differentVisitors: GateBuild = {
   kind: 'browser',
   parts: ['agency'],
