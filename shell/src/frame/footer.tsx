@@ -33,7 +33,7 @@ export const Footer = memo(function Footer() {
           borderTopWidth="1px"
           borderColor="border.onNight"
         >
-          © {copyrightYear} {siteName}
+          {`© ${copyrightYear} ${siteName}`}
         </Text>
       </Container>
     </Box>

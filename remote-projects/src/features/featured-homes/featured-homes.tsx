@@ -12,6 +12,7 @@ export function FeaturedHomes() {
   const swipe = useSwipe((by) => (by === 1 ? carousel.next() : carousel.previous()));
   const home = featuredHomes[carousel.index];
   if (!home) return null;
+  const place = `${carousel.index + 1} of ${featuredHomes.length}`;
   return (
     <Box
       as="section"
@@ -25,13 +26,13 @@ export function FeaturedHomes() {
         home={home}
         place={
           <Text textStyle="small" color="fg.muted" fontWeight="semibold">
-            {carousel.index + 1} of {featuredHomes.length}
+            {place}
           </Text>
         }
         arrows={<Arrows carousel={carousel} />}
       />
       <VisuallyHidden aria-live="polite">
-        {carousel.index + 1} of {featuredHomes.length}: {home.title}
+        {`${place}: ${home.title}`}
       </VisuallyHidden>
     </Box>
   );

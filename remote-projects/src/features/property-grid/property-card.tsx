@@ -24,7 +24,8 @@ export function PropertyCard({ home, level = 3, action, priority }: PropertyCard
         <Picture image={image} sizes={SIZES} priority={priority} aspectRatio="4/3" />
         <Body>
           <chakra.p textStyle="priceSm">
-            {formatPrice(price)} <Status>{saleStatus}</Status>
+            {`${formatPrice(price)} `}
+            <Status>{saleStatus}</Status>
           </chakra.p>
           <Heading level={level} textStyle="ui" fontWeight="semibold" marginTop="6px">
             {neighborhood}

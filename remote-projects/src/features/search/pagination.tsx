@@ -34,7 +34,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
           </chakra.li>
         ))}
         <chakra.li hideFrom="md" fontWeight="semibold" textAlign="center" minWidth="16">
-          {page} / {pages}
+          {`${page} / ${pages}`}
         </chakra.li>
         <li>
           {page < pages && (

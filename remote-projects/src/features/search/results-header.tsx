@@ -20,7 +20,7 @@ export function ResultsHeader({ search, results, city, choose, titleRef }: Resul
     <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="4" mb={{ base: '5', md: '6' }}>
       <div>
         <Heading level={1} ref={titleRef} tabIndex={-1}>
-          Projects in {city ?? 'a city'}
+          {`Projects in ${city ?? 'a city'}`}
         </Heading>
         <Text role="status" color="fg.muted" fontWeight="medium" mt="2">
           {results.summary}

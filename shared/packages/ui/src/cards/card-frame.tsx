@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '@site/router';
-
+import { PlainLink } from '../core/anchor';
 import { chakra } from '../core/styled';
 
-export const CardLink = chakra(Link, {
+export const CardLink = chakra(PlainLink, {
   base: { display: 'flex', flexDirection: 'column', height: 'full', overflow: 'hidden', borderRadius: 'card' },
   variants: {
     paper: { true: { bg: 'bg.surface', border: '1px solid {colors.border.hairline}' } },

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps, Ref } from 'react';
 import { Link } from '@site/router';
 import type { LinkProps } from '@site/router';
 
@@ -12,5 +12,10 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** The element of every link: the router's for `to`, a plain one for `href`. */
 export function Anchor({ to, ...rest }: AnchorProps) {
-  return to === undefined ? <a {...rest} /> : <Link to={to} {...rest} />;
+  return to === undefined ? <a {...rest} /> : <PlainLink to={to} {...rest} />;
+}
+
+/** Without `data-discover`, an attribute for React Router's framework mode. */
+export function PlainLink(props: ComponentProps<typeof Link>) {
+  return <Link discover="none" {...props} />;
 }
