@@ -3,7 +3,14 @@
  * `"type": "module"`; under jest everything becomes CommonJS, so that mocks and spies work.
  * Tests of Node code start with a `@jest-environment node` docblock.
  */
-const inHere = (file) => require.resolve(`./jest/${file}`);
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** A file beside this one; in the installed line it is JavaScript. */
+const inHere = (file) => {
+  const path = join(__dirname, 'jest', file);
+  return existsSync(path) ? path : path.replace(/\.ts$/, '.js');
+};
 
 const swc = [
   '@swc/jest',
@@ -29,7 +36,9 @@ module.exports = {
   // A script that is released as a file of its own is its URL.
   moduleNameMapper: { '\\?url$': inHere('script-url.cjs'), '^fast-check$': inHere('fast-check.cjs') },
   // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
-  transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@site/|@manzil/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)',
+  ],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',
     '<rootDir>/remote-*/**/*.test.{ts,tsx}',

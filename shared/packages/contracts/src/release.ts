@@ -75,6 +75,8 @@ export interface Release {
    * releases from before it.
    */
   licenses?: { file: string; packages: readonly string[] };
+  /** Browser file with its {@link PartContracts}. Absent in releases from before it. */
+  contracts?: string;
   files: readonly ReleaseFile[];
   /** CommonJS bundle that the composition renders from; never sent to a browser. */
   node: ReleaseFile;
@@ -88,6 +90,20 @@ export interface ReleaseTypes {
   sources: TypeTree;
 }
 
+/** What other repositories compile against: public, as the part's own scripts are. */
+export interface PartContracts {
+  paths: readonly NamedPath[];
+  declares: TypeTree;
+}
+
+/** A path that has a name, as its owner's `routes.ts` has it. */
+export interface NamedPath {
+  /** How links call it: `paths.project(1)`. */
+  name: string;
+  /** `/project_details/:id` */
+  path: string;
+}
+
 export interface TypeTree {
   /** Path from the root of the checkout to the text. */
   files: Readonly<Record<string, string>>;
@@ -98,6 +114,8 @@ export interface TypeTree {
 export interface ShellRelease {
   /** Scripts that every page starts, in order. */
   scripts: readonly string[];
+  /** Browser file with the code of the shared modules, for page tests. Absent in releases from before it. */
+  sharedCode?: string;
   /**
    * Version, scripts and names of the exports of each shared module that the shell provides to the remotes. Libraries
    * list none.

@@ -39,7 +39,7 @@ interface RouteBase {
   path: string;
   /**
    * How links call this path: `project` for `paths.project(1)`. One in the whole site, in the words of a visitor.
-   * `npx manzil contracts` writes the function; a path that nobody links to needs no name.
+   * `npx manzil pull` writes the function; a path that nobody links to needs no name.
    */
   name?: string;
   /** File name of the page in `src/pages/`, without extension. */

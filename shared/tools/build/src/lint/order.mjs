@@ -45,6 +45,7 @@ const orders = {
     'diff',
     'bisect',
     'dev',
+    'pull',
     'pack',
     'commands',
     'console',

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
+import { scriptIn } from '../line';
 import { root, type Part } from '../part';
 
 const require = createRequire(import.meta.url);
@@ -34,7 +35,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
         new TerserPlugin({
           parallel: false,
           extractComments: false,
-          minify: TerserPlugin.swcMinify,
+          minify: minifyWithoutComments,
           terserOptions: { compress: true, mangle: true, format: { comments: false } },
         }),
       ],
@@ -51,6 +52,21 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/**
+ * Comments first: swc counts their letters when it chooses short names, also of those that it drops, and webpack writes
+ * paths into comments.
+ */
+async function minifyWithoutComments(...[input, sourceMap, options]: Parameters<typeof TerserPlugin.swcMinify>) {
+  const [name = ''] = Object.keys(input);
+  const plain = await TerserPlugin.swcMinify(input, sourceMap, { ...options, compress: false, mangle: false });
+  if (!plain.code) return plain;
+  const small = await TerserPlugin.swcMinify({ [name]: plain.code }, plain.map, options);
+  if (!small.code || !small.map || !plain.map) return small;
+  const [code, map, before] = [small.code, JSON.stringify(small.map), JSON.stringify(plain.map)];
+  const both = new webpack.sources.SourceMapSource(code, name, map, plain.code, before, true);
+  return { ...small, map: both.map() ?? undefined };
 }
 
 /**
@@ -71,7 +87,7 @@ const ownScripts = {
         jsc: { target: 'es2022', minify: { compress: { passes: 3 }, mangle: { toplevel: true } } },
       },
     },
-    join(import.meta.dirname, 'bundle-script-loader.ts'),
+    scriptIn(import.meta.dirname, 'bundle-script-loader'),
   ],
 };
 
@@ -80,13 +96,13 @@ const images = {
   test: /[\\/]images[\\/]manifest\.json$/,
   type: 'javascript/auto',
   sideEffects: false,
-  loader: join(import.meta.dirname, 'image-loader.ts'),
+  loader: scriptIn(import.meta.dirname, 'image-loader'),
 };
 
 /** Everything in this folder decides how a module is built, so a change in it empties the cache. */
 function presetFiles(): string[] {
-  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
-  return [...names.map((name) => join(import.meta.dirname, name)), join(import.meta.dirname, '../shared-modules.ts')];
+  const names = readdirSync(import.meta.dirname);
+  return [...names.map((name) => join(import.meta.dirname, name)), scriptIn(import.meta.dirname, '../shared-modules')];
 }
 
 /** For React's production runtime, in development too where a part runs in the shell that is live. */

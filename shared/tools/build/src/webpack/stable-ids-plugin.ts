@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
 /**
@@ -5,6 +7,9 @@ import type { Compiler, Module } from 'webpack';
  * paths in it, and the container after that module. Such a name differs between checkouts. It would reach the release
  * through the ids that webpack makes of it, and through webpack's comments: the minifier counts their letters when it
  * chooses short names, although it drops the comments.
+ *
+ * Modules that a loader of the line makes, and modules in one scope, also get their ids here: webpack's name of them
+ * has the path of the loader, which differs where the line is installed.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
@@ -18,6 +23,8 @@ export class StableIdsPlugin {
           const id = stableId(module);
           if (id) chunkGraph.setModuleId(module, id);
         }
+        for (const [module, id] of numbered([...modules].filter(isNamedByLoader), compiler.context))
+          chunkGraph.setModuleId(module, id);
       });
     });
   }
@@ -28,6 +35,28 @@ function stableId(module: Module): string | undefined {
   if (module.constructor.name === 'ContainerEntryModule') return 'c';
   if (isFederationEntry(module.nameForCondition())) return 'f';
   return undefined;
+}
+
+/** The loaders of `base.ts` that are ours, and scopes, whose name has those of all modules in them. */
+function isNamedByLoader(module: Module): boolean {
+  if (stableId(module)) return false;
+  return 'rootModule' in module || /[\\/](image|bundle-script)-loader\.[jt]s/.test(module.identifier());
+}
+
+/** Above webpack's own numbers for so few modules. By the path of the module from the folder of the part. */
+function numbered(modules: readonly Module[], context: string): Map<Module, number> {
+  const [first, count] = [10_000, 90_000];
+  const named = modules.map((module) => ({ module, name: relative(context, module.nameForCondition() ?? '') }));
+  const taken = new Set<number>();
+  const pairs = named
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ module, name }) => {
+      let id = createHash('sha256').update(name).digest().readUInt32BE() % count;
+      while (taken.has(id)) id = (id + 1) % count;
+      taken.add(id);
+      return [module, first + id] as const;
+    });
+  return new Map(pairs);
 }
 
 /** Whether federation has generated this file, the start of a part's entry. */

@@ -49,6 +49,8 @@ export const keys = {
   types: (part: string, version: string) => `releases/${part}/${version}/types.json`,
   /** Private: which line of the sources a place in a script comes from (gzip). Never served, never exported. */
   sourceMap: (part: string, version: string, name: string) => `releases/${part}/${version}/maps/${name}.map.gz`,
+  /** Names the development build of a released shell, in which remotes of other repositories refresh. */
+  developmentShell: (version: string) => `development/${version}.json`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
   /** Written when every changed page of the composition was found good in a browser. */
