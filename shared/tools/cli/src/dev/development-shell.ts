@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildDevelopmentShell, getPart } from '@site/build';
-import { brotliSuffix, isCompressible, keys, type Storage } from '@site/delivery/storage';
-import { releasePart } from '@site/delivery/release';
+import { buildDevelopmentShell, buildPart, getPart } from '@site/build';
+import { findLiveComposition } from '@site/delivery/activate';
+import {
+  brotliSuffix,
+  findJson,
+  isCompressible,
+  keys,
+  OverlayStorage,
+  type Storage,
+  UserError,
+} from '@site/delivery/storage';
+import { findRelease, releasePart } from '@site/delivery/release';
 
 /**
  * Builds the shell in which remotes refresh, and releases it into a storage that will be forgotten.
@@ -15,6 +24,29 @@ export async function releaseDevelopmentShell(storage: Storage): Promise<string>
   await compressQuickly(storage, shell.name, join(dir, 'browser'));
   const { release } = await releasePart(storage, shell, { dir });
   return release.version;
+}
+
+/**
+ * Keeps that shell in the storage, for repositories without its sources. Throws one sentence when the shell here is not
+ * the one that is live.
+ */
+export async function storeDevelopmentShell(storage: Storage): Promise<string> {
+  const shell = getPart('shell');
+  await buildPart(shell);
+  const { release } = await releasePart(new OverlayStorage(storage), shell);
+  const live = (await findLiveComposition(storage))?.parts[shell.name];
+  if (live !== release.version)
+    throw new UserError(`The shell here is ${release.version}, and ${live ?? 'none'} is live: release it first.`);
+  const version = await releaseDevelopmentShell(storage);
+  await storage.writeOnce(keys.developmentShell(live), JSON.stringify({ version }));
+  return version;
+}
+
+/** The development build of the shell that is live, or `undefined`. */
+export async function findDevelopmentShell(storage: Storage): Promise<string | undefined> {
+  const live = (await findLiveComposition(storage))?.parts['shell'] ?? '';
+  const found = await findJson<{ version: string }>(storage, keys.developmentShell(live));
+  return found && (await findRelease(storage, 'shell', found.version)) ? found.version : undefined;
 }
 
 /**
