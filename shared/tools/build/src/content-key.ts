@@ -5,7 +5,7 @@ import { isInstalled, scriptIn } from './line';
 import { root, type Part } from './part';
 import { compiledInto, installedFor } from './part-graph';
 
-/** Of the tools only what webpack is told; the generator and the lint rules do not decide what a build comes to. */
+/** Of the tools only what webpack reads; the generator and the lint rules do not decide what a build comes to. */
 const presets = [
   join(import.meta.dirname, 'webpack'),
   scriptIn(import.meta.dirname, 'webpack.config'),

@@ -45,7 +45,7 @@ function readFolders(root) {
 /** What `npx manzil images` reads; no build does. */
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
-/** Written by `npx manzil pull`: what the fragments of a part take, as types alone. */
+/** Written by `npx manzil pull`: what the fragments of a part take, as types only. */
 export const isFragmentTypes = ({ kind, inside }) =>
   kind === 'contracts' && inside.startsWith('src/generated/fragments/');
 

@@ -22,7 +22,7 @@ jobs:
       AWS_ACCESS_KEY_ID: \${{ secrets.S3_READ_KEY_ID }}
       AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_READ_KEY }}
     steps:
-      # Actions are pinned to commits: a tag can be moved by whoever holds the action.
+      # Actions are pinned to commits: a tag can be moved by the owner of the action.
       - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
         with:
           persist-credentials: false

@@ -84,7 +84,7 @@ describeRoutes(routes, __dirname);
 `;
 }
 
-/** In a repository of its own; a remote in this one has its tests in `e2e/`. */
+/** In a team's own repository; a remote in this one has its tests in `e2e/`. */
 export function endToEndTest({ name, title }: RemoteName): string {
   return `import { expect, test } from '@playwright/test';
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }), 300_000);
 
 atNight(
-  'a team in a repository of its own tests and releases its part, and reads no other team',
+  'a team with its own repository tests and releases its part, and reads no other',
   async () => {
     await manzil('compose');
     await manzil('pack', '--line', at('line'));
@@ -60,7 +60,7 @@ atNight(
 );
 
 atNight(
-  'a part that moves to a repository of its own keeps its version and its history',
+  'a part that moves to its own repository keeps its version and its history',
   async () => {
     const [, before] = /^agency +(1\.0\.0-[0-9a-f]{8})/m.exec(await manzil('status')) ?? [];
     await manzil('move-out', 'agency', '--repository', at('agency'), ...place());

@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? '',
     trace: 'retain-on-failure',
     launchOptions: {
-      // As root there is no sandbox to be had.
+      // Root has no sandbox.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
       ...(path ? { executablePath: path } : {}),
     },
