@@ -3,7 +3,14 @@
  * everything becomes CommonJS, so that mocks and spies work. Tests of Node code start with a `@jest-environment node`
  * docblock.
  */
-const inHere = (file) => require.resolve(`./jest/${file}`);
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** A file beside this one; in the installed line it is JavaScript. */
+const inHere = (file) => {
+  const path = join(__dirname, 'jest', file);
+  return existsSync(path) ? path : path.replace(/\.ts$/, '.js');
+};
 
 const swc = [
   '@swc/jest',
@@ -28,8 +35,10 @@ module.exports = {
   },
   // A separately released script is its URL.
   moduleNameMapper: { '\\?url$': inHere('script-url.cjs'), '^fast-check$': inHere('fast-check.cjs') },
-  // PGlite uses import(), which jest supports only as require().
-  transformIgnorePatterns: ['/node_modules/(?!@site/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)'],
+  // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
+  transformIgnorePatterns: [
+    '/node_modules/(?!@site/|@manzil/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)',
+  ],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',
     '<rootDir>/remote-*/**/*.test.{ts,tsx}',

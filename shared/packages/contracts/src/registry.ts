@@ -98,7 +98,28 @@ export const compositionHeader = { name: 'server-timing', metric: 'composition' 
  */
 export const livePath = '/_/live';
 
-/** Limit of withdrawn versions sent to open tabs; each has about 25 bytes. */
+/** Answers with the {@link Snapshot} of the live composition. */
+export const snapshotPath = '/_/snapshot.json';
+
+/**
+ * What is live, as Module Federation calls it: a snapshot from a deployment service. `npx manzil pull` and the QA
+ * session read it; no visitor does.
+ */
+export type Snapshot = Readonly<Record<string, PartSnapshot>>;
+
+export interface PartSnapshot {
+  version: string;
+  publicPath: string;
+  /** Federation entry and its global variable. Absent for the shell. */
+  remoteEntry?: string;
+  globalName?: string;
+  modules: readonly { moduleName: string }[];
+  /** URLs of the files that other repositories compile and test against; absent in releases from before them. */
+  contracts?: string;
+  sharedCode?: string;
+}
+
+/** So many withdrawn versions are told to open tabs; one takes about 25 bytes. */
 export const withdrawnInLive = 10;
 
 /** The response of {@link livePath}. */

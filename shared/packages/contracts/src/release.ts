@@ -75,6 +75,8 @@ export interface Release {
    * older releases.
    */
   licenses?: { file: string; packages: readonly string[] };
+  /** Browser file with its {@link PartContracts}. Absent in releases from before it. */
+  contracts?: string;
   files: readonly ReleaseFile[];
   /** CommonJS bundle used by prerendering; never sent to a browser. */
   node: ReleaseFile;
@@ -88,6 +90,20 @@ export interface ReleaseTypes {
   sources: TypeTree;
 }
 
+/** What other repositories compile against: public, as the part's own scripts are. */
+export interface PartContracts {
+  paths: readonly NamedPath[];
+  declares: TypeTree;
+}
+
+/** A path that has a name, as its owner's `routes.ts` has it. */
+export interface NamedPath {
+  /** How links call it: `paths.project(1)`. */
+  name: string;
+  /** `/project_details/:id` */
+  path: string;
+}
+
 export interface TypeTree {
   /** Path from the root of the checkout to the text. */
   files: Readonly<Record<string, string>>;
@@ -98,6 +114,11 @@ export interface TypeTree {
 export interface ShellRelease {
   /** Scripts of every page, in order. */
   scripts: readonly string[];
-  /** Version, scripts and export names of each shared module that the shell provides. Libraries list no exports. */
+  /** Browser file with the code of the shared modules, for page tests. Absent in releases from before it. */
+  sharedCode?: string;
+  /**
+   * Version, scripts and names of the exports of each shared module that the shell provides to the remotes. Libraries
+   * list none.
+   */
   provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: readonly string[] }>>;
 }

@@ -33,8 +33,8 @@ interface RouteBase {
   /** React Router syntax, e.g. `/blog_details/:id`. Has one owner in the site. */
   path: string;
   /**
-   * Name for links: `project` for `paths.project(1)`. Unique in the site. `npx manzil contracts` writes the function; a
-   * path without links needs no name.
+   * How links call this path: `project` for `paths.project(1)`. One in the whole site, in the words of a visitor.
+   * `npx manzil pull` writes the function; a path that nobody links to needs no name.
    */
   name?: string;
   /** File name in `src/pages/`, without extension. */

@@ -2,13 +2,6 @@ import { ConsoleGuard } from './console-guard';
 import { resetMediaQueries } from './media-queries';
 import { installPolyfills } from './polyfills';
 
-declare global {
-  /** Allows and requires `console.error` with this text in the running test. */
-  var expectConsoleError: (pattern: RegExp | string) => void;
-  /** Allows and requires `console.warn` with this text in the running test. */
-  var expectConsoleWarn: (pattern: RegExp | string) => void;
-}
-
 installPolyfills();
 
 // Only where there is a page: tests of Node code start a third of a second sooner without it.

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
 import { contentKey } from './content-key';
+import { runScript, scriptIn } from './line';
 import { withLock } from './lock';
 import { root, type Part } from './part';
+import { writeSharedCode } from './shared-code';
 
 const require = createRequire(import.meta.url);
 
@@ -30,6 +32,7 @@ export async function buildPart(part: Part): Promise<BuildReport> {
 async function buildNow(part: Part): Promise<true> {
   const key = contentKey(part);
   await runWebpack(part);
+  if (part.isShell) await writeSharedCode(join(draftDir(part), 'browser'));
   if (contentKey(part) !== key) return buildNow(part);
   keepDraft(part, key);
   return true;
@@ -46,10 +49,9 @@ export async function buildParts(parts: readonly Part[], onDone: (report: BuildR
 
 function runWebpack(part: Part): Promise<void> {
   const cli = require.resolve('webpack-cli/bin/cli.js');
-  const config = join(import.meta.dirname, 'webpack.config.ts');
+  const config = scriptIn(import.meta.dirname, 'webpack.config');
   const args = [
-    '--import',
-    'tsx',
+    ...runScript,
     cli,
     'build',
     '--config',

@@ -1,8 +1,17 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { isInstalled, scriptIn } from './line';
 import { root, type Part } from './part';
 import { compiledInto, installedFor } from './part-graph';
+
+/** Of the tools only what webpack reads; the generator and the lint rules do not decide what a build comes to. */
+const presets = [
+  join(import.meta.dirname, 'webpack'),
+  scriptIn(import.meta.dirname, 'webpack.config'),
+  scriptIn(import.meta.dirname, 'shared-modules'),
+  scriptIn(import.meta.dirname, 'shared-code'),
+];
 
 /**
  * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, Node, and `PATCHES`. Without
@@ -15,23 +24,12 @@ export function contentKey(part: Part): string {
   const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<
     typeof compiledInto
   >[0];
-  for (const source of [
-    part.dir,
-    ...compiledInto(manifest)
-      .flatMap(sourcesOf)
-      .map((path) => join(root, path)),
-  ])
-    addPath(hash, source);
+  const compiled = compiledInto(manifest).filter((folder) => folder !== 'shared/tools/build');
+  for (const source of [part.dir, ...presets, ...compiled.map((path) => join(root, path))]) addPath(hash, source);
+  // The line is one package there, and what it needs is in the lock file.
+  if (isInstalled) hash.update(readFileSync(join(root, 'package-lock.json')));
   for (const line of installedFor(basename(part.dir), manifest)) hash.update(line);
   return hash.digest('hex');
-}
-
-/** Of the tools only the webpack configuration; generators and lint do not affect builds. */
-function sourcesOf(folder: string): string[] {
-  const tools = 'shared/tools/build';
-  return folder === tools
-    ? ['src/webpack', 'src/webpack.config.ts', 'src/shared-modules.ts'].map((file) => `${tools}/${file}`)
-    : [folder];
 }
 
 function addPath(hash: Hash, path: string): void {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import { root } from './line';
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+export { root };
 
 export interface Part {
   /** `shell`, `marketing`, … */

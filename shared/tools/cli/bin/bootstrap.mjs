@@ -1,18 +1,19 @@
 #!/usr/bin/env node
-// Runs first on a fresh machine. Plain JavaScript, because nothing is installed: installs packages, then starts the
-// TypeScript command line.
-import { spawn, spawnSync } from 'node:child_process';
+// The first thing that runs on a fresh machine. Plain JavaScript, because nothing is installed yet:
+// installs what is missing, then hands over to the command line in TypeScript.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handOver } from './hand-over.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const stamp = join(root, 'node_modules/.installed-for');
 
 refuseOldNode();
 install();
-handOver();
+handOver(['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts'), ...process.argv.slice(2)], { cwd: root });
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -38,34 +39,6 @@ function install() {
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
-}
-
-function handOver() {
-  const cli = join(root, 'shared/tools/cli/src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  // Ctrl-C reaches both; the child decides how to end.
-  process.on('SIGINT', () => undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
-  endWithNpm(child);
-  child.on('close', (code) => process.exit(code ?? 1));
-}
-
-/**
- * npm forwards SIGTERM only to its shell, which does not forward it: the changed parent is the signal. Only under npm,
- * because background processes outlive their shell on purpose.
- */
-function endWithNpm(child) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch); // A second signal would interrupt the child's shutdown.
-    child.kill('SIGTERM');
-  }, 250);
-  watch.unref();
 }
 
 function fail(sentence) {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root as repository } from '../part';
 import { contractFiles } from './contract-files';
+import { pulledContracts } from './write-pulled';
+import { readKnownPaths } from './known-paths';
 import { generatedFolder, readGenerated, writeGenerated } from './generated-files';
 
 let root: string;
@@ -29,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the committed contracts match the remotes: npx manzil contracts', () => {
-  expect(readGenerated(repository)).toEqual(contractFiles(repository));
+test('what is committed is what the remotes say today: otherwise run npx manzil pull', () => {
+  expect(readGenerated(repository)).toEqual(contractFiles(repository, pulledContracts()));
 });
 
 describe('paths', () => {
@@ -53,10 +55,8 @@ describe('paths', () => {
     expect(read('paths/shop/start-page.ts')).toBe("export const startPage = '/start';\n");
   });
 
-  test('of a part whose sources are elsewhere stay, and of a part that is gone go', () => {
+  test('of a part that is gone go', () => {
     generate();
-    rmSync(path.join(root, 'remote-houses/src'), { recursive: true });
-    expect(generate()).toEqual([]);
     rmSync(path.join(root, 'remote-houses'), { recursive: true });
     expect(generate()).toEqual(['paths/houses/house.ts', 'paths/index.ts']);
   });
@@ -86,6 +86,38 @@ describe('paths', () => {
   ])('that cannot be written are refused: %s', (route, sentence) => {
     routesOf('shop', route);
     expect(() => contractFiles(root)).toThrow(sentence);
+  });
+});
+
+describe('of a part that is released from another repository', () => {
+  const declaration =
+    "import type { Hydration } from '@site/contracts';\nexport interface PriceListProps {\n    city: string;\n}\nexport default function PriceList({ city }: PriceListProps): string;\n";
+  const path = 'fair/src/fragments/price-list.d.ts';
+  const released = {
+    fair: {
+      paths: [{ name: 'fairDay', path: '/fair/:day' }],
+      declares: { modules: { 'fragments/price-list': path }, files: { [path]: declaration } },
+    },
+  };
+
+  test('paths and fragment types come from its release', () => {
+    writeGenerated(root, contractFiles(root, released));
+    expect(read('paths/fair/fair-day.ts')).toBe(
+      'export const fairDay = (day: string | number) => `/fair/${day}` as const;\n',
+    );
+    expect(readGenerated(root)[`${generatedFolder}/declares/${path}`]).toBe(declaration);
+    expect(read('fragments/fair.ts')).toContain(
+      "import type { PriceListProps } from '../declares/fair/src/fragments/price-list';",
+    );
+    expect(readKnownPaths(root)).toEqual({ fairDay: '/fair/:day', home: '/', house: '/houses/:city/:id' });
+  });
+
+  test('sources beside are newer than the release of the same part', () => {
+    routesOf('fair', "{ path: '/fair', name: 'fair', page: 'fair' }");
+    const files = contractFiles(root, released);
+    expect(Object.keys(files).filter((file) => file.includes('fair'))).toEqual([
+      `${generatedFolder}/paths/fair/fair.ts`,
+    ]);
   });
 });
 

@@ -17,11 +17,15 @@ const pascal = (name: string) => name.replace(/(^|-)(.)/g, (_, __, letter: strin
 /** Name under which a fragment's file exports the type of its properties: `project-grid` exports `ProjectGridProps`. */
 export const propsTypeOf = (fragment: string) => `${pascal(fragment)}Props`;
 
-/** A module of types for a part that exposes fragments. The types stay in the fragments' own files. */
-export function fragmentFiles(part: string, fragments: readonly FragmentSource[]): Record<string, string> {
+/** A module of types for a part that exposes fragments. The types stay in `folder`, in the fragments' own files. */
+export function fragmentFiles(
+  part: string,
+  fragments: readonly FragmentSource[],
+  folder = `../../../../../../remote-${part}/src/fragments`,
+): Record<string, string> {
   if (fragments.length === 0) return {};
   const imports = fragments.flatMap(({ name, propsType }) =>
-    propsType ? [`import type { ${propsType} } from '../../../../../../remote-${part}/src/fragments/${name}';\n`] : [],
+    propsType ? [`import type { ${propsType} } from '${folder}/${name}';\n`] : [],
   );
   const lines = fragments.map(
     ({ name, propsType = 'Record<never, never>' }) => `  '${part}/fragments/${name}': ${propsType};\n`,

@@ -8,7 +8,7 @@ export const generatedFolder = 'shared/packages/contracts/src/generated';
 export type GeneratedFiles = Readonly<Record<string, string>>;
 
 /** What every generated file begins with. */
-export const generatedNote = (source: string) => `// Written by \`npx manzil contracts\` from ${source}.\n`;
+export const generatedNote = (source: string) => `// Written by \`npx manzil pull\` from ${source}.\n`;
 
 /** The generated files as they are on disk. */
 export function readGenerated(root: string): GeneratedFiles {

@@ -1,13 +1,6 @@
 import { basename, dirname } from 'node:path';
+import type { NamedPath } from '@site/contracts';
 import { generatedFolder, generatedNote } from './generated-files';
-
-/** A path that has a name, as its owner's `routes.ts` has it. */
-export interface NamedPath {
-  /** How links call it: `paths.project(1)`. */
-  name: string;
-  /** `/project_details/:id` */
-  path: string;
-}
 
 /** Where generated paths stand, from the root of the repository. */
 export const pathsFolder = `${generatedFolder}/paths`;

@@ -12,13 +12,14 @@ export function readFragments(folder: string): FragmentSource[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .sort();
-  return files.map((file) => readFragment(join(folder, file)));
+  return files.map((file) => readFragment(join(folder, file), readFileSync(join(folder, file), 'utf8')));
 }
 
-function readFragment(file: string): FragmentSource {
-  const name = basename(file, '.tsx');
+/** `text` is the fragment's source, or its declaration. */
+export function readFragment(file: string, text: string): FragmentSource {
+  const name = basename(file).replace(/(\.d\.ts|\.tsx)$/, '');
   const propsType = propsTypeOf(name);
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   if (source.statements.some((statement) => exportsType(statement, propsType))) return { name, propsType };
   if (source.statements.some(takesNothing)) return { name };
   throw new Error(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import type { NamedPath } from './path-files';
+import type { NamedPath } from '@site/contracts';
 
 /**
  * The named paths of a `routes.ts`. Read from its text, not by running it: it may itself link with a name that has no

@@ -47,6 +47,7 @@ const orders = {
     'diff',
     'bisect',
     'dev',
+    'pull',
     'pack',
     'commands',
     'console',

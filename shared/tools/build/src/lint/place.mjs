@@ -44,7 +44,7 @@ function readFolders(root) {
 /** Not part of any build. */
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
-/** Type-only module of a part's fragments. */
+/** Written by `npx manzil pull`: what the fragments of a part take, as types only. */
 export const isFragmentTypes = ({ kind, inside }) =>
   kind === 'contracts' && inside.startsWith('src/generated/fragments/');
 

@@ -1,2 +1,3 @@
 export { findNameProblem } from './remote-name';
-export { writeNewRemote } from './write-new-remote';
+export type { RepositoryPlace } from './repository-files';
+export { writeNewRemote, writeNewRepository, writeRepositoryAround } from './write-new-remote';

@@ -68,6 +68,6 @@ Fragments exposed: none. Fragments used: none.
 
 \`npm run release -- ${name}\` or a merge into main puts this part live. \`npx manzil rollback ${name}\` restores its
 previous version. Other teams need no action.
-A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npx manzil contracts\` makes it available to them.
+A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npx manzil pull\` makes it available to them.
 `;
 }

@@ -34,7 +34,7 @@ test.each([
 );
 
 test.each([
-  ['', 'Say what the new remote is called: npx manzil new-remote <name>.'],
+  ['', 'Say what the new remote is called: npx manzil new <name>.'],
   ['remote-news', 'Leave out "remote-": it is put before the name of the folder. Try "news".'],
   ['projects', 'There is a remote "projects" already, in the folder remote-projects.'],
   ['shell', '"shell" is reserved: the site itself uses that name. Choose another one.'],

@@ -33,7 +33,7 @@ export function spellRemoteName(name: string): RemoteName {
 
 /** One sentence that says why a new remote cannot have this name, or `undefined` when it can. */
 export function findNameProblem(name: string, root: string): string | undefined {
-  if (!name) return 'Say what the new remote is called: npx manzil new-remote <name>.';
+  if (!name) return 'Say what the new remote is called: npx manzil new <name>.';
   if (name.startsWith('remote-'))
     return `Leave out "remote-": it is put before the name of the folder. Try "${name.slice('remote-'.length)}".`;
   if (!kebab.test(name))

@@ -83,3 +83,15 @@ import { routes } from './routes';
 describeRoutes(routes, __dirname);
 `;
 }
+
+/** In a team's own repository; a remote in this one has its tests in `e2e/`. */
+export function endToEndTest({ name, title }: RemoteName): string {
+  return `import { expect, test } from '@playwright/test';
+
+test('a visitor comes to the page by its address, inside the live site', async ({ page }) => {
+  await page.goto('/${name}');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+`;
+}

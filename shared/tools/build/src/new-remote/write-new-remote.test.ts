@@ -28,9 +28,12 @@ beforeAll(() => {
   repository = mkdtempSync(path.join(tmpdir(), 'new-remote-'));
   const shared = [...sharedFolders().values()].map((each) => `${each}/package.json`);
   const remotes = listParts().flatMap(({ dir, isShell }) => (isShell ? [] : [`${path.basename(dir)}/package.json`]));
-  const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', ...remotes, ...shared];
+  const named = remotes.flatMap((file) =>
+    ['src/routes.ts', 'src/fragments'].map((each) => file.replace('package.json', each)),
+  );
+  const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', ...remotes, ...named, ...shared];
   for (const file of files.filter((each) => existsSync(path.join(root, each))))
-    cpSync(path.join(root, file), inRepository(file));
+    cpSync(path.join(root, file), inRepository(file), { recursive: true });
   cpSync(path.join(root, generatedFolder), inRepository(generatedFolder), { recursive: true });
   written = writeNewRemote(name, repository);
 });

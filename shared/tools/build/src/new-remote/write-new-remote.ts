@@ -6,7 +6,8 @@ import { addOwner } from './code-owners';
 import { addToLock, firstOwner, newManifest, readme, type PartManifest } from './package-files';
 import { partWorkflow, workflowFile } from './part-workflow';
 import { spellRemoteName, type RemoteName } from './remote-name';
-import { sourceFiles } from './source-files';
+import { repositoryFiles, type RepositoryPlace } from './repository-files';
+import { endToEndTest, sourceFiles } from './source-files';
 
 /**
  * Writes a whole remote into the repository at `root`: package, page, routes, tests, README, workflow,
@@ -15,25 +16,50 @@ import { sourceFiles } from './source-files';
  */
 export function writeNewRemote(name: string, root: string): string[] {
   const remote = spellRemoteName(name);
-  const files = { ...ownFiles(remote, root), ...changedFiles(remote, root), ...namedPath(remote, root) };
+  const manifest = newManifest(remote, sharedDependencies(root));
+  return writeAll(root, {
+    ...folderFiles(remote, manifest),
+    [workflowFile(remote.folder)]: partWorkflow(remote.folder, manifest),
+    ...changedFiles(remote, root),
+    ...namedPath(remote, root),
+  });
+}
+
+/**
+ * Writes a repository with that remote only into `folder`, with the versions of the packages of `root`. Returns what
+ * was written, as paths from the folder.
+ */
+export function writeNewRepository(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
+  const remote = spellRemoteName(name);
+  const manifest = newManifest(remote, sharedDependencies(root));
+  const page = { [`e2e/${name}.spec.ts`]: endToEndTest(remote) };
+  return [
+    ...writeAll(folder, { ...folderFiles(remote, manifest), ...page }),
+    ...writeRepositoryAround(name, folder, root, place),
+  ];
+}
+
+/** The same around a remote that is there. */
+export function writeRepositoryAround(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
+  const lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  return writeAll(folder, repositoryFiles({ remote: spellRemoteName(name), lockFile, ...place }));
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): string[] {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
   }
   return Object.keys(files);
 }
 
-function ownFiles(remote: RemoteName, root: string): Record<string, string> {
-  const manifest = newManifest(remote, sharedDependencies(root));
+function folderFiles(remote: RemoteName, manifest: PartManifest): Record<string, string> {
   const inFolder = {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'README.md': readme(remote, firstOwner(remote)),
     ...sourceFiles(remote),
   };
-  return {
-    ...Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`${remote.folder}/${path}`, text])),
-    [workflowFile(remote.folder)]: partWorkflow(remote.folder, manifest),
-  };
+  return Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`${remote.folder}/${path}`, text]));
 }
 
 function changedFiles(remote: RemoteName, root: string): Record<string, string> {
@@ -45,7 +71,7 @@ function changedFiles(remote: RemoteName, root: string): Record<string, string> 
   };
 }
 
-/** What `npx manzil contracts` would write: others can link to the first page at once. */
+/** What `npx manzil pull` would write: others can link to the first page at once. */
 function namedPath({ name, pathName }: RemoteName, root: string): Record<string, string> {
   const files = pathFiles(name, [{ name: pathName, path: `/${name}` }]);
   return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };

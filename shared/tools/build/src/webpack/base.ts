@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
+import { scriptIn } from '../line';
 import { root, type Part } from '../part';
 import { browsers } from './browsers';
 
@@ -33,7 +34,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
         new TerserPlugin({
           parallel: false,
           extractComments: false,
-          minify: TerserPlugin.swcMinify,
+          minify: minifyWithoutComments,
           terserOptions: { compress: true, mangle: true, format: { comments: false } },
         }),
       ],
@@ -53,8 +54,23 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
 }
 
 /**
- * `import url from './starter?url'`: a separately released classic script. Minified by a loader, so that the Node build
- * names the same file.
+ * Comments first: swc counts their letters when it chooses short names, also of those that it drops, and webpack writes
+ * paths into comments.
+ */
+async function minifyWithoutComments(...[input, sourceMap, options]: Parameters<typeof TerserPlugin.swcMinify>) {
+  const [name = ''] = Object.keys(input);
+  const plain = await TerserPlugin.swcMinify(input, sourceMap, { ...options, compress: false, mangle: false });
+  if (!plain.code) return plain;
+  const small = await TerserPlugin.swcMinify({ [name]: plain.code }, plain.map, options);
+  if (!small.code || !small.map || !plain.map) return small;
+  const [code, map, before] = [small.code, JSON.stringify(small.map), JSON.stringify(plain.map)];
+  const both = new webpack.sources.SourceMapSource(code, name, map, plain.code, before, true);
+  return { ...small, map: both.map() ?? undefined };
+}
+
+/**
+ * `import url from './starter?url'`: a classic script, released as a file of its own. Bundled and minified by a loader,
+ * because the Node build, which the document is written by, must name the same file as the browser's.
  */
 const ownScripts = {
   resourceQuery: /^\?url$/,
@@ -71,7 +87,7 @@ const ownScripts = {
         jsc: { minify: { compress: { passes: 3 }, mangle: { toplevel: true } } },
       },
     },
-    join(import.meta.dirname, 'bundle-script-loader.ts'),
+    scriptIn(import.meta.dirname, 'bundle-script-loader'),
   ],
 };
 
@@ -80,13 +96,13 @@ const images = {
   test: /[\\/]images[\\/]manifest\.json$/,
   type: 'javascript/auto',
   sideEffects: false,
-  loader: join(import.meta.dirname, 'image-loader.ts'),
+  loader: scriptIn(import.meta.dirname, 'image-loader'),
 };
 
 /** A change in this folder empties the cache. */
 function presetFiles(): string[] {
-  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
-  return [...names.map((name) => join(import.meta.dirname, name)), join(import.meta.dirname, '../shared-modules.ts')];
+  const names = readdirSync(import.meta.dirname);
+  return [...names.map((name) => join(import.meta.dirname, name)), scriptIn(import.meta.dirname, '../shared-modules')];
 }
 
 /** Production JSX runtime, also in development inside the live shell. */

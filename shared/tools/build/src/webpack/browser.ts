@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Part } from '../part';
+import { root, type Part } from '../part';
 import { sharedModules, type SharedModule } from '../shared-modules';
 import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
@@ -10,10 +10,11 @@ import { LicensesPlugin } from './licenses-plugin';
 import { PartFilesPlugin } from './part-files-plugin';
 import { browserPatches } from './patches';
 import { PrivateSourceMapsPlugin } from './source-maps';
-import { StableIdsPlugin } from './stable-ids-plugin';
+import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
 import { StandInsPlugin } from './stand-ins-plugin';
 
-const require = createRequire(import.meta.url);
+/** As the sources of the site find their packages. */
+const require = createRequire(join(root, 'shared/packages/index.js'));
 
 export interface BrowserBuild {
   part: Part;
@@ -59,7 +60,7 @@ export function browserConfig({
       ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
     resolve: { ...base.resolve, alias: browserPatches.alias },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...browserPatches.rules] },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), plainEntry, ...browserPatches.rules] },
     plugins: [
       federation(part, mode),
       new StableIdsPlugin(),
@@ -72,7 +73,10 @@ export function browserConfig({
   };
 }
 
-/** Separates pinned dependencies from code that changes with releases. */
+/** Otherwise the `type` of the repository's own package.json decides, and with it the order of the modules. */
+const plainEntry = { test: isFederationEntry, type: 'javascript/auto' };
+
+/** Code that changes with a pinned dependency is apart from code that changes with a release. */
 const shellChunks = {
   chunks: 'initial' as const,
   minSize: 20_000,

@@ -8,6 +8,7 @@ import { sharedModules } from '../shared-modules';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
 import { nodePatches } from './patches';
+import { StableIdsPlugin } from './stable-ids-plugin';
 import { StandInsPlugin } from './stand-ins-plugin';
 
 /** Node bundle in a build folder. */
@@ -37,7 +38,11 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
       rules: [...(base.module?.rules ?? []), ...nodePatches.rules],
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [...(part.isShell ? [new StandInsPlugin(nodePatches.standIns)] : []), new LicensesPlugin('files')],
+    plugins: [
+      new StableIdsPlugin(),
+      ...(part.isShell ? [new StandInsPlugin(nodePatches.standIns)] : []),
+      new LicensesPlugin('files'),
+    ],
     optimization: { minimize: true, minimizer: [withoutComments()], splitChunks: false, moduleIds: 'deterministic' },
   };
 }

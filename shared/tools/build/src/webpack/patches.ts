@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import { isInstalled, scriptIn } from '../line';
 import type { Replacement } from './replace-loader';
 import type { StandIn } from './stand-ins-plugin';
 
@@ -10,20 +11,24 @@ import type { StandIn } from './stand-ins-plugin';
 const isOff = process.env['PATCHES'] === 'off';
 
 const require = createRequire(import.meta.url);
-const here = (file: string) => join(import.meta.dirname, file);
+const here = (file: string) => scriptIn(import.meta.dirname, file);
 const chakra = join(dirname(require.resolve('@chakra-ui/react')), '../esm');
 const styledSystem = join(chakra, 'styled-system');
 const runtimeCore = dirname(require.resolve('@module-federation/runtime-core'));
 
-/** In browser and Node builds, so that both have equal classes. */
-const inBoth: StandIn[] = [{ replaced: join(chakra, 'utils/memo.js'), by: require.resolve('@site/ui/engine-memo') }];
+/** Only the shell compiles the design system, and a repository of one team has its declarations only. */
+const ofDesignSystem = (replaced: string, name: string): StandIn[] =>
+  isInstalled ? [] : [{ replaced, by: require.resolve(`@site/ui/${name}`) }];
+
+/** In both builds of a part, so that documents and browsers have the same classes. */
+const inBoth = ofDesignSystem(join(chakra, 'utils/memo.js'), 'engine-memo');
 
 const inBrowser: StandIn[] = [
   ...inBoth,
-  { replaced: join(styledSystem, 'preflight.js'), by: here('no-preflight.ts') },
-  { replaced: join(styledSystem, 'token-dictionary.js'), by: require.resolve('@site/ui/token-dictionary') },
-  { replaced: join(runtimeCore, 'plugins/snapshot/SnapshotHandler.js'), by: here('no-snapshots.ts') },
-  { replaced: join(runtimeCore, 'utils/preload.js'), by: here('no-preload.ts') },
+  { replaced: join(styledSystem, 'preflight.js'), by: here('no-preflight') },
+  ...ofDesignSystem(join(styledSystem, 'token-dictionary.js'), 'token-dictionary'),
+  { replaced: join(runtimeCore, 'plugins/snapshot/SnapshotHandler.js'), by: here('no-snapshots') },
+  { replaced: join(runtimeCore, 'utils/preload.js'), by: here('no-preload') },
   {
     replaced: join(runtimeCore, 'index.cjs'),
     request: '@module-federation/runtime-tools/runtime-core$',
@@ -33,7 +38,7 @@ const inBrowser: StandIn[] = [
 
 const stillSheet = {
   replaced: require.resolve('@emotion/sheet'),
-  by: here('still-sheet.ts'),
+  by: here('still-sheet'),
   within: dirname(require.resolve('@emotion/cache/package.json')),
 };
 const stillStyles: RuleSetRule = {
@@ -58,22 +63,24 @@ export interface Patches {
   standIns: readonly StandIn[];
 }
 
-const none: Patches = {
-  // The engine cache is disabled with the patches.
-  alias: { [join(dirname(require.resolve('@site/ui/engine-memo')), 'engine-cache')]: here('no-engine-cache.ts') },
+const none = (): Patches => ({
+  // The cache around the engine is ours, and goes with the patches.
+  alias: { [join(dirname(require.resolve('@site/ui/engine-memo')), 'engine-cache')]: here('no-engine-cache') },
   rules: [],
   standIns: [],
-};
+});
 
 export const browserPatches: Patches = isOff
-  ? none
+  ? none()
   : { alias: aliasesOf(inBrowser), rules: [plainOrder, stillStyles, noPrefixes], standIns: [...inBrowser, stillSheet] };
-export const nodePatches: Patches = isOff ? none : { alias: aliasesOf(inBoth), rules: [plainOrder], standIns: inBoth };
+export const nodePatches: Patches = isOff
+  ? none()
+  : { alias: aliasesOf(inBoth), rules: [plainOrder], standIns: inBoth };
 
 function aliasesOf(standIns: readonly StandIn[]): Patches['alias'] {
   return Object.fromEntries(standIns.map(({ replaced, request = replaced, by }) => [request, by]));
 }
 
 function replaceIn(test: RegExp, options: Replacement): RuleSetRule {
-  return { test, loader: here('replace-loader.ts'), options };
+  return { test, loader: here('replace-loader'), options };
 }

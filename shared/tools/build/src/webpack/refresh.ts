@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { scriptIn } from '../line';
 import type { Part } from '../part';
 import { browserConfig, type BrowserBuild } from './browser';
 
 const require = createRequire(import.meta.url);
-const here = (file: string) => join(import.meta.dirname, file);
+const here = (file: string) => scriptIn(import.meta.dirname, file);
 
 /**
  * A remote with replaceable components. Needs the development server's `hot` and the shell of
@@ -21,7 +21,7 @@ export function refreshingConfig(build: Required<Pick<BrowserBuild, 'part' | 'ou
     optimization: { ...config.optimization, emitOnErrors: false },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, ...oneRefreshRuntime, 'react/jsx-dev-runtime$': here('jsx-dev-runtime.ts') },
+      alias: { ...config.resolve?.alias, ...oneRefreshRuntime, 'react/jsx-dev-runtime$': here('jsx-dev-runtime') },
     },
     plugins: [
       ...(config.plugins ?? []),
@@ -32,8 +32,8 @@ export function refreshingConfig(build: Required<Pick<BrowserBuild, 'part' | 'ou
 
 /** The plugin requests it by name and by path. */
 const oneRefreshRuntime = {
-  'react-refresh/runtime$': here('remote-refresh.ts'),
-  [`${require.resolve('react-refresh')}$`]: here('remote-refresh.ts'),
+  'react-refresh/runtime$': here('remote-refresh'),
+  [`${require.resolve('react-refresh')}$`]: here('remote-refresh'),
 };
 
 /**
@@ -45,7 +45,7 @@ export function developmentShellConfig({ part, outDir }: { part: Part; outDir: s
   return {
     ...config,
     name: 'shell-refresh',
-    entry: { main: [here('shell-refresh.ts'), './src/main.tsx'] },
+    entry: { main: [here('shell-refresh'), './src/main.tsx'] },
     optimization: { ...config.optimization, nodeEnv: 'development', minimize: false },
   };
 }

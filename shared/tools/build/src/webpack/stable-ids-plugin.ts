@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Stable ids and names for modules that federation generates. Federation derives them from absolute paths, and they
- * would reach the release through webpack's ids and comments, whose letters the minifier counts.
+ * Ids and a name for the modules that federation generates. It names its start module after a hash of the absolute
+ * paths in it, and the container after that module. Such a name differs between checkouts. It would reach the release
+ * through the ids that webpack makes of it, and through webpack's comments: the minifier counts their letters when it
+ * chooses short names, although it drops the comments.
+ *
+ * Modules that a loader of the line makes, and modules in one scope, also get their ids here: webpack's name of them
+ * has the path of the loader, which differs where the line is installed.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
@@ -16,6 +23,8 @@ export class StableIdsPlugin {
           const id = stableId(module);
           if (id) chunkGraph.setModuleId(module, id);
         }
+        for (const [module, id] of numbered([...modules].filter(isNamedByLoader), compiler.context))
+          chunkGraph.setModuleId(module, id);
       });
     });
   }
@@ -28,7 +37,29 @@ function stableId(module: Module): string | undefined {
   return undefined;
 }
 
-/** Whether federation generated this file. */
+/** The loaders of `base.ts` that are ours, and scopes, whose name has those of all modules in them. */
+function isNamedByLoader(module: Module): boolean {
+  if (stableId(module)) return false;
+  return 'rootModule' in module || /[\\/](image|bundle-script)-loader\.[jt]s/.test(module.identifier());
+}
+
+/** Above webpack's own numbers for so few modules. By the path of the module from the folder of the part. */
+function numbered(modules: readonly Module[], context: string): Map<Module, number> {
+  const [first, count] = [10_000, 90_000];
+  const named = modules.map((module) => ({ module, name: relative(context, module.nameForCondition() ?? '') }));
+  const taken = new Set<number>();
+  const pairs = named
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ module, name }) => {
+      let id = createHash('sha256').update(name).digest().readUInt32BE() % count;
+      while (taken.has(id)) id = (id + 1) % count;
+      taken.add(id);
+      return [module, first + id] as const;
+    });
+  return new Map(pairs);
+}
+
+/** Whether federation has generated this file, the start of a part's entry. */
 export function isFederationEntry(file: string | null): boolean {
   return /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(file ?? '');
 }

@@ -3,6 +3,7 @@ import { listParts, startDevServer, type OnEdit, type Part } from '@site/build';
 import type { SiteConfig } from '@site/contracts';
 import { publicKey } from '@site/contact-store';
 import { composeForDevelopment } from '../dev/compose-for-development';
+import { storeDevelopmentShell } from '../dev/development-shell';
 import { findLiveSite } from '../dev/find-live-site';
 import { liveSiteProxy } from '../dev/live-site-proxy';
 import type { Settings } from '@site/delivery/settings';
@@ -13,11 +14,17 @@ import { createLog, listen, type SiteLog } from '@site/delivery/serve';
 import { type CommandContext, openContext, requireParts } from '../context';
 import { announceUntilStopped, hostOf, refuseBusyPort, serveUntilStopped } from './start';
 
+export interface DevOptions {
+  /** Stores the shell in which remotes of other repositories refresh, and serves nothing. */
+  store?: boolean;
+}
+
 /**
  * `npm run dev [-- <part> …]`: the live site, here or at `DEV_UPSTREAM`, with these remotes (default all) from sources.
  * Nothing goes live.
  */
-export async function dev(names: readonly string[]): Promise<void> {
+export async function dev(names: readonly string[], { store }: DevOptions = {}): Promise<void> {
+  if (store) return storeShell();
   const context = await openContext({ isReadOnly: true });
   const { settings } = context;
   const remotes = names.length > 0 ? requireParts(names) : listParts().filter(({ isShell }) => !isShell);
@@ -32,13 +39,18 @@ export async function dev(names: readonly string[]): Promise<void> {
   process.exit(0); // Development servers would keep the process alive.
 }
 
-/** The live site with these parts from sources and a refreshing shell, in memory. */
+async function storeShell(): Promise<void> {
+  const { storage, progress } = await openContext();
+  progress.say(`stored the development build of the live shell: ${await storeDevelopmentShell(storage)}`);
+}
+
+/** Shows what is live, with these parts from their sources and a shell that refreshes. All of it stays in memory. */
 async function developInSiteHere(context: CommandContext, remotes: readonly Part[]): Promise<void> {
   const { settings, progress } = context;
   const log = createLog(settings.log);
   const contact = await openContactBeside(settings, await context.readConfig(), log, progress);
   const composed = composeForDevelopment(context, remotes);
-  const entrance = composed.then(() => startDevServers(remotes, 'refresh', progress));
+  const entrance = composed.then(({ onEdit }) => startDevServers(remotes, onEdit, progress));
   await entrance.catch(() => contact.close());
   const mixed = await composed;
   await serveUntilStopped(settings, contact, {

@@ -1,12 +1,14 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '@site/build';
+import { isInstalled, lineRoot, root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { allDone } from '../all-done';
 import { findBrowser } from '../browser';
+import { testOnLiveSite } from '../dev/test-on-live-site';
 import { Progress } from '../progress';
 import { runAllTests, runRelatedTests } from '../unit-tests/run-unit-tests';
 import { openContext } from '../context';
+import { sayIfOld } from './pull';
 import { runOnMix } from './mixes';
 import { runSuite } from './record-failures';
 import { bin, run, suite, type Step } from '../steps';
@@ -18,7 +20,7 @@ const lint: Step = {
   args: [
     '.',
     '--config',
-    'shared/tools/build/eslint.config.mjs',
+    join(lineRoot, 'shared/tools/build/eslint.config.mjs'),
     '--cache',
     '--cache-location',
     '.cache/eslint/',
@@ -41,6 +43,7 @@ export async function check({ all = false }: CheckOptions = {}): Promise<void> {
   const progress = new Progress();
   await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
   await (all ? runAllTests(progress) : runRelatedTests(progress));
+  await sayIfOld(progress);
 }
 
 /** `npm test`: everything, also on a fresh machine. */
@@ -48,7 +51,11 @@ export async function test(): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
   await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
-  // Builds mostly use one core, and tests wait for child processes.
+  if (isInstalled) {
+    await runAllTests(progress);
+    return testOnLiveSite(browser, []);
+  }
+  // Most of a build waits for one core, and tests wait for processes that they have started.
   const composed = composeForTests(progress, browser);
   await allDone([runAllTests(progress), composed]);
   await runSuite(await composed, [], progress);
@@ -64,7 +71,8 @@ export async function endToEnd(args: string[]): Promise<void> {
   if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL)))
     throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
   const browser = await findBrowser((line) => progress.say(line));
-  if (BASE_URL) await runSuite({ CHROMIUM_PATH: browser }, args, progress);
+  if (isInstalled) await testOnLiveSite(browser, args);
+  else if (BASE_URL) await runSuite({ CHROMIUM_PATH: browser }, args, progress);
   else if (MIX)
     await runOnMix(
       await openContext({ isReadOnly: true }),

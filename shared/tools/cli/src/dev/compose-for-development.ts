@@ -1,24 +1,35 @@
-import { buildParts, type Part } from '@site/build';
+import { buildParts, listParts, type OnEdit, type Part } from '@site/build';
 import { composeMix, findLive, type MixedSite } from '@site/delivery/activate';
 import { releasePart, type ReleaseReport } from '@site/delivery/release';
 import { OverlayStorage, type Storage } from '@site/delivery/storage';
 import { type CommandContext, getLive } from '../context';
 import { deploy } from '../deploy';
-import { releaseDevelopmentShell } from './development-shell';
+import { findDevelopmentShell, releaseDevelopmentShell } from './development-shell';
+
+/** Only in a development build of the shell, components take edits as they run. */
+export interface DevelopmentSite extends MixedSite {
+  onEdit: OnEdit;
+}
+
+/** Whether the sources of the shell are in this repository. */
+function hasShell(): boolean {
+  return listParts().some(({ isShell }) => isShell);
+}
 
 /** Source of releases, replaced by tests. */
 export interface DevelopmentSources {
   build: typeof buildParts;
   release: (storage: Storage, part: Part) => Promise<ReleaseReport>;
-  releaseShell: typeof releaseDevelopmentShell;
-  /** Builds everything when nothing is live. */
+  /** Resolves with no version where there is no such shell: then the live one stays. */
+  releaseShell: (storage: Storage) => Promise<string | undefined>;
+  /** Everything, where nothing is live that could be shown. */
   deploy: (context: CommandContext) => Promise<unknown>;
 }
 
 const checkout: DevelopmentSources = {
   build: buildParts,
   release: releasePart,
-  releaseShell: releaseDevelopmentShell,
+  releaseShell: (storage) => (hasShell() ? releaseDevelopmentShell(storage) : findDevelopmentShell(storage)),
   deploy,
 };
 
@@ -30,7 +41,7 @@ export async function composeForDevelopment(
   context: CommandContext,
   remotes: readonly Part[],
   sources: DevelopmentSources = checkout,
-): Promise<MixedSite> {
+): Promise<DevelopmentSite> {
   const { progress } = context;
   const storage = new OverlayStorage(context.storage);
   const isLive = (await findLive(storage)) !== undefined;
@@ -40,18 +51,19 @@ export async function composeForDevelopment(
     await sources.deploy({ ...context, storage });
   }
   const built = isLive ? await releaseRemotes(progress, storage, remotes, sources) : {};
-  const mix = { ...built, shell: await sources.releaseShell(storage) };
+  const shell = await sources.releaseShell(storage);
+  const mix = { ...built, ...(shell ? { shell } : {}) };
   const config = { ...(await context.readConfig()), development: true as const };
   const mixed = await composeMix({ storage, config, live: await getLive(storage), mix });
   progress.say('composed for development');
-  return mixed;
+  return { ...mixed, onEdit: shell ? 'refresh' : 'reload' };
 }
 
-async function releaseRemotes(
+export async function releaseRemotes(
   progress: CommandContext['progress'],
   storage: Storage,
   remotes: readonly Part[],
-  { build, release }: DevelopmentSources,
+  { build, release }: Pick<DevelopmentSources, 'build' | 'release'> = checkout,
 ): Promise<Record<string, string>> {
   await build(remotes, ({ part, wasBuilt, seconds }) => {
     progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : `${part.name} is built already`);

@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildDevelopmentShell, getPart } from '@site/build';
-import { brotliSuffix, isCompressible, keys, type Storage } from '@site/delivery/storage';
-import { releasePart } from '@site/delivery/release';
+import { buildDevelopmentShell, buildPart, getPart } from '@site/build';
+import { findLiveComposition } from '@site/delivery/activate';
+import {
+  brotliSuffix,
+  findJson,
+  isCompressible,
+  keys,
+  OverlayStorage,
+  type Storage,
+  UserError,
+} from '@site/delivery/storage';
+import { findRelease, releasePart } from '@site/delivery/release';
 
 /** Builds and releases the refreshing shell into a temporary storage. Resolves with its version. */
 export async function releaseDevelopmentShell(storage: Storage): Promise<string> {
@@ -14,7 +23,32 @@ export async function releaseDevelopmentShell(storage: Storage): Promise<string>
   return release.version;
 }
 
-/** Fast compression, because these files stay on this machine. */
+/**
+ * Keeps that shell in the storage, for repositories without its sources. Throws one sentence when the shell here is not
+ * the one that is live.
+ */
+export async function storeDevelopmentShell(storage: Storage): Promise<string> {
+  const shell = getPart('shell');
+  await buildPart(shell);
+  const { release } = await releasePart(new OverlayStorage(storage), shell);
+  const live = (await findLiveComposition(storage))?.parts[shell.name];
+  if (live !== release.version)
+    throw new UserError(`The shell here is ${release.version}, and ${live ?? 'none'} is live: release it first.`);
+  const version = await releaseDevelopmentShell(storage);
+  await storage.writeOnce(keys.developmentShell(live), JSON.stringify({ version }));
+  return version;
+}
+
+/** The development build of the shell that is live, or `undefined`. */
+export async function findDevelopmentShell(storage: Storage): Promise<string | undefined> {
+  const live = (await findLiveComposition(storage))?.parts['shell'] ?? '';
+  const found = await findJson<{ version: string }>(storage, keys.developmentShell(live));
+  return found && (await findRelease(storage, 'shell', found.version)) ? found.version : undefined;
+}
+
+/**
+ * A release keeps a compressed file that is there. Making the smallest takes seconds, and these stay on this machine.
+ */
 async function compressQuickly(storage: Storage, part: string, folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter(isCompressible)) {
     const bytes = brotliCompressSync(readFileSync(join(folder, name)), {

@@ -1,9 +1,21 @@
 import { Command } from 'commander';
+import { UserError } from '@site/delivery/storage';
+
+/** As `@site/build` says it, which would load the compilers at every start. */
+const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
+
+const ofWholeSite = new Set(
+  'new move-out images gate planted endure engines pictures bench bisect mixes console pack changelog'.split(' '),
+);
 
 /** A command with its example, which `--help` shows with the program's name. */
 export function command(program: Command, name: string, description: string, example: string): Command {
+  const isElsewhere = isInstalled && ofWholeSite.has(name);
   return program
-    .command(name)
+    .command(name, { hidden: isElsewhere })
+    .hook('preAction', () => {
+      if (isElsewhere) throw new UserError(`npx manzil ${name} needs the sources of the whole site.`);
+    })
     .description(description)
     .allowExcessArguments(false)
     .addHelpText('after', () => `\nExample: ${example.replace('npx manzil', nameOf(program))}`);

@@ -92,7 +92,7 @@ describe('the command line', () => {
     [['diff'], 'Nothing is live yet.'],
     [['build', 'nobody'], 'There is no part "nobody" here.'],
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
-    [['new-remote', 'agency'], 'There is a remote "agency" already'],
+    [['new', 'agency'], 'There is a remote "agency" already'],
     [['gate', 'nothing'], 'There is no case "nothing".'],
     [['planted', 'nothing'], 'There is no defect "nothing".'],
   ])('rejects with a sentence when %j fails', async (args, sentence) => {

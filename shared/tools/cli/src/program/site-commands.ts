@@ -31,6 +31,7 @@ export function addSiteCommands(program: Command): void {
     'npx manzil pack server',
   )
     .argument('<folder>', 'where to write; a new folder')
+    .option('--line', 'write the package that the repository of a team installs instead')
     .option('--with-database', 'with the embedded database for contact requests')
     .action(async (folder: string, options: object) => (await import('../commands/pack')).pack(folder, options));
   command(

@@ -1,5 +1,5 @@
 import type { Composition, Release } from '@site/contracts';
-import { livePath } from '@site/contracts';
+import { livePath, snapshotPath } from '@site/contracts';
 import type { Storage } from '../storage';
 import { compareLists } from './compare-documents';
 import type { ComparedSite } from './look-at-changes';
@@ -34,8 +34,11 @@ function redirectsOf({ redirects = {} }: Composition): string[] {
 
 async function compareRootFiles(before: ComparedSite, after: ComparedSite): Promise<string[]> {
   const [one, other] = [before.composition.rootFiles, after.composition.rootFiles];
-  // `live` always differs; the licenses name package versions.
-  const paths = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((path) => path !== livePath).sort();
+  // What is live differs whenever anything does; the licenses name versions of packages.
+  const isAlwaysOther = (path: string) => path === livePath || path === snapshotPath;
+  const paths = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((path) => !isAlwaysOther(path))
+    .sort();
   const sentences = await Promise.all(
     paths.map(async (path) => {
       if (one[path]?.file === other[path]?.file && one[path] && before.storage === after.storage) return [];

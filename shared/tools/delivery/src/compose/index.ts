@@ -4,3 +4,4 @@ export * from './integrity';
 export { writeLicenses } from './licenses-text';
 export * from './policy';
 export * from './registry';
+export * from './snapshot';

@@ -1,10 +1,11 @@
 import type { CompositionRecord, Release } from '@site/contracts';
-import { livePath } from '@site/contracts';
+import { livePath, snapshotPath } from '@site/contracts';
 import { addressesOf } from '../release';
 import { contentName, keys, type Storage } from '../storage';
 import { licensesText } from './licenses-text';
 import { rootFileHeaders } from './policy';
 import type { SitePlan } from './registry';
+import { snapshotOf } from './snapshot';
 
 interface RootFile {
   text: string;
@@ -31,6 +32,7 @@ export async function writeRootFiles(
     '/robots.txt': robots(siteUrl),
     '/licenses.txt': { text: await licensesText(storage, releases), type: 'text/plain; charset=utf-8' },
     [livePath]: { text: registry, type: 'text/plain; charset=utf-8' },
+    [snapshotPath]: { text: JSON.stringify(snapshotOf(releases)), type: 'application/json' },
     ...(siteUrl ? sitemaps(plan, siteUrl) : {}),
   };
   const entries = Object.entries(files).map(async ([path, { text, type }]) => {

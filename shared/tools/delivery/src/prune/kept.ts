@@ -1,5 +1,5 @@
 import type { Activation, Composition, CompositionRecord, Release } from '@site/contracts';
-import { brotliSuffix, type Lease, eachOf, keys, type Storage } from '../storage';
+import { brotliSuffix, type Lease, eachOf, findJson, keys, type Storage } from '../storage';
 import { documentsOf, findComposition, registryFiles, withPages } from '../compose';
 import { findPartTarget, findSiteTarget, walkActivations } from '../activate';
 import { listPreviews, type Preview } from '../preview';
@@ -40,10 +40,16 @@ export async function findKept(
   const now = compositions.find(({ id }) => id === live.composition);
   const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
   const content = await eachOf(compositions, (composition) => contentOf(storage, composition));
+  const developmentShells = await eachOf(releases, (name) => developmentShell(storage, name));
   const previews = await eachOf(await listPreviews(storage), ofPreview);
   return {
     compositions: ids,
-    releases: new Set([...releases, ...partTargets.flat(), ...previews.flatMap((each) => each.releases)]),
+    releases: new Set([
+      ...releases,
+      ...developmentShells.flat(),
+      ...partTargets.flat(),
+      ...previews.flatMap((each) => each.releases),
+    ]),
     content: new Set([...content.flat(), ...previews.flatMap((each) => each.content)]),
   };
 }
@@ -77,6 +83,12 @@ async function partTarget(storage: Storage, live: Activation, part: string): Pro
   const target = await findPartTarget(storage, live, part);
   const version = target?.parts[part];
   return version ? [nameOf({ part, version })] : [];
+}
+
+async function developmentShell(storage: Storage, release: string): Promise<string[]> {
+  const [, version] = /^shell\/(.+)$/.exec(release) ?? [];
+  const found = version ? await findJson<{ version: string }>(storage, keys.developmentShell(version)) : undefined;
+  return found ? [nameOf({ part: 'shell', version: found.version })] : [];
 }
 
 function namesOf(parts: Composition['parts']): string[] {

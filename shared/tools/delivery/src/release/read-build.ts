@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licensesName, nodeBundle, partFilesName, sharedModules, type Part, type PartFiles } from '@site/build';
+import {
+  licensesName,
+  nodeBundle,
+  partFilesName,
+  sharedCodeFile,
+  sharedModules,
+  type Part,
+  type PartFiles,
+} from '@site/build';
 import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site/contracts';
+import { writeContracts } from './contracts-file';
 import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { readBudget } from './part-budget';
@@ -23,6 +32,7 @@ export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'writesHtml' | 
   shell?: ShellRelease;
   /** Third-party code and files. */
   licenses: Licenses['entry'];
+  contracts: string;
 }
 
 export interface BuildPlace {
@@ -58,16 +68,18 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   ];
   if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(browserDir, join(dir, 'node'));
+  const contracts = writeContracts(routes, facts.types.declares);
   return {
     ...facts,
-    files: new Map([...files, [licenses.entry.file, licenses.bytes]]),
+    files: new Map([...files, [licenses.entry.file, licenses.bytes], [contracts.file, contracts.bytes]]),
     licenses: licenses.entry,
+    contracts: contracts.file,
     node,
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
     requires: part.isShell ? {} : requiredRanges(node),
     budget: readBudget(part),
-    ...(part.isShell ? { shell: describeShell(scripts, provided) } : { entry: scripts.entry[0] }),
+    ...(part.isShell ? { shell: describeShell(scripts, provided, [...files.keys()]) } : { entry: scripts.entry[0] }),
   };
 }
 
@@ -106,10 +118,15 @@ function requiredRanges(node: Buffer): Record<string, string> {
   return Object.fromEntries(used.map(({ name, range }) => [name, range]));
 }
 
-function describeShell({ entry, provides }: PartFiles, provided: SourceFacts['provided']): ShellRelease {
+function describeShell(
+  { entry, provides }: PartFiles,
+  provided: SourceFacts['provided'],
+  files: readonly string[],
+): ShellRelease {
+  const sharedCode = files.find((name) => sharedCodeFile.test(name));
   const modules = sharedModules().flatMap(({ name, version }) => {
     const [scripts, exports] = [provides[name], provided[name]];
     return scripts ? [[name, { version, scripts, ...(exports ? { exports } : {}) }] as const] : [];
   });
-  return { scripts: entry, provides: Object.fromEntries(modules) };
+  return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
 }

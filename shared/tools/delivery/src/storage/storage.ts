@@ -49,6 +49,8 @@ export const keys = {
   types: (part: string, version: string) => `releases/${part}/${version}/types.json`,
   /** Private source maps (gzip). Never served or exported. */
   sourceMap: (part: string, version: string, name: string) => `releases/${part}/${version}/maps/${name}.map.gz`,
+  /** Names the development build of a released shell, in which remotes of other repositories refresh. */
+  developmentShell: (version: string) => `development/${version}.json`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
   /** Written after all changed pages passed in a browser. */

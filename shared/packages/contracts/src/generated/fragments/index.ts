@@ -1,4 +1,4 @@
-// Written by `npx manzil contracts` from the remotes' src/fragments.
+// Written by `npx manzil pull` from the remotes' src/fragments.
 import type { ProjectsFragments } from './projects';
 
 /** Properties of each fragment by its id. The producer exports the type beside the fragment, the consumer passes them. */

@@ -1,4 +1,4 @@
-// Written by `npx manzil contracts` from remote-projects/src/fragments.
+// Written by `npx manzil pull` from remote-projects/src/fragments.
 import type { ProjectGridProps } from '../../../../../../remote-projects/src/fragments/project-grid';
 import type { PropertyGridProps } from '../../../../../../remote-projects/src/fragments/property-grid';
 

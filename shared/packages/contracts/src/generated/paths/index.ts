@@ -1,4 +1,4 @@
-// Written by `npx manzil contracts` from the remotes' src/routes.ts.
+// Written by `npx manzil pull` from the remotes' src/routes.ts.
 export { forgotPassword } from './account/forgot-password';
 export { login } from './account/login';
 export { register } from './account/register';

@@ -43,7 +43,7 @@ export const noWrittenPaths = {
     schema: [{ type: 'string' }],
     messages: {
       written:
-        'Link with `paths` of @site/contracts: another team may own this path, and may move it. Its owner gives it a `name` in routes.ts; `npx manzil contracts` makes that known.',
+        'Link with `paths` of @site/contracts: another team may own this path, and may move it. Its owner gives it a `name` in routes.ts; `npx manzil pull` makes that known.',
       whole:
         'Write `paths.name` in full: the release reads there which paths this part links to, and the build leaves out all others.',
     },

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from '@site/build';
+import { root, runScript, scriptIn } from '@site/build';
 import { UserError } from '../../storage';
 import type { Misfit, TypeQuestion } from './question';
 
@@ -16,9 +15,9 @@ export function askCompiler(question: TypeQuestion): Promise<Misfit[][]> {
 }
 
 function askOnce(question: TypeQuestion): Promise<Misfit[][]> {
-  const child = fork(join(import.meta.dirname, 'compiler-child.ts'), {
+  const child = fork(scriptIn(import.meta.dirname, 'compiler-child'), {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...runScript],
     env: { NODE_NO_WARNINGS: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

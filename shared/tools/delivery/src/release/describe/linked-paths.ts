@@ -1,22 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { paths } from '@site/contracts';
-
-type PathOf = string | ((...parameters: string[]) => string);
+import { readKnownPaths, root } from '@site/build';
 
 /**
  * Paths that a part's sources link to: every use of `paths` outside its routes, including links that no rendered page
  * shows, e.g. in a closed menu.
  */
-export function readLinkedPaths(dir: string, known: Readonly<Record<string, PathOf>> = paths): string[] {
+export function readLinkedPaths(dir: string, known: Readonly<Record<string, string>> = readKnownPaths(root)): string[] {
   const names = new Set(listSources(join(dir, 'src')).flatMap((file) => pathsUsedIn(file)));
-  const found = [...names].flatMap((name) => (known[name] === undefined ? [] : [shapeOf(known[name])]));
+  const found = [...names].flatMap((name) => (known[name] === undefined ? [] : [known[name].replace(/:\w+/g, ':id')]));
   return [...new Set(found)].sort();
-}
-
-function shapeOf(path: PathOf): string {
-  return typeof path === 'string' ? path : path(...Array<string>(path.length).fill(':id'));
 }
 
 function listSources(folder: string): string[] {

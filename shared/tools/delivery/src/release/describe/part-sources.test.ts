@@ -133,7 +133,7 @@ describe('the fragments of a page', () => {
 });
 
 describe('readLinkedPaths', () => {
-  const known = { home: '/', item: (id: string) => `/item/${id}`, login: '/login', own: '/own' };
+  const known = { home: '/', item: '/item/:id', login: '/login', own: '/own' };
 
   it('finds every path that code names, but not in its own routes and tests', () => {
     write({

@@ -1,2 +1,2 @@
-// Written by `npx manzil contracts` from remote-account/src/routes.ts.
+// Written by `npx manzil pull` from remote-account/src/routes.ts.
 export const register = '/register';

@@ -1,2 +1,2 @@
-// Written by `npx manzil contracts` from remote-agency/src/routes.ts.
+// Written by `npx manzil pull` from remote-agency/src/routes.ts.
 export const pricing = '/pricing';

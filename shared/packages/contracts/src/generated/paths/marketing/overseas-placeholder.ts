@@ -1,2 +1,2 @@
-// Written by `npx manzil contracts` from remote-marketing/src/routes.ts.
+// Written by `npx manzil pull` from remote-marketing/src/routes.ts.
 export const overseasPlaceholder = '/overseas1';

@@ -1,2 +1,2 @@
-// Written by `npx manzil contracts` from remote-projects/src/routes.ts.
+// Written by `npx manzil pull` from remote-projects/src/routes.ts.
 export const userFavourites = '/user_home_favourites';

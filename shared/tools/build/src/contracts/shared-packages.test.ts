@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { sharedCodePath, sharedPackages } from './shared-packages';
+
+const declares = {
+  modules: {
+    '@site/ui/core': 'shared/packages/ui/src/core/index.d.ts',
+    '@site/router': 'shared/packages/router/src/index.d.ts',
+    '@site/hydration/names': 'shared/packages/hydration/src/names.d.ts',
+  },
+  files: { 'shared/packages/ui/src/core/index.d.ts': 'export declare const Box: unknown;\n' },
+};
+const written = sharedPackages({
+  declares,
+  hasCode: (name) => name !== '@site/hydration/names',
+  readManifest: (folder) => (folder.endsWith('router') ? { exports: { './own': './src/own.ts' } } : {}),
+});
+const manifest = (folder: string) =>
+  JSON.parse(written[`${folder}/package.json`] ?? '') as { name: string; exports: object };
+
+test('a shared module of the live shell has its declarations and its code', () => {
+  expect(written).toMatchObject(declares.files);
+  expect(manifest('shared/packages/ui')).toMatchObject({
+    name: '@site/ui',
+    exports: { './core': { types: './src/core/index.d.ts', default: './core.cjs' } },
+  });
+  expect(written['shared/packages/ui/core.cjs']).toBe(
+    "module.exports = require('../../pulled/shared-code.cjs')['@site/ui/core'];\n",
+  );
+  expect(sharedCodePath).toBe('shared/pulled/shared-code.cjs');
+});
+
+test('a package keeps the files that the line compiles into parts', () => {
+  expect(manifest('shared/packages/router').exports).toEqual({
+    './own': './src/own.ts',
+    '.': { types: './src/index.d.ts', default: './index.cjs' },
+  });
+});
+
+test('a module without code has types only', () => {
+  expect(manifest('shared/packages/hydration').exports).toEqual({ './names': { types: './src/names.d.ts' } });
+  expect(Object.keys(written).filter((path) => path.endsWith('.cjs'))).toHaveLength(2);
+});

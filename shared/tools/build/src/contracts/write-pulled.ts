@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { PartContracts } from '@site/contracts';
+import { lineRoot, root } from '../line';
+import { listParts, sharedFolders } from '../part';
+import { contractFiles } from './contract-files';
+import { writeGenerated } from './generated-files';
+import { type PackageManifest, sharedCodePath, sharedPackages } from './shared-packages';
+
+/** What was pulled last: the releases by part, and where they were live. */
+export interface Pulled {
+  from: string;
+  parts: Readonly<Record<string, { version: string; contracts: PartContracts }>>;
+}
+
+const pulledFile = 'shared/pulled/releases.json';
+
+/** What the installed line compiles into parts, by path from the root of the repository. */
+const lineSources = join(lineRoot, 'sources');
+
+/** The last releases that were pulled, or `undefined`. */
+export function readPulled(): Pulled | undefined {
+  const file = join(root, pulledFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pulled) : undefined;
+}
+
+/** Keeps it for later, also without a network. */
+export function keepPulled(pulled: Pulled, sharedCode?: string): void {
+  write(pulledFile, `${JSON.stringify(pulled)}\n`);
+  if (sharedCode !== undefined) write(sharedCodePath, sharedCode);
+}
+
+/** Of the remotes that were pulled last. */
+export function pulledContracts(): Record<string, PartContracts> {
+  const { shell: _, ...remotes } = readPulled()?.parts ?? {};
+  return Object.fromEntries(Object.entries(remotes).map(([part, { contracts }]) => [part, contracts]));
+}
+
+/**
+ * Writes `shared/` of a repository of one team: the sources that are compiled into its part, which the line brings, and
+ * what the pulled releases declare.
+ */
+export function writePulled({ parts: { shell } }: Pulled): void {
+  for (const group of ['packages', 'tools']) rmSync(join(root, 'shared', group), { recursive: true, force: true });
+  cpSync(lineSources, root, { recursive: true });
+  if (!shell) throw new Error('The site has no shell, so nothing declares its shared modules.');
+  const packages = sharedPackages({ declares: shell.contracts.declares, hasCode: readCoded(), readManifest });
+  for (const [path, text] of Object.entries(packages)) write(path, text);
+  writeGenerated(root, contractFiles(root, pulledContracts()));
+  linkPackages();
+}
+
+/** An older shell may lack the code of a module. */
+function readCoded(): (name: string) => boolean {
+  const code = readFileSync(join(root, sharedCodePath), 'utf8');
+  return (name) => code.includes(`"${name}":`);
+}
+
+function readManifest(folder: string): PackageManifest {
+  const file = join(lineSources, folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageManifest) : {};
+}
+
+/**
+ * `@site/ui` leads to `shared/packages/ui`. Not through the `node_modules` at the root, which npm empties of whatever
+ * it has not installed.
+ */
+function linkPackages(): void {
+  const packages = [...sharedFolders()].filter(([, folder]) => existsSync(join(root, folder, 'package.json')));
+  for (const user of ['shared', 'e2e', ...listParts().map(({ dir }) => relative(root, dir))]) {
+    const scope = join(root, user, 'node_modules/@site');
+    rmSync(scope, { recursive: true, force: true });
+    mkdirSync(scope, { recursive: true });
+    for (const [name, folder] of packages)
+      symlinkSync(relative(scope, join(root, folder)), join(scope, name), 'junction');
+  }
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../part';
+import { writeNewRepository } from './write-new-remote';
+
+let folder: string;
+let written: string[];
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const readJson = (file: string) => JSON.parse(read(file)) as Record<string, Record<string, object>>;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'new-repository-'));
+  written = writeNewRepository('spring-fair', folder, root, { line: 'file:../line.tgz', storage: '../site' });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a team gets a repository with one part, its tests, an owner and a workflow', () => {
+  expect(written.sort()).toEqual([
+    '.github/CODEOWNERS',
+    '.github/workflows/spring-fair.yml',
+    '.gitignore',
+    '.npmrc',
+    '.nvmrc',
+    'README.md',
+    'e2e/spring-fair.spec.ts',
+    'manzil.config.mjs',
+    'package-lock.json',
+    'package.json',
+    'remote-spring-fair/README.md',
+    'remote-spring-fair/package.json',
+    'remote-spring-fair/src/pages/spring-fair.test.tsx',
+    'remote-spring-fair/src/pages/spring-fair.tsx',
+    'remote-spring-fair/src/routes.test.ts',
+    'remote-spring-fair/src/routes.ts',
+    'tsconfig.json',
+  ]);
+});
+
+test('the repository has one development dependency, and no other', () => {
+  const { dependencies, devDependencies } = readJson('package.json');
+  expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz' });
+  expect(dependencies).toBeUndefined();
+});
+
+test('packages have the versions of the repository from which it was written', () => {
+  const { packages = {} } = readJson('package-lock.json');
+  const before = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as typeof packages;
+  expect(packages['node_modules/react']).toEqual(before['packages']?.['node_modules/react' as keyof object]);
+  expect(Object.keys(packages).filter((name) => /@site\/|^(shared|shell|remote-)/.test(name))).toEqual([]);
+});
+
+test('main is released from an environment, pull requests are checked without its rights', () => {
+  expect(parse(read('.github/workflows/spring-fair.yml'))).toMatchObject({
+    permissions: { contents: 'read' },
+    jobs: { release: { needs: 'check', environment: 'live', if: "github.ref == 'refs/heads/main'" } },
+  });
+});

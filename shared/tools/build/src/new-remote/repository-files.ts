@@ -1,0 +1,95 @@
+import type { RemoteName } from './remote-name';
+import { repositoryWorkflow } from './repository-workflow';
+
+/** What a repository with one remote does not know itself. */
+export interface RepositoryPlace {
+  /** Where npm finds the packed line: a version, or `file:` and a path. */
+  line: string;
+  /** The storage of the site, as `manzil.config.mjs` names it. */
+  storage: string;
+}
+
+interface NewRepository extends RepositoryPlace {
+  remote: RemoteName;
+  /** Text of the lock file of the repository from which it is written: the same versions make the same part. */
+  lockFile: string;
+}
+
+/** Everything around the folder of the remote, by path from the root of the new repository. */
+export function repositoryFiles({ remote, line, storage, lockFile }: NewRepository): Record<string, string> {
+  const { name } = remote;
+  return {
+    'package.json': json(rootManifest(remote, line)),
+    'package-lock.json': lockWithout(lockFile, name, line),
+    'manzil.config.mjs': `/** @type {import('@manzil/line').ManzilConfig} */\nexport default { storage: '${storage}' };\n`,
+    'tsconfig.json': json({
+      extends: '@manzil/line/tsconfig.json',
+      compilerOptions: { tsBuildInfoFile: '.cache/tsc/tsconfig.tsbuildinfo' },
+      files: ['assets', 'jest/globals'].map((file) => `node_modules/@manzil/line/shared/tools/build/${file}.d.ts`),
+      include: ['remote-*/**/*', 'e2e'],
+      exclude: ['node_modules'],
+    }),
+    '.gitignore': '# Written by npx manzil pull\nshared/\n\nnode_modules/\n.cache/\n.data/\ntest-results/\n',
+    '.npmrc': 'save-exact=true\n',
+    '.nvmrc': '24\n',
+    '.github/CODEOWNERS': `* @manzil/${name}\n`,
+    [`.github/workflows/${name}.yml`]: repositoryWorkflow(name),
+    'README.md': readme(remote),
+  };
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+function rootManifest({ name }: RemoteName, line: string) {
+  return {
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=20.19' },
+    scripts: {
+      prepare: 'manzil pull',
+      start: 'manzil dev',
+      check: 'manzil check',
+      test: 'manzil test',
+      release: `manzil release ${name}`,
+    },
+    devDependencies: { '@manzil/line': line },
+    jest: { preset: '@manzil/line' },
+    prettier: { printWidth: 120, singleQuote: true },
+  };
+}
+
+/** Packages from npm in their versions of today. npm adds the line, and drops what that does not need. */
+function lockWithout(text: string, name: string, line: string): string {
+  const { lockfileVersion, packages } = JSON.parse(text) as {
+    lockfileVersion: number;
+    packages: Record<string, { link?: boolean }>;
+  };
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+  const root = { name, version: '1.0.0', devDependencies: { '@manzil/line': line } };
+  return json({
+    name,
+    version: '1.0.0',
+    lockfileVersion,
+    requires: true,
+    packages: { '': root, ...Object.fromEntries(installed) },
+  });
+}
+
+function readme({ name, title, folder }: RemoteName): string {
+  return `# ${title}
+
+The repository of team \`${name}\`: the part \`${name}\` of the site whose storage \`manzil.config.mjs\` names. The folder
+[\`${folder}\`](${folder}/README.md) is the part, \`e2e\` has its end-to-end tests.
+
+\`\`\`
+npm install        also writes shared/: paths, types and code of what is live (npx manzil pull)
+npm start          the live site with this part from its sources, on http://localhost:3000
+npm test           types, lint, unit and page tests, end to end in Chromium
+npm run release    builds, checks against what is live, and goes live
+\`\`\`
+
+\`npx manzil --help\` lists the other commands: status, rollback, preview, mixes of versions. \`shared/\` is not committed.
+`;
+}

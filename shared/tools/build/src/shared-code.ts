@@ -1,0 +1,41 @@
+import { build } from 'esbuild';
+import { root } from './part';
+import { sharedModules } from './shared-modules';
+
+/** What the shell's build names the code of {@link writeSharedCode}. */
+export const sharedCodeFile = /^shared-code\.\w+\.cjs$/;
+
+/** Tests render with these, and must have the same copy as the shared modules. */
+const onlyForTests = ['@site/hydration'];
+
+/**
+ * Writes the shared modules of this site as one CommonJS file, from which page tests in another repository take them.
+ * React and React Router are those of the tests.
+ */
+export async function writeSharedCode(outdir: string): Promise<void> {
+  const names = [...sharedModules().map(({ name }) => name), ...onlyForTests].filter((name) => isOurs(name));
+  await build({
+    stdin: { contents: entryFor(names), resolveDir: root, sourcefile: 'shared-code.js' },
+    absWorkingDir: root,
+    outdir,
+    entryNames: 'shared-code.[hash]',
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    format: 'cjs',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react-router', 'react-router-dom'],
+    loader: { '.woff2': 'empty' },
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+}
+
+const isOurs = (name: string) => name.startsWith('@site/');
+
+function entryFor(names: readonly string[]): string {
+  const imports = names.map((name, index) => `import * as m${index} from '${name}';\n`);
+  const entries = names.map((name, index) => `'${name}': m${index}`);
+  return `${imports.join('')}module.exports = { ${entries.join(', ')} };\n`;
+}

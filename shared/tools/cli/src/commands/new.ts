@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { findNameProblem, type RepositoryPlace, root, writeNewRemote, writeNewRepository } from '@site/build';
+import { UserError } from '@site/delivery/storage';
+import { isFree } from '../pack/line';
+
+export interface NewOptions {
+  /** Folder of a repository with that remote only. */
+  repository?: string;
+  /** The packed line that it installs. */
+  line?: string;
+  /** The storage of the site. */
+  storage?: string;
+}
+
+/** `npx manzil new <name>`: writes a remote that can be released at once. Builds and installs nothing. */
+export async function newRemote(name: string, options: NewOptions = {}): Promise<void> {
+  const problem = findNameProblem(name, root);
+  if (problem) throw new UserError(problem);
+  if (options.repository) return newRepository(name, options.repository, options);
+  for (const file of writeNewRemote(name, root)) console.log(`wrote ${file}`);
+  console.log(`
+See it: npm run dev -- ${name}. The next command installs packages first, about half a minute: the lock file has changed.
+Put it live: npm run release -- ${name}
+Then say in remote-${name}/README.md what it is for.`);
+}
+
+async function newRepository(name: string, repository: string, options: NewOptions): Promise<void> {
+  const folder = resolve(repository);
+  if (!(await isFree(folder))) throw new UserError(`${repository} is not empty. Name a folder that is new.`);
+  for (const file of writeNewRepository(name, folder, root, placeOf(folder, options))) console.log(`wrote ${file}`);
+  console.log(`
+In ${repository}: git init, npm install, then npm start, npm test, npm run release.`);
+}
+
+/** What a new repository does not know itself. Throws one sentence for what is missing. */
+export function placeOf(folder: string, { line, storage }: NewOptions): RepositoryPlace {
+  if (!line || !existsSync(line))
+    throw new UserError('Name the packed line with --line <file>. npx manzil pack <folder> --line writes it.');
+  if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
+  return {
+    line: `file:${relative(folder, resolve(line))}`,
+    storage: storage.startsWith('s3://') ? storage : relative(folder, resolve(storage)),
+  };
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@site/build';
+
+const execute = promisify(execFile);
+
+// Builds the site, installs packages from npm twice and opens Chromium: only the night does that.
+const atNight = process.env.OWN_REPOSITORY ? test : test.skip;
+
+let folder: string;
+const at = (path: string) => join(folder, path);
+
+/** Runs a command as in a terminal: neither Jest nor a site is in its environment. Resolves with what it prints. */
+async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
+  const { PATH, HOME, CHROMIUM_PATH } = process.env;
+  const env = { PATH, HOME, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), SITE_DIR: at('site'), DATA_DIR: at('data') };
+  const { stdout, stderr } = await execute(command, args, { cwd, env, maxBuffer: 2 ** 26 });
+  return stdout + stderr;
+}
+
+const manzil = (...args: string[]) => run(root, 'npx', 'manzil', ...args);
+const place = () => ['--line', at('line/manzil-line-1.0.0.tgz'), '--storage', at('site')];
+
+/** Names of files below a folder that hold the word; what npm has installed does not count. */
+async function findWord(path: string, word: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/[\\/](node_modules|\.cache|\.git)[\\/]/.test(file.slice(path.length)));
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
+  return texts.flatMap(([file, text]) => (text.includes(word) ? [file] : []));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manzil-own-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }), 300_000);
+
+atNight(
+  'a team with its own repository tests and releases its part, and reads no other',
+  async () => {
+    await manzil('compose');
+    await manzil('pack', '--line', at('line'));
+    await manzil('new', 'spring-fair', '--repository', at('fair'), ...place());
+    await run(at('fair'), 'git', 'init', '--quiet');
+    await run(at('fair'), 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
+    expect(await run(at('fair'), 'npm', 'test')).toContain('end to end: passed');
+    expect(await run(at('fair'), 'npm', 'run', 'release')).toContain('live: composition');
+    expect(await manzil('status')).toMatch(/^spring-fair +1\.0\.0-[0-9a-f]{8}/m);
+    // A word of the sources of agency, projects and the shell.
+    for (const word of ['AnnualPricing', 'PaymentPlan', 'start-beacon'])
+      expect(await findWord(at('fair'), word)).toEqual([]);
+  },
+  1_200_000,
+);
+
+atNight(
+  'a part that moves to its own repository keeps its version and its history',
+  async () => {
+    const [, before] = /^agency +(1\.0\.0-[0-9a-f]{8})/m.exec(await manzil('status')) ?? [];
+    await manzil('move-out', 'agency', '--repository', at('agency'), ...place());
+    await run(at('agency'), 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
+    const said = await run(at('agency'), 'npm', 'run', 'release', '--', '--dry-run', '--without-browser');
+    expect(said).toContain(`fits what is live: agency ${before};`);
+    expect(await run(at('agency'), 'git', 'log', '--oneline')).not.toBe('');
+  },
+  1_200_000,
+);

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { listParts, scriptIn } from '@site/build';
+import { composeMix } from '@site/delivery/activate';
+import { createLog, serve } from '@site/delivery/serve';
+import { OverlayStorage } from '@site/delivery/storage';
+import { openContactForCheck } from '../contact-for-check';
+import { getLive, openContext } from '../context';
+import { serveOptions } from '../serve-options';
+import { bin, run } from '../steps';
+import { releaseRemotes } from './compose-for-development';
+
+/**
+ * Runs the end-to-end tests of a repository of one team on the live site with its part from the sources. Composed in
+ * memory: nothing is stored, nothing goes live.
+ */
+export async function testOnLiveSite(browser: string, args: readonly string[]): Promise<void> {
+  const { storage: live, settings, progress, readConfig } = await openContext({ isReadOnly: true });
+  const draft = new OverlayStorage(live);
+  const mix = await releaseRemotes(progress, draft, listParts());
+  const { storage, composition } = await composeMix({
+    storage: draft,
+    config: await readConfig(),
+    live: await getLive(draft),
+    mix,
+  });
+  const contact = await openContactForCheck();
+  const server = await serve({
+    ...serveOptions({ ...settings, port: 0 }),
+    storage,
+    pinned: composition.id,
+    host: '127.0.0.1',
+    contact: contact.handle,
+    log: createLog('errors'),
+  });
+  try {
+    const { port } = server.address() as AddressInfo; // a listening TCP server has one
+    const env = { BASE_URL: `http://localhost:${port}`, CHROMIUM_PATH: browser };
+    const config = scriptIn(import.meta.dirname, 'playwright.config');
+    const command = ['test', '--config', config, '--pass-with-no-tests', ...args];
+    await run({ name: 'end to end', command: bin('playwright'), args: command, env }, progress);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await contact.close();
+  }
+}

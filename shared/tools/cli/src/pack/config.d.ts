@@ -1,0 +1,9 @@
+/** What `manzil.config.mjs` of a team's repository exports by default: where the site is that the part belongs to. */
+export interface ManzilConfig {
+  /** The storage of its releases: a folder from the root of the repository, or `s3://bucket/prefix`. */
+  storage?: string;
+  /** Address of an S3 service other than Amazon's. */
+  endpoint?: string;
+  /** Public address of the site, where this repository may not read the storage. Nothing can be released then. */
+  url?: string;
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { root } from '@site/build';
+import { emitScripts } from './emit-scripts';
+import { lineManifest } from './line-manifest';
+
+/** What the commands of a team consist of. The console is drawn with the site's design system, and stays here. */
+const scripts = [
+  'shared/tools/build',
+  'shared/tools/cli',
+  'shared/tools/delivery',
+  'shared/services/contact-store',
+  'shared/packages/contracts',
+  'shared/packages/hydration/src/names.ts',
+];
+
+/** What is compiled into a part or into its tests: as sources, because the same sources make the same version. */
+const sources = [
+  'shared/packages/contact-form',
+  'shared/packages/contracts',
+  'shared/packages/no-op-form',
+  'shared/tools/testing',
+];
+
+/** What a remote's `images/plan.ts` imports. */
+const imagePlans = ['package.json', 'src/images/index.ts', 'src/images/plan.ts', 'src/images/uses.ts'].map(
+  (file) => `shared/tools/build/${file}`,
+);
+
+/** Of the federation package, the shell provides the rest. */
+const runtimePlugin = ['runtime-plugin.ts', 'script-loader.ts'];
+
+/** Writes the package of the line into `folder`. */
+export async function writeLine(folder: string): Promise<void> {
+  await emitScripts(scripts, folder);
+  for (const path of sources) await cp(join(root, path), join(folder, 'sources', path), { recursive: true, filter });
+  for (const file of imagePlans) await cp(join(root, file), join(folder, 'sources', file));
+  await copyRuntimePlugin(join(folder, 'sources/shared/packages/federation'));
+  await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const [file, name] of [['line.mjs', 'manzil.mjs'], ['hand-over.mjs']] as const)
+    await cp(join(root, 'shared/tools/cli/bin', file), join(folder, 'bin', name ?? file));
+  await cp(join(root, 'shared/tools/cli/src/pack/config.d.ts'), join(folder, 'index.d.ts'));
+  await writeJson(join(folder, 'package.json'), await lineManifest(scripts, sources));
+}
+
+/** Packs that folder with npm. Returns the path of the file. */
+export function packLine(folder: string, out: string): string {
+  const args = ['pack', folder, '--pack-destination', out, '--json', '--loglevel=error'];
+  const [packed] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as { filename: string }[];
+  if (!packed) throw new Error('npm has packed nothing.');
+  return join(out, packed.filename);
+}
+
+/** Neither tests nor what is generated from the parts of this site. */
+function filter(path: string): boolean {
+  const inside = relative(root, path);
+  return (
+    !/(^|\/)(node_modules|bench|generated)(\/|$)|\.test\.tsx?$|\.md$/.test(inside) && !isTestingOfContracts(inside)
+  );
+}
+
+const isTestingOfContracts = (inside: string) => inside.startsWith('shared/packages/contracts/src/testing');
+
+async function copyRuntimePlugin(to: string): Promise<void> {
+  const from = join(root, 'shared/packages/federation');
+  await mkdir(join(to, 'src'), { recursive: true });
+  for (const file of runtimePlugin) await cp(join(from, 'src', file), join(to, 'src', file));
+  const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as object;
+  await writeJson(join(to, 'package.json'), {
+    ...manifest,
+    exports: { './runtime-plugin': './src/runtime-plugin.ts' },
+  });
+}
+
+async function writeJson(file: string, value: object): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Whether a folder has nothing in it, or is not there. */
+export async function isFree(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length === 0;
+}

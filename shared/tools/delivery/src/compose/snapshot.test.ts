@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { snapshotPath, type PartContracts, type Snapshot } from '@site/contracts';
+import { TestSite } from '../testing';
+import { keys, readJson } from '../storage';
+
+let site: TestSite;
+let snapshot: Snapshot;
+
+beforeAll(async () => {
+  site = await TestSite.open();
+  const { rootFiles } = await site.live();
+  snapshot = await readJson<Snapshot>(site.storage, rootFiles[snapshotPath]?.file ?? '');
+}, 120_000);
+afterAll(() => site.close());
+
+const readContracts = (part: string) =>
+  readJson<PartContracts>(site.storage, keys.file(part, snapshot[part]?.contracts?.split('/').at(-1) ?? ''));
+
+test('the snapshot names version, entry and modules of each live part', async () => {
+  expect(Object.keys(snapshot).sort()).toEqual(Object.keys((await site.live()).parts).sort());
+  expect(snapshot['catalogue']).toMatchObject({
+    version: (await site.live()).parts['catalogue'],
+    publicPath: '/_/catalogue/',
+    remoteEntry: expect.stringMatching(/^\/_\/catalogue\/.+\.js$/),
+    globalName: '__site_catalogue',
+    modules: expect.arrayContaining([{ moduleName: 'fragments/grid' }]),
+  });
+  expect(snapshot['shell']).not.toHaveProperty('remoteEntry');
+});
+
+test('the contracts that it names have declarations, and no sources', async () => {
+  const { declares } = await readContracts('catalogue');
+  expect(Object.keys(declares.modules)).toContain('fragments/grid');
+  expect(Object.keys(declares.files).every((path) => path.endsWith('.d.ts'))).toBe(true);
+});
