@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from '../site/block-storage';
 import { PageGuard } from '../site/page-guard';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
@@ -74,13 +75,7 @@ test('FAVS-02 Undo puts what was taken away back to its place, for the next visi
 });
 
 test('FAVS-02 without storage, hearts still work until the page is closed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await open(page, '/home_favourites');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
   await heart(page, 'Lahore Smart City').click();

@@ -9,8 +9,10 @@ import { hideWhatAwaitsQuery } from './awaited-query';
 import { showStartNotice, watchFirstScripts } from './failed-start';
 import { keepChanges, takeChanges } from './kept-changes';
 import { keepPresses, releasePresses, takePresses } from './kept-presses';
+import { showStoredToggles } from './stored-toggles';
 
 hideWhatAwaitsQuery();
+showStoredToggles();
 keepPresses();
 keepChanges();
 watchFirstScripts();
