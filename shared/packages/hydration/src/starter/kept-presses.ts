@@ -2,6 +2,7 @@ import { scopeOf } from '../module-elements';
 import { keptAttribute } from '../names';
 import { storeToggle } from './stored-toggles';
 import { isUnheard } from './unheard';
+import { loadPictures, yieldPictures } from './yielding-pictures';
 
 type Pressed = HTMLButtonElement | HTMLFormElement;
 
@@ -36,6 +37,7 @@ export function takePresses(scope: EventTarget | null): Kept[] {
   const due = [...presses].filter(([pressed]) => scopeOf(pressed) === scope);
   return due.map(([pressed, seen]) => {
     presses.delete(pressed);
+    loadPictures();
     showKept(pressed, false);
     return { element: pressed, repeat: () => press(pressed, seen) };
   });
@@ -43,6 +45,7 @@ export function takePresses(scope: EventTarget | null): Kept[] {
 
 /** What will not be answered for now no longer looks busy. It is still kept: another attempt may succeed. */
 export function releasePresses(scope: Element): void {
+  loadPictures();
   presses.forEach((_, pressed) => scope.contains(pressed) && showKept(pressed, false));
 }
 
@@ -58,6 +61,7 @@ function keep(pressed: Pressed, event?: Event): void {
   event?.stopImmediatePropagation();
   // Before this script every toggle was off.
   if (storeToggle(pressed, !event || pressed.getAttribute('aria-pressed') !== 'true')) return;
+  yieldPictures();
   if (!presses.has(pressed)) presses.set(pressed, pressed.getAttribute('aria-pressed'));
   showKept(pressed, true);
 }
