@@ -7,11 +7,9 @@ import { NavigationLink } from './navigation-link';
 import { navigationLinks } from './navigation-links';
 
 export interface HeaderProps {
-  /** Lies over the page's first picture instead of above the page. */
   isOver: boolean;
 }
 
-/** The navigation bar: logo and three links, or the menu button below medium. */
 export const Header = memo(function Header({ isOver }: HeaderProps) {
   return (
     <Box

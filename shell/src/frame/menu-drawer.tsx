@@ -8,10 +8,7 @@ import { menuId } from './menu';
 import { NavigationLink } from './navigation-link';
 import { navigationLinks } from './navigation-links';
 
-/**
- * The same links as the bar and "Sign in" (HEAD-05). Outside the header: what hides the menu button must not
- * hide it.
- */
+/** Outside the header: what hides the menu button must not hide it (HEAD-05). */
 export const MenuDrawer = memo(function MenuDrawer() {
   return (
     <Drawer id={menuId} label="Menu">
@@ -28,7 +25,7 @@ export const MenuDrawer = memo(function MenuDrawer() {
   );
 });
 
-/** Back and Forward close the menu as a link in it does, at once and not when the page has loaded. */
+/** Back and Forward close the menu at once, as a link in it does. */
 function ClosedByNavigation() {
   const { key } = useLocation();
   const next = usePending()?.key ?? key;

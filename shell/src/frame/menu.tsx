@@ -2,10 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Box, IconButton } from '@site/ui/core';
 import { opensDrawer } from './drawer';
 
-/** Element that the menu button opens. */
 export const menuId = 'menu';
 
-/** The menu button of small screens. */
 export function Menu() {
   return (
     <Box hideFrom="md" mr="-12px">

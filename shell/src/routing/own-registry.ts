@@ -1,6 +1,6 @@
 import { compositionHeader, type ContentName } from '@site/contracts';
 
-/** Name of the registry of the composition that this document was sent with, where its server names it. */
+/** Of the composition that this document was sent with, if its server names it. */
 export function findOwnRegistry(): ContentName | undefined {
   const [navigation] =
     (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined) ?? [];
