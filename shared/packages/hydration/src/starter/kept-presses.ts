@@ -61,7 +61,8 @@ function keep(pressed: Pressed, event?: Event): void {
   event?.stopImmediatePropagation();
   // Before this script every toggle was off.
   if (storeToggle(pressed, !event || pressed.getAttribute('aria-pressed') !== 'true')) return;
-  yieldPictures();
+  // After the frame that shows the press: each picture costs it a style.
+  setTimeout(() => presses.has(pressed) && yieldPictures());
   if (!presses.has(pressed)) presses.set(pressed, pressed.getAttribute('aria-pressed'));
   showKept(pressed, true);
 }
