@@ -5,7 +5,7 @@ import { startedAttribute } from '@site/hydration/names';
 import { loadBeacon } from './beacon/load-beacon';
 import { overridesKey } from './qa/overrides';
 import { reportError, watchFailures } from './report-error';
-import { readPageRegistry } from './routing/page-registry';
+import { readPageRegistry } from './routing/document-registry';
 
 // Re-exported, so that the imports in it stay in the bundle.
 export { sharedOnDemand } from './shared-scope';

@@ -3,7 +3,7 @@ import type { RemoteLoader } from '@site/federation/host';
 import type { PageHydration } from '@site/hydration';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
-import { findOwnRegistry } from './routing/own-registry';
+import { findOwnRegistry } from './routing/document-registry';
 import { SiteRegistry } from './routing/site-registry';
 import { startSite, type SiteStart } from './start-site';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
 import { receiveFailures } from '../report-error';
-import { findOwnRegistry } from '../routing/own-registry';
+import { findOwnRegistry } from '../routing/document-registry';
 import { pageShownEvent } from '../navigation/page-shown-event';
 import { describeFailure } from './describe-failure';
 import { measureVitals } from './measure-vitals';

@@ -2,9 +2,8 @@ import { memo } from 'react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
 import { Box, Container, Flex, Logo } from '@site/ui/core';
-import { Menu } from './menu';
-import { NavigationLink } from './navigation-link';
-import { navigationLinks } from './navigation-links';
+import { Menu } from './menu-drawer';
+import { NavigationLink, navigationLinks } from './navigation-link';
 
 export interface HeaderProps {
   isOver: boolean;
