@@ -37,7 +37,6 @@ export function takePresses(scope: EventTarget | null): Kept[] {
   const due = [...presses].filter(([pressed]) => scopeOf(pressed) === scope);
   return due.map(([pressed, seen]) => {
     presses.delete(pressed);
-    loadPictures();
     showKept(pressed, false);
     return { element: pressed, repeat: () => press(pressed, seen) };
   });
