@@ -13,16 +13,9 @@ export const figures = [
 ] as const;
 export type Figure = (typeof figures)[number];
 
-/** The earliest possible press and its answer. */
-export interface Tap {
-  what: string;
-  /** Selector; the first match is pressed. */
-  target: string;
-  /** JavaScript expression, truthy when answered. */
-  answer: string;
-}
-
-/** Lighthouse's Slow 4G (devtools throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms, with its request factors. */
+/**
+ * Slow 4G of Lighthouse (devtools throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms, with its factors for requests.
+ */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -32,7 +25,7 @@ const slow4G = {
 const slowdown = 4;
 /** Milliseconds without requests and long tasks. */
 const quietMs = 1500;
-const limitMs = 30_000;
+export const limitMs = 30_000;
 
 const observers = `
   window.__seen = { lcp: 0, tasks: [] };
@@ -70,62 +63,8 @@ export async function measurePage(browser: Browser, url: string): Promise<Record
   });
 }
 
-export interface MeasuredTap {
-  /**
-   * Milliseconds from the press to the first frame that looks busy or answered. NaN when only the answer is visible.
-   */
-  acknowledged: number;
-  /** Milliseconds after the start of the navigation. */
-  answered: number;
-}
-
-/**
- * Presses as soon as the page is painted and its starter runs; the browser does not keep earlier scripted presses.
- * Requests no frames, which would cost as much as the page's work.
- */
-export async function measureTap(browser: Browser, url: string, { target, answer }: Tap): Promise<MeasuredTap> {
-  return withPage(browser, async (page) => {
-    await page.addInitScript(`
-      window.__tapped = new Promise((done) => {
-        let acknowledged = NaN;
-        const press = (target) => {
-          const pressedAt = performance.now();
-          const observer = new MutationObserver(look);
-          observer.observe(document, { subtree: true, childList: true, attributes: true });
-          const init = { bubbles: true, cancelable: true, composed: true, pointerType: 'touch', isPrimary: true };
-          for (const type of ['pointerdown', 'pointerup']) target.dispatchEvent(new PointerEvent(type, init));
-          target.click();
-          function look() {
-            const isAnswered = ${answer};
-            if (isAnswered) observer.disconnect();
-            if (!isAnswered && !target.matches('[aria-busy=true]')) return;
-            requestAnimationFrame(() => {
-              const now = performance.now();
-              if (Number.isNaN(acknowledged)) acknowledged = Math.round(now - pressedAt);
-              if (isAnswered) done({ acknowledged, answered: Math.round(now) });
-            });
-          }
-          look();
-        };
-        const wait = () => {
-          const target = document.querySelector(${JSON.stringify(target)});
-          const hasPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-          const hasStarter = performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/starter.') && responseEnd > 0);
-          if (hasPainted && hasStarter && target) setTimeout(press, 0, target);
-          else requestAnimationFrame(wait);
-        };
-        requestAnimationFrame(wait);
-      });
-    `);
-    await page.goto(url, { waitUntil: 'commit' });
-    const tapped = page.evaluate(
-      `Promise.race([__tapped, new Promise((done) => setTimeout(done, ${limitMs}, { acknowledged: NaN, answered: NaN }))])`,
-    );
-    return (await tapped) as MeasuredTap;
-  });
-}
-
-async function withPage<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+/** A phone of a first visitor on a slow line. */
+export async function withPage<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -198,8 +137,8 @@ async function lastScript(page: Page): Promise<number> {
   )) as number;
 }
 
-/** No request and no long task for {@link quietMs}. */
-async function untilQuiet(page: Page): Promise<void> {
+/** Neither a request nor a long task for {@link quietMs}. */
+export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     const latest = () => Math.max(0, ...performance.getEntriesByType('resource').map((e) => e.responseEnd), ...__seen.tasks.map(([start, duration]) => start + duration));
     const look = () => (performance.now() - latest() > ${quietMs} || performance.now() > ${limitMs} ? done() : setTimeout(look, 100));

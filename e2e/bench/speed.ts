@@ -1,57 +1,62 @@
 /**
- * `npx manzil bench [<runs> [<path> …]]`: a slow phone (Slow 4G, CPU slowed four times, 390 × 844), medians as a
- * Markdown table. Alternates between the site of `npm run e2e`; the live site, if any; the landing page as one bundle;
- * pages without scripts. Or the sites in `SITES` (`before=/folder after=/folder`, each a `SITE_DIR`, or
- * `live=https://…`). Tests assert no times.
+ * `npx manzil bench [<runs> [<path> | <press> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four
+ * times, 390 × 844), as medians, as a table in Markdown. With presses (`menu`, `heart`, `Submit`, or
+ * `Buy=<selector>=><answered>` for another site) only these. By turns, so that load on the machine meets all of them:
+ * the site that `npm run e2e` has composed; what is live, where something is; the landing page as one bundle, without
+ * federation; each page without scripts. Or those named in `SITES` (`before=/folder after=/folder`, each a `SITE_DIR`,
+ * or `live=https://…`). No test asserts a time.
  */
 import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { runSite, type RunningSite } from '../site/running-site';
-import { figures, measurePage, measureTap, type Figure, type Tap } from './measure';
+import { figures, measurePage, type Figure } from './measure';
+import { measureInteraction, measurePress, moments, type Target } from './measure-press';
 import { serveForm, type Form } from './other-forms';
 
 interface Bench {
   path: string;
-  /** First taps, each in a separate visit. */
-  taps: readonly Tap[];
+  /** First presses, each in its own visit. */
+  targets: readonly Target[];
 }
 
-const menu: Tap = {
+const menu: Target = {
   what: 'menu',
-  target: 'header button[commandfor], header button[aria-haspopup]',
+  selector: 'header button[commandfor], header button[aria-haspopup]',
   answer: "document.querySelector('dialog[open], [role=dialog]:not([hidden])')",
 };
-const heart: Tap = {
+const heart: Target = {
   what: 'heart',
-  target: 'button[aria-label^="Save "]',
+  selector: 'button[aria-label^="Save "]',
   answer: 'document.querySelector(\'button[aria-label^="Save "][aria-pressed=true]\')',
 };
-const submit: Tap = {
+const submit: Target = {
   what: 'Submit',
-  target: 'form:has([name=purpose]) button[type=submit]',
+  selector: 'form:has([name=purpose]) button[type=submit]',
   answer: "document.querySelector('form [aria-invalid=true]')",
 };
 
 const benches: readonly Bench[] = [
-  { path: '/', taps: [menu, heart, submit] },
-  { path: '/project_details/3', taps: [heart, submit] },
-  { path: '/projects_details_view', taps: [heart, submit] },
-  { path: '/blog', taps: [submit] },
-  { path: '/blog_details/1', taps: [menu] },
+  { path: '/', targets: [menu, heart, submit] },
+  { path: '/project_details/3', targets: [heart, submit] },
+  { path: '/projects_details_view', targets: [heart, submit] },
+  { path: '/blog', targets: [submit] },
+  { path: '/blog_details/1', targets: [menu] },
 ];
 
-const runs = Number(process.argv[2] ?? 3);
-const only = process.argv.slice(3);
+const [runs = '3', ...words] = process.argv.slice(2);
+const paths = words.filter((word) => word.startsWith('/'));
+const names = words.filter((word) => !word.startsWith('/'));
 const sites = await openSites();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  console.log(`Medians of ${runs}. Milliseconds, and KB after brotli.`);
+  console.log(`Medians of ${runs}. Milliseconds, and KB after brotli. Load of the machine: ${loadavg().join(' ')}.`);
   for (const bench of benches)
-    if (only.length === 0 || only.includes(bench.path))
+    if (paths.length === 0 || paths.includes(bench.path))
       console.log(`\n**\`${bench.path}\`**\n\n${await table(browser, bench)}`);
 } finally {
   await browser.close();
@@ -90,28 +95,58 @@ async function openForms(): Promise<Measured[]> {
   ];
 }
 
-async function table(of: Browser, { path, taps }: Bench): Promise<string> {
+type Note = (what: string, value: number | undefined) => void;
+
+async function table(of: Browser, { path, targets }: Bench): Promise<string> {
   const columns = new Map<string, Map<string, number[]>>();
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < Number(runs); run += 1) {
     for (const { name, site, form } of sites) {
       if (form === 'one bundle' && path !== '/') continue;
       const column = columns.get(name) ?? new Map<string, number[]>();
       columns.set(name, column);
-      const note = (what: string, value: number) => column.set(what, [...(column.get(what) ?? []), value]);
-      const measured = await measurePage(of, site.url + path);
-      for (const figure of figures) note(figure, measured[figure as Figure]);
-      for (const tap of form === 'no scripts' ? [] : taps) {
-        const { acknowledged, answered } = await measureTap(of, site.url + path, tap);
-        note(`first tap on ${tap.what} acknowledged, after the press`, acknowledged);
-        note(`first tap on ${tap.what} answered`, answered);
-      }
+      const note: Note = (what, value) => column.set(what, [...(column.get(what) ?? []), ...(value ? [value] : [])]);
+      if (names.length === 0) await notePage(of, site.url + path, note);
+      for (const target of form === 'no scripts' ? [] : chosen(targets))
+        await notePresses(of, site.url + path, target, note);
     }
   }
-  const names = sites.map(({ name }) => name).filter((name) => columns.has(name));
-  const rows = [...(columns.get(names[0] ?? '')?.keys() ?? [])].map(
-    (what) => `| ${what} | ${names.map((name) => median(columns.get(name)?.get(what) ?? []) ?? '–').join(' | ')} |`,
-  );
-  return [`| | ${names.join(' | ')} |`, `|---|${names.map(() => '---').join('|')}|`, ...rows].join('\n');
+  return asMarkdown(columns);
+}
+
+function chosen(targets: readonly Target[]): readonly Target[] {
+  const given = names.filter((name) => name.includes('=>')).map(readTarget);
+  return [...targets.filter(({ what }) => names.length === 0 || names.includes(what)), ...given];
+}
+
+/** `Buy=.buy=>document.querySelector('.basket li')`: what another site answers. */
+function readTarget(word: string): Target {
+  const [, what = '', selector = '', answer = ''] = /^([^=]*)=(.*)=>(.*)$/.exec(word) ?? [];
+  return { what, selector, answer };
+}
+
+async function notePage(of: Browser, url: string, note: Note): Promise<void> {
+  const measured = await measurePage(of, url);
+  for (const figure of figures) note(figure, measured[figure as Figure]);
+}
+
+/** Where a page has loaded, and after a scroll, the time that counts begins with the press. */
+async function notePresses(of: Browser, url: string, target: Target, note: Note): Promise<void> {
+  for (const moment of target === menu ? moments.slice(0, 1) : moments) {
+    const press = await measurePress(of, url, target, moment);
+    const row = `${target.what} ${moment.when}`;
+    note(`${row}: answered`, press?.answered);
+    note(`${row}: after the press`, press && press.answered - press.pressed);
+    if (!moment.scrolls) note(`${row}: acknowledged after the press`, press && press.acknowledged - press.pressed);
+  }
+  note(`${target.what} on a loaded page, finger to frame`, await measureInteraction(of, url, target));
+}
+
+function asMarkdown(columns: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>): string {
+  const rows = [...new Set([...columns.values()].flatMap((column) => [...column.keys()]))].map((what) => {
+    const cells = [...columns.values()].map((column) => median(column.get(what) ?? []) ?? '–');
+    return `| ${what} | ${cells.join(' | ')} |`;
+  });
+  return [`| | ${[...columns.keys()].join(' | ')} |`, `|---|${'---|'.repeat(columns.size)}`, ...rows].join('\n');
 }
 
 function median(values: readonly number[]): number | undefined {

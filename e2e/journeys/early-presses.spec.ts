@@ -1,11 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptAttribute, partNoticeAttribute } from '@site/hydration/names';
+import { keepsAttribute, keptAttribute, partNoticeAttribute } from '@site/hydration/names';
+import { blockStorage } from '../site/block-storage';
 import { holdScripts } from '../site/script-faults';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
 /** Shells with this rule in their documents show kept presses as busy. */
 const sinceBusyLook = { annotation: needs({ html: keptAttribute, of: '/overseas' }) };
 
+/** The shell from which on a heart is answered before its part has come. */
+const sinceStored = { annotation: needs({ html: keepsAttribute, of: '/projects' }) };
+
+const projectsScripts = /\/_\/projects\/.*\.js/;
+const firstHeart = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
+const listStored = (page: Page) => page.evaluate(() => localStorage.getItem('projects.favourites'));
+
+/** Presses are kept once the starter script has run. */
 async function whenPressesAreKept(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/_/shell/starter.')),
@@ -24,34 +33,68 @@ test('Submit that is pressed before the page is hydrated answers once it is @CON
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
 });
 
-test('a heart pressed while its part is missing is saved once', async ({ page }) => {
-  const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
+test('a heart is saved while its part is missing, and once when it has come', sinceStored, async ({ page }) => {
+  const release = await holdScripts(page, projectsScripts);
   await page.goto('/projects', { waitUntil: 'commit' });
-  const heart = page.getByRole('button', { name: /^Save / }).first();
   await whenPressesAreKept(page);
-  await heart.click();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await firstHeart(page).click();
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'true');
+  const stored = await listStored(page);
   await release();
   await whenHydrated(page);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Saved. See favorites')).toBeVisible();
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await listStored(page)).toBe(stored);
+  await firstHeart(page).click();
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a heart that is pressed before the page knows that it is saved stays saved', sinceBusyLook, async ({ page }) => {
-  await page.goto('/projects');
-  await whenHydrated(page);
-  const heart = page.getByRole('button', { name: /^Save / }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
-  await page.reload({ waitUntil: 'commit' });
+test('a heart that is pressed twice while its part is missing is not saved', sinceStored, async ({ page }) => {
+  const release = await holdScripts(page, projectsScripts);
+  await page.goto('/projects', { waitUntil: 'commit' });
   await whenPressesAreKept(page);
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
+  await firstHeart(page).click();
+  await firstHeart(page).click();
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false');
   await release();
   await whenHydrated(page);
-  await expect(heart).not.toHaveAttribute('aria-busy');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Saved. See favorites')).toHaveCount(0);
+});
+
+test('a heart saved in an earlier visit shows so before its part has come', sinceStored, async ({ page }) => {
+  await page.goto('/projects');
+  await whenHydrated(page);
+  await firstHeart(page).click();
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'true');
+  const release = await holdScripts(page, projectsScripts);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'true');
+  await firstHeart(page).click();
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false');
+  await release();
+  await whenHydrated(page);
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart pressed in two tabs before their parts have come is saved', sinceStored, async ({ page, context }) => {
+  const other = await context.newPage();
+  const releases = [];
+  for (const tab of [page, other]) {
+    releases.push(await holdScripts(tab, projectsScripts));
+    await tab.goto('/projects', { waitUntil: 'commit' });
+    await whenPressesAreKept(tab);
+  }
+  await firstHeart(page).click();
+  await expect(firstHeart(other)).toHaveAttribute('aria-pressed', 'true');
+  const second = (tab: Page) => tab.getByRole('button', { name: /^Save / }).nth(1);
+  await second(other).click();
+  for (const release of releases) await release();
+  for (const tab of [page, other]) {
+    await whenHydrated(tab);
+    await expect(firstHeart(tab)).toHaveAttribute('aria-pressed', 'true');
+    await expect(second(tab)).toHaveAttribute('aria-pressed', 'true');
+  }
 });
 
 const sizeOf = async (locator: Locator) =>
@@ -81,13 +124,14 @@ test(
 );
 
 test(
-  'an early heart looks busy until its part fails, and Try again saves it',
+  'without storage a heart pressed early looks busy until its part fails; Try again saves it',
   sinceBusyLook,
   async ({ page, guard }) => {
     guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
-    const release = await holdScripts(page, /\/_\/projects\/.*\.js/);
+    await blockStorage(page);
+    const release = await holdScripts(page, projectsScripts);
     await page.goto('/projects', { waitUntil: 'commit' });
-    const heart = page.getByRole('button', { name: /^Save / }).first();
+    const heart = firstHeart(page);
     await whenPressesAreKept(page);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-busy', 'true');
@@ -104,7 +148,7 @@ test(
 test('a heart pressed before any script is saved once after hydration', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/shell\/starter\..*\.js/);
   await page.goto('/projects', { waitUntil: 'commit' });
-  const heart = page.getByRole('button', { name: /^Save / }).first();
+  const heart = firstHeart(page);
   await heart.click();
   // The browser records a press after the next paint.
   await page.waitForFunction(() => performance.getEntriesByType('first-input').length === 1);
@@ -115,7 +159,7 @@ test('a heart pressed before any script is saved once after hydration', async ({
 test('a heart that is pressed after hydration is saved at once', async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);
-  const heart = page.getByRole('button', { name: /^Save / }).first();
+  const heart = firstHeart(page);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();

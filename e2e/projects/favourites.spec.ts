@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from '../site/block-storage';
 import { PageGuard } from '../site/page-guard';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
@@ -71,14 +72,8 @@ test('Undo puts what was taken away back to its place, for the next visit too @F
   await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
 });
 
-test('without storage, hearts still work until the page is closed @FAVS-02', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+test('FAVS-02 without storage, hearts still work until the page is closed', async ({ page }) => {
+  await blockStorage(page);
   await open(page, '/home_favourites');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
   await heart(page, 'Lahore Smart City').click();

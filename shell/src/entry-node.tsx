@@ -18,23 +18,16 @@ export { sharedScope as shared } from './shared-scope-node';
 export { writeDocument, type DocumentInput } from './document/write-document';
 
 export interface RenderInput {
-  /** Path with parameters filled in, e.g. `/project_details/3`. */
   path: string;
-  /** What the document of the page carries. */
   registry: PageRegistry;
-  /** The page's module and the fragments that it uses; `undefined` for the not-found page. */
+  /** `undefined` for the not-found page. */
   modules: ReadonlyMap<ModuleId, RemoteModuleNamespace>;
 }
 
-/**
- * React sends larger boundaries out of order and moves them by an inline script, which the content security policy
- * forbids.
- */
+/** React moves larger boundaries by an inline script, which the policy forbids. */
 const wholeDocument = Number.MAX_SAFE_INTEGER;
 
-/**
- * Renders one path to HTML. Several pages may be rendered at the same time. Rejects when a part throws while rendering.
- */
+/** Pages may be rendered concurrently. Rejects when a part throws. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
   const cache = createStyleCache();
@@ -72,7 +65,6 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   };
 }
 
-/** Has the modules of one page only: a fragment that the release has not found in its sources fails the page. */
 function prerenderHost(site: SiteRegistry, modules: RenderInput['modules']): Host {
   const store = new ModuleStore((id) => Promise.reject(new Error(`${id} was not found in the sources of the page.`)));
   for (const [id, module] of modules) store.provide(id, module);

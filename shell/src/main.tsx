@@ -5,15 +5,12 @@ import { startedAttribute } from '@site/hydration/names';
 import { loadBeacon } from './beacon/load-beacon';
 import { overridesKey } from './qa/overrides';
 import { reportError, watchFailures } from './report-error';
-import { readPageRegistry } from './routing/page-registry';
+import { readPageRegistry } from './routing/document-registry';
 
 // Re-exported, so that the imports in it stay in the bundle.
 export { sharedOnDemand } from './shared-scope';
 
-/**
- * The modules that start the site, in order. All of them are in the first scripts, so nothing is loaded
- * here; evaluating them in one task would block a phone for a quarter of a second.
- */
+/** In order. All are in the first scripts; one task for all would block a phone for a quarter of a second. */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@site/router'),
@@ -48,10 +45,7 @@ async function start(): Promise<void> {
   openDocument(registry, hydration, loader);
 }
 
-/**
- * A QA session shows its badge without being asked, and loads no version before it knows which. It begins with an
- * address, and is kept by the tab. Reading `sessionStorage` throws in a browser that blocks storage.
- */
+/** A session begins with an address and stays in its tab. Blocked storage throws. */
 function hasQaSession(): boolean {
   const query = new URLSearchParams(location.search);
   try {
@@ -61,7 +55,6 @@ function hasQaSession(): boolean {
   }
 }
 
-/** Lets the browser handle input and paint. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

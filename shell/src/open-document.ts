@@ -3,11 +3,10 @@ import type { RemoteLoader } from '@site/federation/host';
 import type { PageHydration } from '@site/hydration';
 import { reportError } from './report-error';
 import { readOverrides, type Overrides } from './qa/overrides';
-import { findOwnRegistry } from './routing/own-registry';
+import { findOwnRegistry } from './routing/document-registry';
 import { SiteRegistry } from './routing/site-registry';
 import { startSite, type SiteStart } from './start-site';
 
-/** Starts the site on a composed document; in a QA session with the overrides of that session. */
 export function openDocument(own: PageRegistry, hydration: PageHydration, loader: RemoteLoader): void {
   const registry = new SiteRegistry(own, {
     pathname: location.pathname,
@@ -19,7 +18,7 @@ export function openDocument(own: PageRegistry, hydration: PageHydration, loader
   void prepareQa(registry, overrides).then((start) => startSite({ ...start, hydration }, loader));
 }
 
-/** Reading `sessionStorage` throws in a browser that blocks storage. */
+/** Blocked storage throws. */
 function readSessionOverrides(): Overrides | undefined {
   try {
     return readOverrides(location.search, window.sessionStorage);
@@ -28,7 +27,7 @@ function readSessionOverrides(): Overrides | undefined {
   }
 }
 
-/** Without the code or the versions of the QA session, the live site is better than a page that does nothing. */
+/** On failure the live site is better than a page that does nothing. */
 async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   try {
     const qa = await import('./qa/start-qa');

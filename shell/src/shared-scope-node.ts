@@ -9,7 +9,6 @@ import * as cards from '@site/ui/cards';
 import * as forms from '@site/ui/forms';
 import * as disclosure from '@site/ui/disclosure';
 
-/** The shared scope while prerendering: the shell's own copies, as in the browser. */
 export const sharedScope: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

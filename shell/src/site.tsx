@@ -19,9 +19,6 @@ import { RouteAnnouncer } from './navigation/route-announcer';
 import type { PageMatch } from './routing/match';
 import { useSiteContext } from './site-context';
 
-/**
- * The one layout: bar, page, footer. The only component that maps an address to a page. `SiteProvider` is around it.
- */
 export function Site({ place }: { place: Omit<Place, 'scroll'> }) {
   const { location, page, kept } = place;
   const { pathname } = location;
@@ -75,17 +72,15 @@ export function Site({ place }: { place: Omit<Place, 'scroll'> }) {
   );
 }
 
-/** Each page stays where it is in the document. */
 function inOrder(shown: SeenPage, kept: SeenPage | undefined): SeenPage[] {
   return kept ? [shown, kept].sort((a, b) => a.page - b.page) : [shown];
 }
 
-/** The badge of a QA session is not in the prerendered HTML. */
 function AfterHydration({ of: Added }: { of: ComponentType }) {
   return useIsHydrated() ? <Added /> : null;
 }
 
-/** Compared by path alone: an update from above would discard HTML that is still dehydrated. */
+/** An update from above would discard HTML that is dehydrated. */
 const Page = memo(
   function Page({ match }: { match: PageMatch; pathname: string }) {
     return (

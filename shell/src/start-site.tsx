@@ -32,15 +32,12 @@ import { SiteContextProvider, type SiteContextValue } from './site-context';
 
 export interface SiteStart {
   registry: SiteRegistry;
-  /** Hydrate the document's HTML, or render from scratch because it was made from another registry. */
+  /** `render`: the document's HTML was made from another registry. */
   mode: 'hydrate' | 'render';
-  /** Shown above everything in a QA session. */
   Badge?: ComponentType | undefined;
-  /** When the modules of the document hydrate. */
   hydration: PageHydration;
 }
 
-/** Starts the site on a composed document: the page's own parts load while the frame hydrates. */
 export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const { registry } = start;
   const store = new ModuleStore((id) => loader.load(id));
@@ -62,7 +59,6 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   const navigation = new SiteNavigation();
   const followed = { registry, store, live, navigation, hydration: start.hydration };
   const navigator = followLinks(followed);
-  // The address does not change, so the page would not be loaded again: load it first, then show it.
   const site: SiteContextValue = {
     registry,
     retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()),
@@ -97,7 +93,6 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   retryWhenOnline(site, store);
 }
 
-/** What the document had hydrated, or not yet, when the visitor moves on. */
 function watchNavigation(navigation: SiteNavigation, registry: SiteRegistry, store: ModuleStore): void {
   const { pathname } = navigation.place.location;
   navigation.subscribe(() => {
@@ -114,7 +109,7 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
     onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack),
   };
   if (mode === 'hydrate') {
-    // As a transition, which React does in slices: the page can be read and scrolled meanwhile.
+    // A transition is rendered in slices: the page can be read and scrolled meanwhile.
     startTransition(() => void hydrateRoot(root, site, options));
     return;
   }
@@ -122,7 +117,6 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
   createRoot(root, options).render(site);
 }
 
-/** Retries what failed while the network was down. */
 function retryWhenOnline({ registry, retryRegistry }: SiteContextValue, store: ModuleStore): void {
   window.addEventListener('online', () => {
     for (const id of store.listFailed()) store.load(id);

@@ -1,6 +1,6 @@
-const storedVersion = 1;
+import { idListText, readIdList } from '@site/contracts';
 
-/** A versioned list of ids under one storage key of this browser. */
+/** A list of ids in this browser, under one storage key. */
 export class IdStore<Id extends string> {
   readonly #none: readonly Id[] = [];
   /** The stored text of the current list; `undefined` when storage is refused or full. */
@@ -19,7 +19,8 @@ export class IdStore<Id extends string> {
     const text = this.#readText();
     if (text !== undefined && text !== this.#source) {
       this.#source = text;
-      this.#ids = this.#parse(text);
+      const ids = readIdList(text).filter(this.isId);
+      this.#ids = ids.length > 0 ? ids : this.#none;
     }
     return this.#ids;
   }
@@ -63,7 +64,7 @@ export class IdStore<Id extends string> {
   }
 
   #write(ids: readonly Id[]): string | undefined {
-    const text = JSON.stringify({ version: storedVersion, ids });
+    const text = idListText(ids);
     try {
       localStorage.setItem(this.key, text);
       return text;
@@ -71,19 +72,4 @@ export class IdStore<Id extends string> {
       return undefined;
     }
   }
-
-  /** Another shape or a later version counts as an empty list. */
-  #parse(text: string | null): readonly Id[] {
-    try {
-      const stored: unknown = JSON.parse(text ?? 'null');
-      return isStored(stored) ? [...new Set(stored.ids.filter(this.isId))] : this.#none;
-    } catch {
-      return this.#none;
-    }
-  }
-}
-
-function isStored(value: unknown): value is { ids: unknown[] } {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'version' in value && value.version === storedVersion && 'ids' in value && Array.isArray(value.ids);
 }

@@ -1,7 +1,6 @@
 import { partAttribute } from '@site/hydration/names';
 import type { Failure } from '../report-error';
 
-/** One failure as it is reported. Its fields are those of the table `report`. */
 export interface ReportedFailure {
   kind: string;
   part: string;
@@ -9,17 +8,13 @@ export interface ReportedFailure {
   frames: string[];
 }
 
-/** Longer texts tell no more. */
 const mostCharacters = 200;
 const mostFrames = 6;
 
 /** `/_/projects/main.0123456789.js:1:2345`: a place in a released file, of which the first folder is the part. */
 const releasedFrame = /\/_\/([a-z0-9-]+)\/[\w.~@+-]+\.js:\d+:\d+/g;
 
-/**
- * What is reported of a failure: never a query, nothing that was typed, no address of mail. The part is the one that is
- * named, or the innermost remote on the stack. `undefined` for what is not of this site: extensions, injected scripts.
- */
+/** Never a query, typed text or mail address. `undefined` for what is not of this site, e.g. of extensions. */
 export function describeFailure(
   { kind, value, part, stack }: Failure,
   versionOf: (part: string) => string,
@@ -57,7 +52,6 @@ export function describeFailure(
   };
 }
 
-/** What is read of errors and of the four kinds of events; each has some of it. */
 type Fields = Partial<
   Omit<ErrorEvent, 'target'> &
     Omit<PromiseRejectionEvent, 'target'> &
@@ -70,7 +64,6 @@ export function partAt(node: Node | null | undefined): string {
   return element?.closest(`[${partAttribute}]`)?.getAttribute(partAttribute) ?? '';
 }
 
-/** Queries, addresses of mail, and the present content of every field. */
 function withoutVisitor(text: string): string {
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
     ({ value }) => value.length > 2,

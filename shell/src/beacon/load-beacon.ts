@@ -1,15 +1,11 @@
 import { readSiteConfig } from '@site/contracts';
 
-/** A script that hangs keeps the load event away for ever: after so long (ms) the beacon is loaded without it. */
+/** A script that hangs delays the load event for ever (ms). */
 const loadLimitMs = 15_000;
 
-/** Without idle time the beacon is loaded after so long (ms). */
 const idleLimitMs = 10_000;
 
-/**
- * After the page has loaded and is idle, loads what reports the view: for the sampled share of views, and nothing for
- * the others.
- */
+/** After the page has loaded and is idle, for the sampled share of views. */
 export function loadBeacon(): void {
   const { beacon, contact, development } = readSiteConfig();
   if (!beacon || development || Math.random() >= beacon.sample) return;

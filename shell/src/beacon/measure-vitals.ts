@@ -2,10 +2,7 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import { partAt } from './describe-failure';
 import type { ReportedVital } from './view-report';
 
-/**
- * Measures the document's LCP, INP and CLS, each with the part that drew the element, or `otherwise` when there is none
- * any more.
- */
+/** Each with the part that drew the element, or `otherwise`. */
 export function measureVitals(report: (vital: ReportedVital) => void, otherwise: () => string): void {
   const add = (name: string, value: number, node: Node | null | undefined) =>
     report({ name, value, part: partAt(node) || otherwise() });

@@ -7,13 +7,12 @@ export function listShownParts(): string[] {
   return [...new Set(Array.from(document.querySelectorAll(anyPart), versionAt))];
 }
 
-/** `part@version` that has drawn the page between bar and footer; the shell's where no part has. */
+/** Of the page between bar and footer; the shell where no part has drawn it. */
 export function partOfPage(): string {
   const element = document.querySelector(`main ${anyPart}`) ?? document.querySelector(anyPart);
   return element ? versionAt(element) : 'shell@unknown';
 }
 
-/** The version of a part that the page shows, or `unknown`. */
 export function shownVersionOf(part: string): string {
   return (
     listShownParts()

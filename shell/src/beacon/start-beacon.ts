@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
 import { receiveFailures } from '../report-error';
-import { findOwnRegistry } from '../routing/own-registry';
+import { findOwnRegistry } from '../routing/document-registry';
 import { pageShownEvent } from '../navigation/page-shown-event';
 import { describeFailure } from './describe-failure';
 import { measureVitals } from './measure-vitals';
@@ -9,16 +9,10 @@ import { type Report, viewReport } from './view-report';
 
 export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'>;
 
-/**
- * A failure is reported after so long (ms), together with those that come with it; everything else when the page is
- * hidden.
- */
+/** A failure waits for those that come with it (ms); everything else until the page is hidden. */
 const gatherMs = 5000;
 
-/**
- * Reports this view: its parts, failures and web vitals. Loaded once, when the page is idle, and asks the document
- * alone: a page that waits for its visitor has not started the site.
- */
+/** Asks only the document: a page that waits for its visitor has not started the site. */
 export function startBeacon(target: BeaconTarget): void {
   const view = viewReport(findOwnRegistry() ?? '', location.pathname);
   const show = () => view.show(listShownParts());
@@ -46,10 +40,7 @@ export function startBeacon(target: BeaconTarget): void {
   addEventListener('pagehide', send);
 }
 
-/**
- * The contact database wants its public key in a header, which `sendBeacon` cannot send; a request with `keepalive`
- * outlives the page as well.
- */
+/** The contact database requires a header, which `sendBeacon` cannot send. */
 function sendReport(report: Report, { url, contact }: BeaconTarget): void {
   const body = JSON.stringify(report);
   if (url) navigator.sendBeacon(url, body);

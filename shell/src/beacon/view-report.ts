@@ -18,20 +18,18 @@ export interface ReportedVital {
 }
 
 export interface ViewReport {
-  /** Parts of a page that is shown now. */
   show: (parts: readonly string[]) => void;
   fail: (failure: ReportedFailure) => void;
   measure: (vital: ReportedVital) => void;
-  /** What is to be sent now; `undefined` when all of it was sent. */
   take: () => Report | undefined;
 }
 
-/** So many different failures of one view are reported, each once: a loop is one failure. */
+/** Each is reported once: a loop is one failure. */
 const mostFailures = 10;
 
 /**
- * What is known of one view and has not been sent. A view is counted by the first report of it, and so is each part
- * that a later navigation adds; it turns bad once. Nothing links the reports of a view, and nothing names a visitor.
+ * A view, and each part that a navigation adds, is counted in its first report; it turns bad once. Nothing links the
+ * reports of a view or identifies a visitor.
  */
 export function viewReport(composition: string, page: string): ViewReport {
   const counted = new Set<string>();

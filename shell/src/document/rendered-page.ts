@@ -1,7 +1,6 @@
 import type { ModuleId } from '@site/contracts';
 import type { DocumentHead } from '../routing/head';
 
-/** A page as the shell renders it, before the document is written around it. */
 export interface RenderedPage {
   /** Inside of `#root`. */
   html: string;

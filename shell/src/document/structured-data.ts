@@ -1,11 +1,7 @@
 import { scriptJson, siteName, type PageSubject } from '@site/contracts';
 import type { DocumentHead } from '../routing/head';
 
-/**
- * What a page says to search engines in the terms of schema.org, as JSON-LD: who publishes the site, the site itself on
- * the home page, what the page is about, and its breadcrumbs. No offers: every price of the site is a sample.
- * Addresses are absolute with the site's public address, and relative to the page without one.
- */
+/** JSON-LD with schema.org terms. No offers: every price of the site is a sample. */
 export function structuredData(head: DocumentHead, siteUrl: string): string {
   const { canonical, noindex } = head;
   if (noindex || canonical === undefined) return '{}';
@@ -69,7 +65,6 @@ function breadcrumbs(head: DocumentHead, siteUrl: string): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }
 
-/** The title without the name of the site. */
 function nameOf({ title }: DocumentHead): string {
   return title.replace(` | ${siteName}`, '');
 }

@@ -22,15 +22,13 @@ import { linkPreview } from '../routing/link-preview';
 import type { RenderedPage } from './rendered-page';
 import { structuredData } from './structured-data';
 
-/** A script with its hash, as the document refers to it. */
 export interface ScriptReference {
   url: string;
   integrity: string;
 }
 
-/** A script that modules of the page need. */
 export interface ModuleScript extends ScriptReference {
-  /** Absent in what an older tool passes: then every module. */
+  /** Absent from an older tool: then every module. */
   modules?: readonly ModuleId[];
 }
 
@@ -38,7 +36,6 @@ export interface DocumentInput {
   page: RenderedPage;
   registry: PageRegistry;
   config: SiteConfig;
-  /** Started by every page, in order. */
   scripts: readonly ScriptReference[];
   /** Needed by this page's parts. Preloaded unless only modules need it that do not hydrate on load. */
   preload: readonly ModuleScript[];
@@ -52,7 +49,6 @@ export interface WrittenDocument {
   styles: readonly string[];
 }
 
-/** Writes the whole document of one page. */
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { page, config } = input;
   const waiting = new Set(page.waiting);
@@ -86,7 +82,6 @@ ${fontPreload}
   return { html, styles };
 }
 
-/** Whether the first scripts start behind a picture (`first-scripts.ts` of `@site/hydration`). */
 function hasFirstPicture(html: string): boolean {
   return html.includes(' fetchPriority="high"');
 }
@@ -104,10 +99,7 @@ function withOnDemand({ registry, preload }: DocumentInput, waiting: ReadonlySet
   return { ...registry, onDemand };
 }
 
-/**
- * What no remote has drawn is the shell's: bar, drawer, footer, notices. Elements of remotes name their own part, which
- * is nearer.
- */
+/** For bar, menu, footer and notices: elements of remotes have their own part, which is nearer. */
 function shellVersion({ parts }: PageRegistry): string {
   return `shell@${parts['shell']?.version ?? ''}`;
 }
@@ -158,10 +150,7 @@ function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): strin
   return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"${isLater ? ' type="later"' : ''}></script>`;
 }
 
-/**
- * Deferred and first: the starter runs as soon as the document has been read, and before it is said of any other first
- * script that it ran or failed.
- */
+/** Deferred and first: it must run before another first script runs or fails. */
 function ownScriptTag(url: string, { parts }: PageRegistry): string {
   const integrity = parts['shell']?.integrity[url];
   return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin defer fetchpriority="high"></script>`;

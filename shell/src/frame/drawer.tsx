@@ -5,15 +5,13 @@ import { X } from 'lucide-react';
 
 export interface DrawerProps {
   id: string;
-  /** Name of the dialog. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A panel from the right, opened by a button with {@link opensDrawer}. The browser opens it, closes it and keeps the
- * focus, so it works before hydration and without scripts. Scripts add the rest: any click and any
- * key but Tab and Shift close it (HEAD-06, HEAD-07).
+ * Opened by a button with {@link opensDrawer}. It works without scripts; they add that any click, and any key but Tab
+ * and Shift, closes it (HEAD-06, HEAD-07).
  */
 export function Drawer({ id, label, children }: DrawerProps) {
   const close = (event: SyntheticEvent<HTMLDialogElement>) => closeDrawer(event.currentTarget);
@@ -68,7 +66,6 @@ function hasCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-/** Closes a drawer, if it is open. */
 export function closeDrawer(drawer: string | HTMLDialogElement): void {
   const dialog = typeof drawer === 'string' ? findDialog(drawer) : drawer;
   dialog?.close();
@@ -79,7 +76,7 @@ function findDialog(id: string): HTMLDialogElement | undefined {
   return element instanceof HTMLDialogElement ? element : undefined;
 }
 
-/** A key that activates the focused link or button is left alone: the click that follows closes the drawer. */
+/** The key that activates a link or button does not close: its click does. */
 function isClosingKey({ key, target }: KeyboardEvent): boolean {
   if (key === 'Tab' || key === 'Shift') return false;
   const control = target instanceof Element ? target.closest('a, button') : null;
@@ -87,7 +84,6 @@ function isClosingKey({ key, target }: KeyboardEvent): boolean {
   return !activates;
 }
 
-/** The page behind an open drawer does not scroll. */
 const pageBehind = ':root:has(dialog:modal){overflow:hidden}';
 
 const hidden = { transform: 'translateX(100%)' };

@@ -2,16 +2,13 @@ import { memo } from 'react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
 import { Box, Container, Flex, Logo } from '@site/ui/core';
-import { Menu } from './menu';
-import { NavigationLink } from './navigation-link';
-import { navigationLinks } from './navigation-links';
+import { Menu } from './menu-drawer';
+import { NavigationLink, navigationLinks } from './navigation-link';
 
 export interface HeaderProps {
-  /** Lies over the page's first picture instead of above the page. */
   isOver: boolean;
 }
 
-/** The navigation bar: logo and three links, or the menu button below medium. */
 export const Header = memo(function Header({ isOver }: HeaderProps) {
   return (
     <Box

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '@site/ui/core';
-import { Menu } from './menu';
-import { MenuDrawer } from './menu-drawer';
+import { Menu, MenuDrawer } from './menu-drawer';
 
 function Frame() {
   return (

@@ -1,17 +1,27 @@
 import { memo, useEffect, useRef } from 'react';
 import { paths, type SitePath } from '@site/contracts';
 import { useLocation } from '@site/router';
-import { Box, ButtonLink, Flex } from '@site/ui/core';
+import { Box, ButtonLink, Flex, IconButton } from '@site/ui/core';
+import { Menu as MenuIcon } from 'lucide-react';
 import { usePending } from '../navigation/site-router';
-import { closeDrawer, Drawer } from './drawer';
-import { menuId } from './menu';
-import { NavigationLink } from './navigation-link';
-import { navigationLinks } from './navigation-links';
+import { closeDrawer, Drawer, opensDrawer } from './drawer';
+import { NavigationLink, navigationLinks } from './navigation-link';
 
-/**
- * The same links as the bar and "Sign in" (HEAD-05). Outside the header: what hides the menu button must not
- * hide it.
- */
+const menuId = 'menu';
+
+export function Menu() {
+  return (
+    <Box hideFrom="md" mr="-12px">
+      <IconButton variant="bare" label="Open menu" asChild>
+        <button {...opensDrawer(menuId)}>
+          <MenuIcon size={26} aria-hidden />
+        </button>
+      </IconButton>
+    </Box>
+  );
+}
+
+/** Outside the header: what hides the menu button must not hide it (HEAD-05). */
 export const MenuDrawer = memo(function MenuDrawer() {
   return (
     <Drawer id={menuId} label="Menu">
@@ -28,7 +38,7 @@ export const MenuDrawer = memo(function MenuDrawer() {
   );
 });
 
-/** Back and Forward close the menu as a link in it does, at once and not when the page has loaded. */
+/** Back and Forward close the menu at once, as a link in it does. */
 function ClosedByNavigation() {
   const { key } = useLocation();
   const next = usePending()?.key ?? key;

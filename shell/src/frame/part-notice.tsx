@@ -5,11 +5,7 @@ import type { ModuleStore } from '@site/hydration';
 import { partNoticeAttribute } from '@site/hydration/names';
 import { Box, Button, Container, Flex, IconButton, Text } from '@site/ui/core';
 
-/**
- * Shown while the code of a part is missing but its HTML is in the page: the part can be read, its buttons
- * do not work yet. Closed, it comes back when something else fails. A part without HTML shows a notice in its own
- * place.
- */
+/** For a part whose HTML is in the page and whose code is missing. Closed, it returns when something else fails. */
 export function PartNotice() {
   const { store } = useHost();
   const failed = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { PendingProps } from '@site/federation';
 import { Box, Spinner } from '@site/ui/core';
 
-/** Reserves the space of a module that is loading. Visible after 400 ms, so that a fast load does not flash. */
+/** Visible after 400 ms, so that a fast load does not flash. */
 export function Pending({ kind }: PendingProps) {
   return (
     <Box

@@ -1,7 +1,6 @@
 import type { UnavailableProps } from '@site/federation';
 import { Box, Container, Heading, Section, UnavailableNotice } from '@site/ui/core';
 
-/** Shown in the place of a page or fragment that could not be loaded. */
 export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
   const notice = (
     <UnavailableNotice

@@ -5,23 +5,22 @@ import { openLink, type LinkedSite } from './open-link';
 import { newKey, readLocation, type SiteNavigation } from './site-navigation';
 import type { ScrollTarget } from './scroll-positions';
 
-/** What following a link takes. */
 export interface FollowedSite extends LinkedSite {
   navigation: SiteNavigation;
   hydration: PageHydration;
 }
 
-/** An address, and how the history gets it: Back and Forward have changed it already. */
+/** Back and Forward have changed the address already. */
 interface Step {
   to: Location;
   changeAddress?: () => void;
-  /** Without one: where the entry of the history was scrolled to. */
+  /** Default: where the entry of the history was scrolled to. */
   scroll?: ScrollTarget | undefined;
 }
 
 /**
- * From a pressed link to the shown page. The address changes when the page can be shown, and the newest link wins. A
- * page that is kept needs no opening; one that stays has to be hydrated before it hears of another address.
+ * The address changes when the page can be shown, and the newest link wins. A kept page needs no opening; one that
+ * stays must be hydrated before its address changes.
  */
 async function follow(site: FollowedSite, { to, changeAddress, scroll }: Step): Promise<void> {
   const { navigation, registry, store, hydration } = site;
@@ -36,7 +35,7 @@ async function follow(site: FollowedSite, { to, changeAddress, scroll }: Step): 
   navigation.show(to, { scroll, isKept });
 }
 
-/** Follows a link of the site. Resolves when its page is shown, or another link has overtaken it. */
+/** Resolves when its page is shown, or another link has overtaken it. */
 export function followLink(
   site: FollowedSite,
   link: To,
@@ -49,7 +48,6 @@ export function followLink(
   return follow(site, { to, changeAddress, scroll: preventScrollReset ? 'stay' : hash || 'top' });
 }
 
-/** Follows Back and Forward, and what React Router's links and hooks ask for. */
 export function followLinks(site: FollowedSite): Navigator {
   addEventListener('popstate', () => void follow(site, { to: readLocation(newKey()) }));
   return {

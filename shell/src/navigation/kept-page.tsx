@@ -1,9 +1,8 @@
 import { Activity, useInsertionEffect, useRef, type ReactNode, type UIEvent } from 'react';
 
 /**
- * A page that keeps its elements and state while it is not shown. React stops its effects (`Activity`), and its
- * elements leave the document, so that no id, heading or module is found twice. Shown again, nothing of it is rendered:
- * its elements come back and its effects start.
+ * While a page is not shown, React stops its effects (`Activity`) and its elements leave the document: no id, heading
+ * or module is found twice.
  */
 export function KeptPage({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
@@ -13,8 +12,7 @@ export function KeptPage({ isShown, children }: { isShown: boolean; children: Re
     const element = event.target as Element; // what scrolls in a page is an element
     scrolled.current.set(element, [element.scrollLeft, element.scrollTop]);
   };
-  // An insertion effect, so that the elements are in the document before any other effect of the page, and out of it
-  // before those of the next page.
+  // An insertion effect: before any other effect of this page, and of the next one.
   useInsertionEffect(() => {
     if (!isShown) return undefined;
     if (left.current) slot.current?.append(left.current);

@@ -1,4 +1,4 @@
-/** Loads another document. Never resolves: this one goes away. */
+/** Never resolves: this document goes away. */
 export function leaveFor({ href }: URL): Promise<void> {
   location.assign(href);
   return new Promise(() => undefined);

@@ -1,21 +1,19 @@
-/** What had the focus when an entry of the history was left: its name, and which one of that name it was. */
 interface LeftFocus {
   selector: string;
   name: string;
   index: number;
 }
 
-/** By the key of the entry. No elements: a page that was left is drawn again, or kept elsewhere. */
+/** By the key of the entry. No elements: a page may be drawn again. */
 const left = new Map<string, LeftFocus>();
 let pressed: Element | null = null;
 
-/** Remembers the link that is pressed: Safari gives it no focus. */
+/** Safari gives a pressed link no focus. */
 export function watchLinks(): void {
   const note = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a[href]') : null);
   document.addEventListener('click', note, { capture: true });
 }
 
-/** Keeps what was pressed last, or has the focus, for the way back to this entry. */
 export function keepFocus(key: string): void {
   const element = pressed?.isConnected ? pressed : document.activeElement;
   pressed = null;
@@ -26,7 +24,6 @@ export function keepFocus(key: string): void {
   left.set(key, { selector, name, index: named(selector, name).indexOf(element) });
 }
 
-/** Gives the focus back to it. Answers whether it is there and has taken it. */
 export function restoreFocus(key: string): boolean {
   const focus = left.get(key);
   const element = focus && named(focus.selector, focus.name)[focus.index];
@@ -39,7 +36,6 @@ function named(selector: string, name: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => nameOf(element) === name);
 }
 
-/** Of links and buttons: where it leads, and what can be read. */
 function nameOf(element: Element): string {
   if (!element.matches('a[href], button')) return '';
   return [element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join(' ');

@@ -1,7 +1,7 @@
 import { Box } from '@site/ui/core';
 import { usePending } from './site-router';
 
-/** A thin line at the top while the next page loads; not shown for a page that loads within 250 ms. */
+/** Not shown for a page that loads within 250 ms. */
 export function NavigationProgress() {
   if (!usePending()) return null;
   return (

@@ -5,19 +5,15 @@ import type { SiteRegistry } from '../routing/site-registry';
 import { leaveFor } from './leave-document';
 import { hasUnsentText } from './unsent-text';
 
-/** What opening a page takes. */
 export interface LinkedSite {
   registry: SiteRegistry;
   store: ModuleStore;
   live: LiveCheck;
 }
 
-/**
- * Opens the page of a link in this document, or loads its document when the site has moved on meanwhile: also when
- * the page cannot be loaded any more. Text that was typed and not sent is never lost for that.
- */
+/** Loads a document if the site changed or the page cannot be loaded, but never while unsent text would be lost. */
 export async function openLink({ registry, store, live }: LinkedSite, address: URL): Promise<void> {
-  // Back and Forward have changed the address already, and show what this document has shown before.
+  // Back and Forward have changed the address already.
   const isLink = address.pathname !== location.pathname;
   if (isLink) await live.refresh();
   if (isLink && mayLeave(live)) return leaveFor(address);

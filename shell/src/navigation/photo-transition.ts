@@ -1,14 +1,10 @@
-/** How long the picture of the old page may stand still while the next page is rendered, in milliseconds. */
+/** The old page stands still for this time at most (ms). */
 const longestStandstillMs = 500;
 
-/** The card that was pressed last, and where from. */
 let pressed: { from: string; to: string; photo: HTMLElement } | undefined;
 let onShown: () => void = () => undefined;
 
-/**
- * Remembers the photograph of a card that is pressed. React's `ViewTransition` would start one on every page that has
- * cards, also to let nothing move.
- */
+/** React's `ViewTransition` would start one on every page that has cards. */
 export function watchCards(): void {
   document.addEventListener(
     'click',
@@ -21,10 +17,7 @@ export function watchCards(): void {
   );
 }
 
-/**
- * Shows the page at a path. Where a card led to it, its photograph becomes the page's head photograph (`data-hero`) in
- * a view transition; not with reduced motion, nor in a browser that has none.
- */
+/** The photograph of a pressed card becomes that of its page (`data-hero`); not with reduced motion. */
 export function showWithPhoto(pathname: string, show: () => void): void {
   const card = pressed;
   const leads = card?.to === pathname && card.from !== pathname && card.photo.isConnected;
@@ -57,12 +50,10 @@ export function showWithPhoto(pathname: string, show: () => void): void {
   void transition.finished.catch(() => undefined).then(() => setNames(moving, false));
 }
 
-/** The page is in the document now. */
 export function pageShown(): void {
   onShown();
 }
 
-/** A photograph, and the words that stand on it. */
 function setNames(elements: readonly HTMLElement[], isMoving: boolean): void {
   for (const element of elements)
     element.style.viewTransitionName = !isMoving ? 'none' : element instanceof HTMLImageElement ? 'photo' : 'words';

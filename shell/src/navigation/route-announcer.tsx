@@ -7,10 +7,7 @@ import { restoreFocus } from './left-focus';
 import { headOf, unavailableHead, writeHead } from '../routing/head';
 import { pageShownEvent } from './page-shown-event';
 
-/**
- * After a navigation: updates the document head, announces the title, and moves the focus to the heading, on Back and
- * Forward to what was pressed there.
- */
+/** Writes the head, announces the title, and focuses the heading; on Back and Forward what was pressed there. */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const { registry } = useSiteContext();

@@ -1,14 +1,11 @@
 import type { Location } from 'react-router';
 
-/**
- * A position in pixels, the element of a hash (`#plan`), the top of the page (`top`), or where the page is already
- * (`stay`).
- */
+/** Pixels, the element of a hash (`#plan`), `top`, or `stay`. */
 export type ScrollTarget = number | string;
 
 const storageKey = 'shell.scroll';
 
-/** Where each entry of this tab's history was scrolled to, over reloads too. */
+/** By entry of the history; kept over reloads. */
 export class ScrollPositions {
   readonly #positions: Record<string, number>;
 
@@ -36,7 +33,7 @@ function keyOf(): string {
   return ((history.state ?? {}) as { key?: string }).key ?? 'default';
 }
 
-/** Reading `sessionStorage` throws in a browser that blocks storage. */
+/** Blocked storage throws. */
 function read(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;

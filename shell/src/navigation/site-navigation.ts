@@ -2,29 +2,26 @@ import type { Location } from 'react-router';
 import { keepFocus } from './left-focus';
 import { ScrollPositions, type ScrollTarget } from './scroll-positions';
 
-/** A page in the document, at the entry of the history where it was seen last. */
 export interface SeenPage {
   /** Differs between two visits of a path. */
   page: number;
   location: Location;
 }
 
-/** Where the document is. */
 export interface Place extends SeenPage {
   scroll: ScrollTarget;
-  /** The page that was left last, kept for the way back to its entry. */
+  /** The page that was left last. */
   kept?: SeenPage | undefined;
 }
 
 /**
- * Where the document is, and where it is on its way to; `follow-link.ts` moves it. React Router's own way to load
- * before it navigates (`createBrowserRouter`) is 15 KB larger after brotli, a tenth of what every page loads, and tells
- * all of the page that it is loading, which discards HTML that is not hydrated.
+ * Moved by `follow-link.ts`. React Router's `createBrowserRouter` is 15 KB larger, and its loading state discards HTML
+ * that is not hydrated.
  */
 export class SiteNavigation {
   readonly #positions = new ScrollPositions();
   readonly #listeners = new Set<() => void>();
-  // The browser has restored the position of a document that it loads again, and the visitor may have scrolled since.
+  // The browser restores the position of a reload, and the visitor may have scrolled since.
   #place: Place = { page: 0, location: readLocation(firstKey), scroll: 'stay' };
   #pending: Location | undefined;
   #latest = 0;
@@ -34,18 +31,15 @@ export class SiteNavigation {
     return this.#place;
   }
 
-  /** Where the document is on its way to. */
   get pending(): Location | undefined {
     return this.#pending;
   }
 
-  /** Called when place or pending has changed. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Whether the page that is shown has this path. */
   isShown({ pathname }: Location): boolean {
     return this.#place.location.pathname === pathname;
   }
@@ -54,7 +48,7 @@ export class SiteNavigation {
     return this.#place.kept?.location.key === key;
   }
 
-  /** A navigation begins. Its number is for {@link isOvertaken}; one that has to wait for its page is pending. */
+  /** Its number is for {@link isOvertaken}. */
   setOut(to: Location, isWaiting: boolean): number {
     const number = ++this.#latest;
     if (isWaiting) {
@@ -64,12 +58,10 @@ export class SiteNavigation {
     return number;
   }
 
-  /** Whether another navigation has begun since. */
   isOvertaken(setOut: number): boolean {
     return setOut !== this.#latest;
   }
 
-  /** Shows the page at a location, and keeps the one that is left where that is wanted. */
   show(to: Location, { scroll, isKept }: { scroll?: ScrollTarget | undefined; isKept: boolean }): void {
     this.#positions.keep(this.#place.location);
     keepFocus(this.#place.location.key);
@@ -77,10 +69,7 @@ export class SiteNavigation {
     this.#turn({ ...this.#turnTo(to, isKept), scroll: scroll ?? this.#positions.of(to) ?? (to.hash || 'top') });
   }
 
-  /**
-   * Shows the place again: something about it has become known. With another key, because React Router tells nobody of
-   * a location that is the same.
-   */
+  /** With another key: React Router ignores an unchanged location. */
   refresh(): void {
     const key = newKey();
     history.replaceState({ ...(history.state as object | null), key }, '');
@@ -104,15 +93,10 @@ export class SiteNavigation {
   }
 }
 
-/**
- * React Router's key of the page with which a document begins: what comes after it was reached from inside the site.
- */
+/** React Router's key for the first page of a document. */
 const firstKey = 'default';
 
-/**
- * An entry that the browser has made (the first one, and that of a hash) gets a key here: its scroll position is kept
- * by it.
- */
+/** An entry that the browser made (the first, or of a hash) gets a key, for its scroll position. */
 export function readLocation(otherwise: string): Location {
   const { pathname, search, hash } = location;
   const entry = (history.state ?? {}) as { usr?: unknown; key?: string };

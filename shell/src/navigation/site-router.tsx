@@ -30,7 +30,6 @@ export interface SiteRouterProps {
   children: (place: Place) => ReactNode;
 }
 
-/** Renders the place of the document, and scrolls to its position. */
 export function SiteRouter({ navigation, navigator, children }: SiteRouterProps) {
   const [place, setPlace] = useState(navigation.place);
   useLayoutEffect(() => {
@@ -41,13 +40,12 @@ export function SiteRouter({ navigation, navigator, children }: SiteRouterProps)
     return navigation.subscribe(update);
   }, [navigation]);
   useLayoutEffect(() => {
-    // Nothing may be returned: `scrollTo` has a promise for an answer in newer browsers, which React would call as a
-    // clean-up.
+    // Returns nothing: `scrollTo` returns a promise in newer browsers, which React would call as a clean-up.
     scrollToTarget(place.scroll);
     pageShown();
   }, [place]);
   useEffect(() => {
-    // An effect of a page that is shown again may have focused what its form had found wrong, which scrolls to it.
+    // A form of a page that is shown again may have focused its error, which scrolls to it.
     if (typeof place.scroll === 'number') scrollToTarget(place.scroll);
   }, [place]);
   return (
@@ -57,10 +55,7 @@ export function SiteRouter({ navigation, navigator, children }: SiteRouterProps)
   );
 }
 
-/**
- * React Router for a part of the document: for each page one with its own location, for the frame one with that of the
- * document. Of one around all, a kept page would hear at every navigation, and render. None may be inside another.
- */
+/** One for each page and one for the frame: with one around all, a kept page would render at every navigation. */
 export function AtLocation({ location, children }: { location: Location; children: ReactNode }) {
   return (
     <Router location={location} navigator={use(NavigatorContext)}>
@@ -69,10 +64,7 @@ export function AtLocation({ location, children }: { location: Location; childre
   );
 }
 
-/**
- * Where the document is on its way to. Read past React's contexts: a context that changes discards HTML that is not
- * hydrated.
- */
+/** Not a context: one that changes discards HTML that is not hydrated. */
 export function usePending(): Location | undefined {
   const navigation = use(NavigationContext);
   return useSyncExternalStore(

@@ -2,7 +2,6 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Flex, Heading, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 
-/** Shown without the navigation bar, with the footer, and served with status 404. */
 export function NotFoundPage() {
   return (
     <ParcelStage plot="missing">

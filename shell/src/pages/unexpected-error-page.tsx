@@ -1,7 +1,6 @@
 import { paths } from '@site/contracts';
 import { Box, Button, ButtonLink, Container, Flex, Heading, SiteProvider, Text } from '@site/ui/core';
 
-/** Shown for an error that no nearer boundary has caught (ERRS-01). */
 export function UnexpectedErrorPage() {
   return (
     <SiteProvider>

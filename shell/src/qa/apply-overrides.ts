@@ -4,21 +4,16 @@ import { trustDevelopmentOrigin } from '@site/federation/script-loader';
 import { fetchLive } from '../routing/registry-files';
 import type { SiteRegistry } from '../routing/site-registry';
 
-/** What came of the overrides. */
 export interface AppliedOverrides {
-  /** `projects@1.0.0-1a2b3c4d`, for each part that was replaced. */
+  /** `projects@1.0.0-1a2b3c4d` */
   applied: readonly string[];
   /** A sentence for each override that was refused. */
   problems: readonly string[];
 }
 
-/** Until the site must have said which versions were withdrawn (ms). */
 const answerLimitMs = 5000;
 
-/**
- * Replaces parts of a site by the given versions. Rejects when the registry cannot be fetched; a part that cannot be
- * replaced stays live.
- */
+/** Rejects when the registry cannot be fetched; a part that cannot be replaced stays live. */
 export async function applyOverrides(
   registry: SiteRegistry,
   versions: Readonly<Record<string, string>>,
@@ -46,8 +41,8 @@ async function findPart(whole: Registry, part: string, version: string, config: 
   if (part === 'shell') throw new Error('The shell cannot be swapped in the browser: compose a site with it instead.');
   // Not named: the text comes from an address that anybody can send to a visitor.
   if (!Object.hasOwn(whole.parts, part)) throw new Error('This site has no part of the name in this address.');
-  if (/^https?:/.test(version)) return fromDevelopmentServer(whole, part, version, config);
-  // A browser that has it from before asks again: it may have been withdrawn meanwhile.
+  if (URL.canParse(version)) return fromDevelopmentServer(whole, part, version, config);
+  // Not from the cache: it may have been withdrawn meanwhile.
   const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${part}@${version} is not a released version of this site.`);
   return (await response.json()) as PartRegistry;

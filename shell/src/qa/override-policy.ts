@@ -4,10 +4,7 @@ import { isSigned } from './signed-link';
 
 type Policy = NonNullable<SiteConfig['overrides']>;
 
-/**
- * Whether this document may show other versions: as the settings of the site say; where they say nothing, on loopback
- * addresses only.
- */
+/** By the settings of the site; without them, only on loopback addresses. */
 export function overridePolicy(
   { overrides, development }: Pick<SiteConfig, 'overrides' | 'development'>,
   { hostname }: Pick<Location, 'hostname'> = location,
@@ -16,7 +13,7 @@ export function overridePolicy(
   return overrides ?? (isLoopback(hostname) ? 'on' : 'off');
 }
 
-/** Why these overrides are refused, in a sentence for whoever opened the link; `undefined` when they are accepted. */
+/** A sentence; `undefined` when they are accepted. */
 export async function whyRefused(overrides: Overrides, config: SiteConfig): Promise<string | undefined> {
   const policy = overridePolicy(config);
   if (policy === 'on') return undefined;

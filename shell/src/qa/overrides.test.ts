@@ -18,6 +18,7 @@ it('keeps versions for the session; a later one replaces an earlier one', () => 
 
 it('shows borders on request', () => {
   expect(readOverrides('?parts', sessionStorage)).toEqual({ versions: {}, borders: true });
+  expect(readOverrides('', sessionStorage)).toEqual({ versions: {}, borders: true });
 });
 
 it('ignores text that is not a part with a version', () => {
@@ -49,6 +50,8 @@ it.each([
   '{"versions":{"projects":{"a":1}}}',
   '{"versions":null,"borders":true}',
   '{"versions":{"projects":"URGENT"},"borders":true}',
+  'use=projects@URGENT',
+  'until=1&signature=short',
   '[]',
   '7',
   'null',

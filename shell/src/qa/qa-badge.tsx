@@ -5,14 +5,11 @@ import { Box, Button, Flex, Text } from '@site/ui/core';
 import { clearOverrides } from './overrides';
 
 export interface QaBadgeProps {
-  /** `projects@1.0.0-1a2b3c4d`, for each part that is not the live version. */
   applied: readonly string[];
-  /** Whether the borders of parts are shown at first. */
   hasBorders: boolean;
   problems: readonly string[];
 }
 
-/** Shows which overrides are active, and ends the QA session. */
 export function QaBadge({ applied, hasBorders: hadBorders, problems }: QaBadgeProps) {
   const [hasBorders, setHasBorders] = useState(hadBorders);
   return (
@@ -62,9 +59,9 @@ function leave(): void {
 const frame = `#${rootId}`;
 const remotePart = `[${partAttribute}]:not(${frame})`;
 
-/** Colors and a font that no page uses, so that the borders cannot be mistaken for content. */
+/** Colors and a font that no page uses. */
 const borderStyles = {
-  // The shell's element is around everything: its bar and footer are outlined in its place, and nothing in it may move.
+  // The shell's element is around everything: its bar and footer are outlined instead.
   [`${frame} > :is(header, footer), ${remotePart}`]: { outline: '3px dashed magenta', outlineOffset: '-3px' },
   [remotePart]: { display: 'block', position: 'relative' },
   [`[${partAttribute}]::before`]: {

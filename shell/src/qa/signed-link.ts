@@ -1,18 +1,13 @@
 import { signedText } from '@site/contracts';
 
-/** Signature of a link that shows other versions. */
 export interface LinkSignature {
-  /** End of the link, in seconds since 1970. */
+  /** Seconds since 1970. */
   until: number;
   /** P-256 and SHA-256, 64 bytes in base64url. */
   signature: string;
 }
 
-/**
- * Whether the owner of the private key has signed exactly these versions, this end and this origin. Rejects for a key
- * or a signature that cannot be read, and where the browser has no WebCrypto (an address that is neither https nor
- * loopback).
- */
+/** Rejects for an unreadable key or signature, and without WebCrypto (neither https nor loopback). */
 export async function isSigned(
   versions: Readonly<Record<string, string>>,
   { until, signature }: LinkSignature,

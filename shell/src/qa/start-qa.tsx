@@ -6,24 +6,18 @@ import { QaBadge } from './qa-badge';
 import { whyRefused } from './override-policy';
 import { clearOverrides, type Overrides } from './overrides';
 
-/**
- * Prepares a QA session. With other versions the prerendered HTML does not match, so the page is rendered from scratch.
- */
+/** With other versions the prerendered HTML does not match, so the page is rendered from scratch. */
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
   const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : { applied: [], problems: [] };
   const Badge = () => <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} />;
   if (applied.length === 0) return { registry, mode: 'hydrate', Badge };
-  // The document's own page is not what will be shown, so it has to be found like any other.
   registry.isNavigated = true;
   await registry.learn(location.pathname);
   return { registry, mode: 'render', Badge };
 }
 
-/**
- * Versions that the site does not allow are forgotten, so that a link that somebody was sent has no effect on later
- * pages.
- */
+/** Refused versions are forgotten: a link that was sent has no effect on later pages. */
 async function applyAllowed(registry: SiteRegistry, overrides: Overrides): Promise<AppliedOverrides> {
   const config = readSiteConfig();
   const refusal = await whyRefused(overrides, config);

@@ -2,16 +2,13 @@ import { siteName, type PageHead } from '@site/contracts';
 import { linkPreview, previewProperties } from './link-preview';
 import type { PageMatch } from './match';
 
-/** Content of the document head. The composition writes it, a navigation updates it. */
 export interface DocumentHead extends PageHead {
-  /** Path of the canonical address; none for a page that does not exist. */
+  /** None for a page that does not exist. */
   canonical?: string;
-  /** The page above it, for breadcrumbs. */
   parent?: { path: string; title: string };
   noindex: boolean;
 }
 
-/** Element that carries the structured data of the page that the document was written for. */
 export const structuredDataId = 'structured-data';
 
 export const notFoundHead: DocumentHead = {
@@ -20,14 +17,12 @@ export const notFoundHead: DocumentHead = {
   noindex: true,
 };
 
-/** While the registry is missing nobody knows whether the page exists. */
 export const unavailableHead: DocumentHead = {
   title: `Page unavailable | ${siteName}`,
   description: 'This page cannot be shown right now. The rest of the site works as usual.',
   noindex: true,
 };
 
-/** The home page has its title only; every other title ends with the site's name. */
 export function headOf(match: PageMatch | undefined, pathname: string): DocumentHead {
   if (!match) return notFoundHead;
   const { route, head, isKnown } = match;
@@ -42,7 +37,6 @@ export function headOf(match: PageMatch | undefined, pathname: string): Document
   };
 }
 
-/** Updates the head after a navigation in the browser. `siteUrl` is the public address without a trailing slash. */
 export function writeHead(head: DocumentHead, siteUrl = ''): void {
   document.title = head.title;
   setContent('meta[name="description"]', head.description);
@@ -51,8 +45,7 @@ export function writeHead(head: DocumentHead, siteUrl = ''): void {
   setContent('meta[property="og:description"]', head.description);
   writeCanonical(head.canonical === undefined ? undefined : siteUrl + head.canonical);
   writeLinkPreview(head, siteUrl);
-  // It is about the page before. Trusted Types refuse a change of its text, and search engines open each page by its
-  // address.
+  // Of the page before. Trusted Types refuse a change of its text.
   document.getElementById(structuredDataId)?.remove();
 }
 
@@ -68,7 +61,7 @@ function writeLinkPreview(head: DocumentHead, siteUrl: string): void {
   }
 }
 
-/** The document of an error page has none, and a page that does not exist must not keep that of the page before. */
+/** An error page has none, and must not keep that of the page before. */
 function writeCanonical(href: string | undefined): void {
   const known = document.head.querySelector('link[rel="canonical"]');
   if (href === undefined) {

@@ -1,6 +1,5 @@
 import type { DocumentHead } from './head';
 
-/** What {@link linkPreview} may name. */
 export const previewProperties = [
   'og:type',
   'og:url',
@@ -12,10 +11,7 @@ export const previewProperties = [
 
 type Property = (typeof previewProperties)[number];
 
-/**
- * Where a link leads and its picture, for the previews of other sites. They read absolute addresses only, so without
- * one there is nothing.
- */
+/** Other sites read only absolute addresses, so without one there is nothing. */
 export function linkPreview({ canonical, image, about }: DocumentHead, siteUrl: string): [Property, string][] {
   if (!siteUrl || canonical === undefined) return [];
   const picture: [Property, string][] = image

@@ -2,15 +2,11 @@ import type { LiveAnswer } from '@site/contracts';
 import { fetchLive } from './registry-files';
 import type { SiteRegistry } from './site-registry';
 
-/** A tab asks at most so often (ms). */
 const askEveryMs = 60_000;
-/** A navigation waits so long for the answer (ms). It is asked for when the pointer reaches the link. */
+/** Asked when the pointer reaches a link. */
 const answerLimitMs = 1000;
 
-/**
- * Knows whether the site has moved on since this document was opened, or a version in it was withdrawn: then the next
- * link loads the document of its page.
- */
+/** Whether the site has changed since this document was opened, or a version in it was withdrawn. */
 export class LiveCheck {
   readonly #registry: SiteRegistry;
   #askedAt = Date.now();
@@ -27,7 +23,7 @@ export class LiveCheck {
     return (name !== undefined && this.#live.name !== name) || this.#registry.has(this.#live.withdrawn);
   }
 
-  /** Asks what is live unless that was asked a short while ago. Never rejects: without an answer nothing changes. */
+  /** Never rejects: without an answer nothing changes. */
   refresh({ isUrgent = false } = {}): Promise<void> {
     const isDue = isUrgent || Date.now() - this.#askedAt >= askEveryMs;
     if (!this.isBehind && isDue) this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
@@ -38,8 +34,6 @@ export class LiveCheck {
     this.#askedAt = Date.now();
     try {
       this.#live = await fetchLive(answerLimitMs);
-    } catch {
-      // The next navigation asks again, after the usual time.
-    }
+    } catch {}
   }
 }

@@ -1,27 +1,22 @@
 import { matchRoutes } from 'react-router';
 import type { ModuleId, PageHead, RouteInstance, RouteRecord } from '@site/contracts';
 
-/** A route at an address. */
 export interface RouteMatch {
   route: RouteRecord;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A page at an address, with what its head says. */
 export interface PageMatch extends RouteMatch {
   id: ModuleId;
   head: PageHead;
-  /** False for a parameter route whose instance does not exist: status 404. */
+  /** False for an unknown parameter: status 404. */
   isKnown: boolean;
 }
 
 /** React Router ranks all routes at each question, and a navigation asks ten times: 16 ms of a phone. */
 const answers = new WeakMap<readonly RouteRecord[], Map<string, RouteMatch | undefined>>();
 
-/**
- * The most specific route at a path, or `undefined`. Paths are case-sensitive (`/resetPassword`). The routes must not
- * change.
- */
+/** The most specific route. Paths are case-sensitive (`/resetPassword`). The routes must not change. */
 export function matchRoute(routes: readonly RouteRecord[], pathname: string): RouteMatch | undefined {
   const known = answers.get(routes) ?? new Map<string, RouteMatch | undefined>();
   answers.set(routes, known);

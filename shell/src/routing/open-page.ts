@@ -2,10 +2,10 @@ import type { ModuleId } from '@site/contracts';
 import type { ModuleStore } from '@site/hydration';
 import type { SiteRegistry } from './site-registry';
 
-/** How long a page waits for its fragments; a later fragment appears in its place when it has loaded. */
+/** A later fragment appears in its place when it has loaded. */
 const fragmentGraceMs = 300;
 
-/** Loads everything that the page at a path needs. Resolves when the page can be shown, or has failed. */
+/** Resolves when the page can be shown, or has failed. */
 export async function openPage(registry: SiteRegistry, store: ModuleStore, pathname: string): Promise<void> {
   if (!registry.findPage(pathname)) await registry.learn(pathname);
   const match = registry.findPage(pathname);

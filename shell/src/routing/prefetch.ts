@@ -1,7 +1,4 @@
-/**
- * Loads the page behind a link when the pointer, a finger or the focus reaches the link: at the click
- * it is usually ready. Captured: React keeps events from bubbling out of HTML that is not hydrated.
- */
+/** Captured: React stops events in HTML that is not hydrated. */
 export function prefetchOnIntent(onLink: (pathname: string) => void): void {
   const onIntent = (event: Event) => {
     const pathname = internalPath(event.target);

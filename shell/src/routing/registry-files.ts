@@ -11,29 +11,25 @@ import {
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/hydration';
 
-/** Asks the server which composition is live, and which versions were withdrawn. Rejects after `limitMs`. */
 export async function fetchLive(limitMs: number): Promise<LiveAnswer> {
   const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`${livePath} answered ${response.status}.`);
   return readLive(await response.text());
 }
 
-/** Rejects when it is late, missing, or differs from its name. */
+/** Rejects, as those below, when it is late, missing, or differs from its name. */
 export function fetchRegistry(name: ContentName): Promise<Registry> {
   return fetchNamed(name) as Promise<Registry>;
 }
 
-/** Rejects when it is late, missing, or differs from its name. */
 export function fetchPartRecord(name: ContentName): Promise<PartRecord> {
   return fetchNamed(name) as Promise<PartRecord>;
 }
 
-/** Rejects when it is late or missing. */
 export function fetchPiece({ set }: InstancePieces, number: number): Promise<RouteInstance[]> {
   return fetchJson(`/_/instances/${set}/${number}.json`) as Promise<RouteInstance[]>;
 }
 
-/** One release of a part, live or not. Rejects when it is late or missing. */
 export function fetchRelease(part: string, version: string): Promise<PartRegistry> {
   return fetchJson(`/_/release/${part}/${encodeURIComponent(version)}.json`) as Promise<PartRegistry>;
 }

@@ -14,30 +14,24 @@ import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch
 import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
 
 export interface SiteRegistryOptions {
-  /** Path of the document's own page. */
   pathname: string;
-  /** Name of the registry of the document's composition; the live one is asked for when it is not known. */
+  /** Without one, the live registry is fetched. */
   name?: ContentName | undefined;
   onParts?: (parts: PageRegistry['parts']) => void;
 }
 
-/**
- * What this document knows of the site: at first its own page, then each page that the visitor is about to open. A
- * document keeps the composition that it was sent with.
- */
+/** At first its own page, then each page that the visitor is about to open. A document keeps its composition. */
 export class SiteRegistry {
   readonly #own: PageRegistry;
   readonly #options: SiteRegistryOptions;
   #name: ContentName | undefined;
   #whole: Registry | undefined;
-  /** Parts with all of their scripts, beyond those of the own page. */
+  /** With all of their scripts, beyond those of the own page. */
   readonly #records = new Map<string, PartRecord>();
   readonly #overriding = new Map<string, PartRegistry>();
   /** Instances of pieces by `<set>/<number>`. */
   readonly #pieces = new Map<string, readonly RouteInstance[]>();
-  /** Requests under way, so that nothing is fetched twice. */
   readonly #loading = new Map<string, Promise<unknown>>();
-  /** Whether the document has left the page it was composed for. */
   isNavigated = false;
 
   constructor(own: PageRegistry, options: SiteRegistryOptions) {
@@ -47,12 +41,11 @@ export class SiteRegistry {
     options.onParts?.(own.parts);
   }
 
-  /** Name of the whole registry of this document's composition, as far as it is known. */
   get name(): ContentName | undefined {
     return this.#name;
   }
 
-  /** Whether another composition was live when the registry was fetched than when the document was written. */
+  /** Whether another composition was live when the registry was fetched. */
   get isOutdated(): boolean {
     const { parts = {} } = this.#whole ?? {};
     return (
@@ -61,14 +54,14 @@ export class SiteRegistry {
     );
   }
 
-  /** Whether this document was written with one of these versions (`part@version`), or shows one in a QA session. */
+  /** `part@version`, of the document or of a QA session. */
   has(versions: readonly string[]): boolean {
     const parts = Object.entries(this.#own.parts).map(([part, { version }]) => `${part}@${version}`);
     const overriding = [...this.#overriding].map(([part, registry]) => `${part}@${registry.part.version}`);
     return [...parts, ...overriding].some((version) => versions.includes(version));
   }
 
-  /** The page at a path; `undefined` when there is none, and while it is not known whether there is one. */
+  /** `undefined` also while it is not known whether there is one. */
   findPage(pathname: string): PageMatch | undefined {
     const own = this.#isAsWritten() && this.#findOwn(pathname);
     if (own) return own;
@@ -76,10 +69,7 @@ export class SiteRegistry {
     return match && this.#isLoaded(match) ? describePage(match, this.#instanceOf(match)) : undefined;
   }
 
-  /**
-   * Whether a page that is not found may still exist: the visitor has left the first page, and not everything could be
-   * fetched.
-   */
+  /** Whether a page that is not found may still exist, because not everything could be fetched. */
   isMissing(pathname: string): boolean {
     if (!this.isNavigated || this.findPage(pathname)) return false;
     return !this.#whole || this.#match(pathname) !== undefined;
@@ -94,9 +84,7 @@ export class SiteRegistry {
     );
   }
 
-  /**
-   * Resolves when everything about a path is known, or could not be fetched in time; the next call then tries again.
-   */
+  /** Resolves also when something could not be fetched in time; the next call tries again. */
   async learn(pathname: string): Promise<void> {
     try {
       await this.loadWhole();
@@ -108,7 +96,6 @@ export class SiteRegistry {
     }
   }
 
-  /** Rejects when the whole registry cannot be fetched. */
   async loadWhole(): Promise<Registry> {
     this.#whole ??= await this.#once('whole', async () =>
       fetchRegistry((this.#name ??= (await fetchLive(loadBudgetMs)).name)),
@@ -116,17 +103,13 @@ export class SiteRegistry {
     return this.#whole;
   }
 
-  /**
-   * For QA: an overriding page may show fragments that its live version does not name. Rejects when a record cannot be
-   * fetched.
-   */
+  /** For QA: another version of a page may show fragments that the live one does not name. */
   async loadEveryPart(): Promise<void> {
     const { parts } = await this.loadWhole();
     const missing = Object.keys(parts).filter((part) => part !== 'shell' && !this.#records.has(part));
     await Promise.all(missing.map((part) => this.#loadRecord(part)));
   }
 
-  /** Another version of a part than the registry's, with its own routes. */
   override(part: string, registry: PartRegistry): void {
     this.#overriding.set(part, registry);
     this.#records.set(part, registry.part);
@@ -140,7 +123,7 @@ export class SiteRegistry {
     return [...whole, ...[...this.#overriding.values()].flatMap(({ routes }) => routes)];
   }
 
-  /** In a document stands only its own instance: of any other address of its route nothing is known. */
+  /** The document has only its own instance of a route. */
   #findOwn(pathname: string): PageMatch | undefined {
     const match = matchRoute(this.#own.routes, pathname);
     const instance = match && findInstance(match.route.instances, match.params);
@@ -148,7 +131,6 @@ export class SiteRegistry {
     return isOwn && !this.#isShadowed(pathname, match) ? describePage(match, instance) : undefined;
   }
 
-  /** By a more specific route of the whole registry. */
   #isShadowed(pathname: string, { route }: RouteMatch): boolean {
     return (
       this.#whole !== undefined &&
@@ -173,7 +155,6 @@ export class SiteRegistry {
     return findInstance(this.#pieces.get(pieceName(match) ?? '') ?? match.route.instances, match.params);
   }
 
-  /** Whether no part is shown in another version than the document was written with. */
   #isAsWritten(): boolean {
     return [...this.#overriding].every(([name, { part }]) => part.version === this.#own.parts[name]?.version);
   }

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
-import { Box } from '@site/ui/core';
-import { getFavourites, type FavouriteId } from './favourite-store';
+import { Box, useStoredToggle } from '@site/ui/core';
+import { getFavourites, storageKey, type FavouriteId } from './favourite-store';
 import { HeartButton } from './heart-button';
 import { SavedNote } from './saved-note';
 import { setFavourite, useIsFavourite } from './use-favourites';
@@ -15,10 +15,12 @@ export interface FavouriteHeartProps {
 }
 
 export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
-  const { isSaved, toggle, note } = useHeart({ id, name, onRemove });
+  const { isSaved, toggle, confirm, note } = useHeart({ id, name, onRemove });
+  const stored = useStoredToggle({ list: storageKey, id, isPressed: isSaved, onStored: confirm });
   return (
     <Box position="relative">
-      <HeartButton label={`Save ${name}`} pressed={isSaved} onToggle={toggle} />
+      {/* What can be undone is not stored before the page can offer that. */}
+      <HeartButton label={`Save ${name}`} pressed={isSaved} onToggle={toggle} {...(onRemove ? {} : stored)} />
       {note}
     </Box>
   );
@@ -29,17 +31,19 @@ export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
   const isSaved = useIsFavourite(id);
   const [hasJustSaved, setJustSaved] = useState(false);
   const forget = useCallback(() => setJustSaved(false), []);
+  // The heart answers first, the note one frame later.
+  const confirm = (isShown: boolean) => startTransition(() => setJustSaved(isShown));
   const toggle = () => {
     const before = getFavourites();
     // Toggles what the person saw, which may be older than the stored value.
     setFavourite(id, !isSaved);
-    // The heart changes first, the note one frame later.
-    startTransition(() => setJustSaved(!isSaved));
+    confirm(!isSaved);
     if (isSaved) onRemove?.({ id, name, before });
   };
   return {
     isSaved,
     toggle,
+    confirm: () => confirm(true),
     note: <div aria-live="polite">{hasJustSaved && isSaved && <SavedNote onGone={forget} />}</div>,
   };
 }

@@ -9,3 +9,4 @@ export * from './signed-text';
 export * from './site';
 export * from './composition';
 export * from './contact-columns';
+export * from './id-list';

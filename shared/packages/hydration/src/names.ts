@@ -12,6 +12,10 @@ export const hydratedAttribute = 'data-hydrated';
 export const pressedAttribute = 'data-pressed';
 /** On a button that looks busy because its press is kept. */
 export const keptAttribute = 'data-kept';
+/** On a toggle whose state is an id in a list that this browser keeps: key of the list, a space, the id. */
+export const keepsAttribute = 'data-keeps';
+/** On such a toggle whose press was stored before it was hydrated. */
+export const storedAttribute = 'data-stored';
 /** On an element that fades in, hydrated or not; `stagger` after its neighbor. */
 export const appearsAttribute = 'data-appears';
 /** On the document: the first script of all has run. */

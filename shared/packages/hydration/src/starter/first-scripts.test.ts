@@ -54,12 +54,13 @@ test('the first scripts load after the first picture, all at once', () => {
   expect(document.querySelector('link[rel=preload]')).not.toHaveAttribute('media');
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-  'a visitor who does something (%s) does not wait for the picture',
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
+  'a visitor who does something (%s) does not wait for pictures',
   (type) => {
     open();
     document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(started()).toEqual(all);
+    expect([...document.scripts].map(({ fetchPriority }) => fetchPriority)).toEqual(['high', 'high']);
   },
 );
 

@@ -26,11 +26,18 @@ function start(): void {
   }
 }
 
+/** A visitor is there: pictures that a scroll brings near no longer come first. */
+function startNow(): void {
+  for (const element of document.querySelectorAll<HTMLScriptElement>('script[type=later]'))
+    element.fetchPriority = 'high';
+  start();
+}
+
 function startBehind(picture: HTMLImageElement): void {
   if (picture.complete) startPainted();
   else for (const type of ['load', 'error']) picture.addEventListener(type, startPainted);
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
-    addEventListener(type, start, { capture: true, once: true, passive: true });
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+    addEventListener(type, startNow, { capture: true, once: true, passive: true });
   setTimeout(start, pictureBudgetMs);
 }
 

@@ -1,6 +1,8 @@
 import { scopeOf } from '../module-elements';
 import { keptAttribute } from '../names';
+import { storeToggle } from './stored-toggles';
 import { isUnheard } from './unheard';
+import { loadPictures, yieldPictures } from './yielding-pictures';
 
 type Pressed = HTMLButtonElement | HTMLFormElement;
 
@@ -42,6 +44,7 @@ export function takePresses(scope: EventTarget | null): Kept[] {
 
 /** What will not be answered for now no longer looks busy. It is still kept: another attempt may succeed. */
 export function releasePresses(scope: Element): void {
+  loadPictures();
   presses.forEach((_, pressed) => scope.contains(pressed) && showKept(pressed, false));
 }
 
@@ -50,18 +53,22 @@ function keepClick(target: EventTarget | null, event?: Event): void {
   if (button) keep(button, event);
 }
 
-/** Stops an event that React would drop, and keeps what was pressed; pressing twice counts once. */
+/** Stops an event that React would drop. A press that this cannot answer is kept, and counts once. */
 function keep(pressed: Pressed, event?: Event): void {
   if (!isUnheard(pressed)) return;
   event?.preventDefault();
   event?.stopImmediatePropagation();
+  // Before this script every toggle was off.
+  if (storeToggle(pressed, !event || pressed.getAttribute('aria-pressed') !== 'true')) return;
+  // After the frame that shows the press: each picture costs it a style.
+  setTimeout(() => presses.has(pressed) && yieldPictures());
   if (!presses.has(pressed)) presses.set(pressed, pressed.getAttribute('aria-pressed'));
   showKept(pressed, true);
 }
 
 function press(pressed: Pressed, seen: string | null): void {
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  // A heart that this browser knows as saved is what its press has asked for.
+  // A toggle that hydration has put into the state that the press has asked for stays so.
   else if (pressed.getAttribute('aria-pressed') === seen) pressed.click();
 }
 

@@ -9,8 +9,11 @@ import { hideWhatAwaitsQuery } from './awaited-query';
 import { showStartNotice, watchFirstScripts } from './failed-start';
 import { keepChanges, takeChanges } from './kept-changes';
 import { keepPresses, releasePresses, takePresses } from './kept-presses';
+import { showStoredToggles } from './stored-toggles';
+import { loadPictures } from './yielding-pictures';
 
 hideWhatAwaitsQuery();
+showStoredToggles();
 keepPresses();
 keepChanges();
 watchFirstScripts();
@@ -24,6 +27,8 @@ addEventListener(hydratedEvent, ({ target }) => {
   queueMicrotask(() => {
     kept.forEach(({ element }) => hydrateNow(element));
     kept.forEach(({ repeat }) => repeat());
+    // After the frame with the answer.
+    if (kept.length > 0) setTimeout(loadPictures);
   });
 });
 addEventListener(failedEvent, ({ target }) => releasePresses(target as Element));

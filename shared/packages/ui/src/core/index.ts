@@ -11,7 +11,7 @@ export type { ButtonLinkProps } from './button-link';
 export { Container } from './container';
 export { Heading } from './heading';
 export type { HeadingLevel, HeadingProps } from './heading';
-export { HydrationBoundary } from '@site/hydration/react';
+export { HydrationBoundary, useStoredToggle } from '@site/hydration/react';
 export { IconButton } from './icon-button';
 export type { IconButtonProps } from './icon-button';
 export { Logo } from './logo';

@@ -1,0 +1,81 @@
+import { storedAttribute } from '../names';
+
+const list = 'projects.favourites';
+/** Two hearts of one project, in two parts of a document, and one that the starter must leave to React. */
+const html = `<div id="root">
+  <div data-module="projects/fragments/project-grid">
+    <button id="heart" data-keeps="${list} project:6" aria-pressed="false">Save</button>
+    <button id="other" data-keeps="${list} project:7" aria-pressed="false">Save</button>
+  </div>
+  <div data-module="projects/pages/projects">
+    <button id="same" data-keeps="${list} project:6" aria-pressed="false">Save</button>
+  </div>
+</div>`;
+
+const element = (id: string) => document.getElementById(id)!;
+const isPressed = (id: string) => element(id).getAttribute('aria-pressed');
+const stored = () => localStorage.getItem(list);
+const store = (...ids: string[]) => localStorage.setItem(list, JSON.stringify({ version: 1, ids }));
+const start = () => jest.isolateModules(() => void require('./starter'));
+const hydrate = (part: string) => document.querySelector(`[data-module="${part}"]`)!.setAttribute('data-hydrated', '');
+
+beforeEach(() => {
+  jest.spyOn(window, 'addEventListener');
+  localStorage.clear();
+  document.body.innerHTML = html;
+});
+
+afterEach(() => {
+  for (const [type, listener, options] of jest.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, listener, options);
+  jest.restoreAllMocks();
+});
+
+test('a press is stored and shown at once, in each place of the same project', () => {
+  start();
+  element('heart').click();
+  expect(stored()).toBe('{"version":1,"ids":["project:6"]}');
+  expect(['heart', 'other', 'same'].map(isPressed)).toEqual(['true', 'false', 'true']);
+  expect(element('heart')).toHaveAttribute(storedAttribute);
+  expect(element('heart')).not.toHaveAttribute('aria-busy');
+});
+
+test('a second press takes the first one back, and leaves the order of the others', () => {
+  store('project:1', 'project:7');
+  start();
+  element('heart').click();
+  element('heart').click();
+  expect(stored()).toBe('{"version":1,"ids":["project:1","project:7"]}');
+  expect(isPressed('heart')).toBe('false');
+});
+
+test('what was saved in an earlier visit, or is saved in another tab, shows before hydration', () => {
+  store('project:7');
+  start();
+  expect(['heart', 'other'].map(isPressed)).toEqual(['false', 'true']);
+  store('project:6');
+  dispatchEvent(new StorageEvent('storage', { key: list }));
+  expect(['heart', 'other', 'same'].map(isPressed)).toEqual(['true', 'false', 'true']);
+});
+
+test('a hydrated part shows its toggles itself, and hears of a press in another part', () => {
+  const heard = jest.fn();
+  start();
+  addEventListener('storage', heard);
+  hydrate('projects/pages/projects');
+  element('heart').click();
+  expect(isPressed('same')).toBe('false');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('without storage a press is kept for hydration', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const onPress = jest.fn();
+  element('heart').addEventListener('click', onPress);
+  start();
+  element('heart').click();
+  expect(isPressed('heart')).toBe('false');
+  expect(element('heart')).toHaveAttribute('aria-busy', 'true');
+});
