@@ -72,7 +72,7 @@ test('Undo puts what was taken away back to its place, for the next visit too @F
   await expect(savedNames(page)).toHaveText(['DHA Phase 6', 'Model Town', 'Bahria Town']);
 });
 
-test('FAVS-02 without storage, hearts still work until the page is closed', async ({ page }) => {
+test('without storage, hearts still work until the page is closed @FAVS-02', async ({ page }) => {
   await blockStorage(page);
   await open(page, '/home_favourites');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();

@@ -31,9 +31,7 @@ export function FeaturedHomes() {
         }
         arrows={<Arrows carousel={carousel} />}
       />
-      <VisuallyHidden aria-live="polite">
-        {`${place}: ${home.title}`}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{`${place}: ${home.title}`}</VisuallyHidden>
     </Box>
   );
 }

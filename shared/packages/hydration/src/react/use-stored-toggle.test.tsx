@@ -35,7 +35,7 @@ test('a toggle whose press was stored stays pressed after hydration, which confi
   expect(root).toHaveTextContent('Saved.');
 });
 
-test('a toggle that was saved earlier is pressed after hydration, which confirms nothing', async () => {
+test('a press on a toggle saved earlier waits for hydration and confirms nothing', async () => {
   const { heart, root } = await hydrate(true, { 'aria-pressed': 'true' });
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(root).not.toHaveTextContent('Saved.');

@@ -49,7 +49,7 @@ test('a second press takes the first one back, and leaves the order of the other
   expect(isPressed('heart')).toBe('false');
 });
 
-test('what was saved in an earlier visit, or is saved in another tab, shows before hydration', () => {
+test('hearts saved earlier or in another tab show before hydration', () => {
   store('project:7');
   start();
   expect(['heart', 'other'].map(isPressed)).toEqual(['false', 'true']);

@@ -29,14 +29,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a press takes only lazy pictures that are not there out of the line, without showing their text', () => {
+test('a press pauses only missing lazy pictures and shows no text for them', () => {
   yieldPictures();
   expect(addressesOf()).toEqual([[null, null], [null, null], before[2], before[3]]);
   expect(late!()).not.toBeVisible();
   for (const image of [there!(), first!()]) expect(image).toBeVisible();
 });
 
-test('pictures have their addresses again when the press is answered, also after a second press', () => {
+test('pictures resume after the answer, also after a second press', () => {
   yieldPictures();
   yieldPictures();
   loadPictures();

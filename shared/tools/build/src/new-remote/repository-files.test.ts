@@ -53,7 +53,7 @@ test('packages have the versions of the repository from which it was written', (
   expect(Object.keys(packages).filter((name) => /@site\/|^(shared|shell|remote-)/.test(name))).toEqual([]);
 });
 
-test('main is released from an environment, pull requests are checked without its rights', () => {
+test('main is released from an environment; pull requests have none of its rights', () => {
   expect(parse(read('.github/workflows/spring-fair.yml'))).toMatchObject({
     permissions: { contents: 'read' },
     jobs: { release: { needs: 'check', environment: 'live', if: "github.ref == 'refs/heads/main'" } },

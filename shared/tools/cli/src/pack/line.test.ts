@@ -30,7 +30,7 @@ async function linkNested(): Promise<void> {
   }
 }
 
-test('the packed commands run as JavaScript, with the folder around them as their repository', async () => {
+test('packed commands run as JavaScript with their folder as repository', async () => {
   const { stdout } = await execute(process.execPath, [join(line, 'bin/manzil.mjs'), 'build', '--help']);
   expect(stdout).toContain('build parts whose sources changed');
   const gate = execute(process.execPath, [join(line, 'bin/manzil.mjs'), 'gate']);
