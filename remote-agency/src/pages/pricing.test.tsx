@@ -30,6 +30,13 @@ test('PRIC-03 PRIC-04 PRIC-05 an agency compares the prices, seats and space of 
   expect(featuresOf(business)).toEqual(expect.arrayContaining(['Up to 20 users', '40GB per user']));
 });
 
+test('plan cards are named by elements that exist', () => {
+  renderPricing();
+  const ids = screen.getAllByRole('article').flatMap((card) => card.getAttribute('aria-labelledby')?.split(' ') ?? []);
+  expect(ids).toHaveLength(2);
+  expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
+});
+
 test('PRIC-06 PRIC-07 PRIC-09 a person who reads the table finds both plans with their own prices, and the five rows in order', () => {
   renderPricing();
   const table = screen.getByRole('table', { name: 'Compare the plans' });
