@@ -101,6 +101,50 @@ const changed: GateBuild = {
   ],
 };
 
+/** Styles that remotes name as text. */
+const styles: GateBuild = {
+  kind: 'shared-module',
+  parts: ['shell'],
+  cases: [
+    {
+      id: 'renames-a-color-role',
+      does: 'renames the color of the brand',
+      edits: [replace(`${ui}/theme/colors.ts`, "brand: { solid: 'yellow'", "brand: { main: 'yellow'")],
+      refusal: `Type '"brand.solid"' is not assignable`,
+      also: ['brand.solid', "Types of property 'bg' are incompatible", 'Types of property'],
+    },
+    {
+      id: 'removes-an-easing',
+      does: 'removes a token that remotes name inside a longer value only',
+      edits: [replace(`${ui}/theme/tokens.ts`, 'reveal: {', 'glide: {')],
+      refusal: 'projects uses the token easings.reveal, which the shell does not provide.',
+    },
+    {
+      id: 'renames-a-variant',
+      does: 'renames a variant of a shared recipe',
+      edits: [replace(`${ui}/core/section.tsx`, /\bsand: \{/, 'warm: {')],
+      refusal: `uses Section of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'tone' are incompatible. Type '"sand"'`,
+      also: ['uses Section of @site/ui/core'],
+    },
+  ],
+};
+
+/** Styles beside those that remotes name. */
+const moreStyles: GateBuild = {
+  kind: 'harmless',
+  parts: ['shell'],
+  cases: [
+    {
+      id: 'adds-a-token',
+      does: 'adds an easing and a color that no remote names, and changes a color',
+      edits: [
+        replace(`${ui}/theme/tokens.ts`, 'reveal: {', "glide: { value: 'ease-in' },\n    reveal: {"),
+        replace(`${ui}/theme/colors.ts`, "brand: { solid: 'yellow'", "brand: { glow: 'butter', solid: 'yellow600'"),
+      ],
+    },
+  ],
+};
+
 const dropped: GateBuild = {
   kind: 'shared-module',
   parts: ['shell'],
@@ -131,4 +175,4 @@ const dropped: GateBuild = {
   ],
 };
 
-export const sharedModuleBuilds: readonly GateBuild[] = [changed, dropped];
+export const sharedModuleBuilds: readonly GateBuild[] = [changed, styles, dropped, moreStyles];
