@@ -110,8 +110,9 @@ const styles: GateBuild = {
       id: 'renames-a-color-role',
       does: 'renames the color of the brand',
       edits: [replace(`${ui}/theme/colors.ts`, "brand: { solid: 'yellow'", "brand: { main: 'yellow'")],
-      refusal: `Type '"brand.solid"' is not assignable`,
-      also: ['brand.solid', "Types of property 'bg' are incompatible", 'Types of property'],
+      refusal:
+        "marketing uses Box of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'color' are incompatible. It does not take \"brand.solid\".",
+      also: ['but what it passes does not fit'],
     },
     {
       id: 'removes-an-easing',
