@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
 import { contentKey } from './content-key';
+import { describeFault } from './describe-fault';
 import { withLock } from './lock';
 import { root, type Part } from './part';
 
@@ -52,6 +53,7 @@ function runWebpack(part: Part): Promise<void> {
     'tsx',
     cli,
     'build',
+    '--no-color',
     '--config',
     config,
     '--env',
@@ -67,7 +69,7 @@ function runWebpack(part: Part): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${part.name} does not build:\n${output.trim()}`));
+      else reject(new Error(`${describeFault(part.name, output)}\n${output.trim()}`));
     });
   });
 }
