@@ -3,6 +3,7 @@ import { browserBuilds } from './cases/browser';
 import { harmlessBuilds } from './cases/harmless';
 import { publishedBuilds } from './cases/published';
 import { renderingBuilds } from './cases/rendering';
+import { returningBuilds } from './cases/returning';
 import { sharedModuleBuilds } from './cases/shared-modules';
 import { staticBuilds } from './cases/static';
 import { visitorBuilds } from './cases/visitors';
@@ -12,6 +13,7 @@ import type { GateBuild } from './case';
 export const gateBuilds: readonly GateBuild[] = [
   ...browserBuilds,
   ...visitorBuilds,
+  ...returningBuilds,
   ...renderingBuilds,
   ...sharedModuleBuilds,
   ...harmlessBuilds,
