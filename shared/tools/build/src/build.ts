@@ -69,7 +69,7 @@ function runWebpack(part: Part): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${describeFault(part.name, output)}\n${output.trim()}`));
+      else reject(new Error(`${describeFault(part.name, output.replaceAll(`${root}/`, ''))}\n${output.trim()}`));
     });
   });
 }

@@ -67,7 +67,7 @@ type ColorWord =
 /** The main color of a photograph, from its `ImageAsset`. */
 type PhotoColor = `#${string}`;
 type Reference = `{colors.${Color}}`;
-/** A token inside a longer value: `{colors.fg.default}`. Compilers accept any text there; the release check reads it. */
+/** A token in a longer value: `{colors.fg.default}`. Compilers accept any text there; the release check reads it. */
 export type TokenReference = {
   [C in keyof TokenNames]: `{${C}.${TokenNames[C]}}`;
 }[keyof TokenNames];
