@@ -6,6 +6,7 @@ import { renderingBuilds } from './cases/rendering';
 import { returningBuilds } from './cases/returning';
 import { sharedModuleBuilds } from './cases/shared-modules';
 import { staticBuilds } from './cases/static';
+import { styleBuilds } from './cases/styles';
 import { visitorBuilds } from './cases/visitors';
 import type { GateBuild } from './case';
 
@@ -16,6 +17,7 @@ export const gateBuilds: readonly GateBuild[] = [
   ...returningBuilds,
   ...renderingBuilds,
   ...sharedModuleBuilds,
+  ...styleBuilds,
   ...harmlessBuilds,
   ...staticBuilds,
   ...publishedBuilds,

@@ -72,4 +72,23 @@ const saved: GateBuild = {
   ],
 };
 
-export const returningBuilds: readonly GateBuild[] = [noticed, otherFocus, saved];
+const stillSaved: GateBuild = {
+  kind: 'harmless',
+  parts: ['projects'],
+  browser: true,
+  cases: [
+    {
+      id: 'moves-a-heart',
+      does: 'draws the hearts elsewhere and reads what is stored as before',
+      edits: [
+        replace(
+          'remote-projects/src/features/favourites/favourite-heart.tsx',
+          '<Box position="relative">',
+          '<Box position="relative" mt="1">',
+        ),
+      ],
+    },
+  ],
+};
+
+export const returningBuilds: readonly GateBuild[] = [noticed, otherFocus, saved, stillSaved];
