@@ -20,6 +20,10 @@ export function readFocus(): Doubt[] {
     .filter((each) => !each.matches(':disabled, [tabindex="-1"]') && !each.closest('[inert], [aria-hidden=true]'))
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .slice(0, most);
+  // A style in transition still looks as before.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
   const focused = document.activeElement;
   const first = controls.find((control) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -28,6 +32,7 @@ export function readFocus(): Doubt[] {
     return document.activeElement === control && lookOf(control) === before;
   });
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   const name = first?.getAttribute('aria-label') ?? (first?.textContent.trim().slice(0, 40) || first?.localName);
   return first ? [['focus', `has a control that looks the same with the focus of the keyboard: ${name}`]] : [];
