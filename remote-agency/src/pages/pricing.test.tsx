@@ -30,7 +30,14 @@ test('an agency compares the prices, seats and space of two plan cards @PRIC-03 
   expect(featuresOf(business)).toEqual(expect.arrayContaining(['Up to 20 users', '40GB per user']));
 });
 
-test('the table has both plans with prices and the five rows in order @PRIC-06 @PRIC-07 @PRIC-09', () => {
+test('plan cards are named by elements that exist', () => {
+  renderPricing();
+  const ids = screen.getAllByRole('article').flatMap((card) => card.getAttribute('aria-labelledby')?.split(' ') ?? []);
+  expect(ids).toHaveLength(2);
+  expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
+});
+
+test('PRIC-06 PRIC-07 PRIC-09 a person who reads the table finds both plans with their own prices, and the five rows in order', () => {
   renderPricing();
   const table = screen.getByRole('table', { name: 'Compare the plans' });
   const columns = within(table)

@@ -23,7 +23,7 @@ export function PlanCard({
 }: PlanCardProps) {
   const titleId = useId();
   return (
-    <Card tone={tone} aria-labelledby={`${titleId} ${titleId}-audience`}>
+    <Card tone={tone} aria-labelledby={plan.audience ? `${titleId} ${titleId}-audience` : titleId}>
       <Heading level={2} textStyle="h3" id={titleId}>
         {plan.title}
       </Heading>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
 import { contentKey } from './content-key';
-import { runScript, scriptIn } from './line';
+import { describeFault } from './describe-fault';
 import { withLock } from './lock';
 import { root, type Part } from './part';
 import { writeSharedCode } from './shared-code';
@@ -54,6 +54,7 @@ function runWebpack(part: Part): Promise<void> {
     ...runScript,
     cli,
     'build',
+    '--no-color',
     '--config',
     config,
     '--env',
@@ -69,7 +70,7 @@ function runWebpack(part: Part): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${part.name} does not build:\n${output.trim()}`));
+      else reject(new Error(`${describeFault(part.name, output.replaceAll(`${root}/`, ''))}\n${output.trim()}`));
     });
   });
 }

@@ -1,5 +1,6 @@
 export { Box, Flex, Grid, GridItem, HStack, Stack, VisuallyHidden, chakra } from './styled';
 export type { BoxProps } from './styled';
+export type { TokenReference } from '../theme/style-types';
 
 export { system } from '../theme/system';
 export { Breadcrumb } from './breadcrumb';

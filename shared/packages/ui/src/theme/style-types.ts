@@ -65,6 +65,19 @@ type ColorWord =
 /** From an `ImageAsset`. */
 type PhotoColor = `#${string}`;
 type Reference = `{colors.${Color}}`;
+/** A token in a longer value: `{colors.fg.default}`. Compilers accept any text there; the release check reads it. */
+export type TokenReference = {
+  [C in keyof TokenNames]: `{${C}.${TokenNames[C]}}`;
+}[keyof TokenNames];
+interface TokenNames {
+  colors: Color;
+  spacing: Spacing;
+  sizes: Size;
+  radii: Radius;
+  shadows: keyof typeof tokens.shadows;
+  fontWeights: keyof typeof tokens.fontWeights;
+  easings: keyof typeof tokens.easings;
+}
 type LineStyle = 'solid' | 'dashed' | 'dotted';
 type Line =
   'none' | 0 | '0' | `${number}px ${LineStyle}` | `${number}px ${LineStyle} ${Reference | ColorWord | 'white'}`;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -28,6 +28,7 @@ export class Checkout {
       'package.json',
       'package-lock.json',
       'tsconfig.json',
+      '.gitignore',
       '.github',
       'shared',
       ...parts,
@@ -41,6 +42,8 @@ export class Checkout {
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await linkOwnPackages(join(folder, 'checkout'));
+    // The check asks git what it ignores.
+    execFileSync('git', ['init', '--quiet'], { cwd: join(folder, 'checkout') });
     return new Checkout(join(folder, 'checkout'));
   }
 

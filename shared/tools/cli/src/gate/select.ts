@@ -3,8 +3,10 @@ import { browserBuilds } from './cases/browser';
 import { harmlessBuilds } from './cases/harmless';
 import { publishedBuilds } from './cases/published';
 import { renderingBuilds } from './cases/rendering';
+import { returningBuilds } from './cases/returning';
 import { sharedModuleBuilds } from './cases/shared-modules';
 import { staticBuilds } from './cases/static';
+import { styleBuilds } from './cases/styles';
 import { visitorBuilds } from './cases/visitors';
 import type { GateBuild } from './case';
 
@@ -12,8 +14,10 @@ import type { GateBuild } from './case';
 export const gateBuilds: readonly GateBuild[] = [
   ...browserBuilds,
   ...visitorBuilds,
+  ...returningBuilds,
   ...renderingBuilds,
   ...sharedModuleBuilds,
+  ...styleBuilds,
   ...harmlessBuilds,
   ...staticBuilds,
   ...publishedBuilds,

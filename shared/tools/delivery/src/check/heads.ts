@@ -1,8 +1,11 @@
-import type { PageHead } from '@site/contracts';
+import type { PageHead, Release } from '@site/contracts';
 import { type CheckReport, mergeReports, refuse, warn } from '../storage';
-import { isCandidate, type Proposal } from './proposal';
+import { findPart, isCandidate, type Proposal } from './proposal';
 
-/** Every page has a title and a description. Live releases without them are a warning. */
+/**
+ * Every page has a title and a description. Live releases without them are a warning, and so is a page that search
+ * engines list now and would drop.
+ */
 export function checkHeads(proposal: Proposal): CheckReport {
   return mergeReports(
     proposal.releases.map((release) => {
@@ -12,7 +15,15 @@ export function checkHeads(proposal: Proposal): CheckReport {
           ? [`${release.part} gives ${route.path} no title, or no description.`]
           : [];
       });
-      return isCandidate(proposal, release) ? refuse(findings) : warn(findings);
+      const hidden = hiddenFrom(release, findPart(proposal.live, release.part));
+      return mergeReports([isCandidate(proposal, release) ? refuse(findings) : warn(findings), warn(hidden)]);
     }),
   );
+}
+
+function hiddenFrom({ part, routes }: Release, live: Release | undefined): string[] {
+  const listed = new Set(live?.routes.filter(({ noindex }) => !noindex).map(({ path }) => path));
+  return routes
+    .filter(({ path, noindex }) => noindex && listed.has(path))
+    .map(({ path }) => `${part} takes ${path} out of search engines (noindex), which list it now.`);
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { pageNames } from './page-names';
 import { noteWords } from './read-hydration';
 import { noteStart } from './read-leftovers';
 import type { Visitor } from './visitors';
@@ -21,7 +22,7 @@ export async function beVisitor(context: BrowserContext, page: Page, visitor: Vi
   if (!visitor.isThorough) return;
   // Hydrates everything, so that mismatches with the HTML are found.
   await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
-  await context.addInitScript(noteWords);
+  await context.addInitScript(noteWords, pageNames);
   await context.addInitScript(noteStart);
   await page.clock.install({ time: Date.now() + aheadMs });
 }

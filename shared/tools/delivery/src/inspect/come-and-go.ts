@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { PageToOpen } from './affected-pages';
 import type { Findings } from './findings';
+import { pageNames } from './page-names';
 import { readObstacles } from './read-controls';
 import { readDocument } from './read-document';
 import { readLeftovers } from './read-leftovers';
@@ -26,7 +27,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
   if (!away) return;
   const words = `once it was left for ${away}`;
   findings.moment = words;
-  await page.evaluate(pressLink, away);
+  await page.evaluate(pressLink, { path: away, module: pageNames.module });
   if (!(await arrives(page, away))) return findings.doubt('way out', `cannot be left for ${away}`);
   await runTime(page, laterMs, findings);
   await read(page, findings);
@@ -39,7 +40,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
 }
 
 async function read(page: Page, findings: Findings): Promise<void> {
-  for (const finding of await page.evaluate(readDocument)) findings.add(finding);
+  for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
   for (const [, finding] of await page.evaluate(readObstacles)) findings.add(finding);
 }
 
@@ -48,10 +49,12 @@ async function findWayOut(
   target: PageToOpen,
   ownerOf: (path: string) => string | undefined,
 ): Promise<string | undefined> {
-  const paths = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('body header a[href^="/"], footer a[href^="/"]')]
-      .filter((link) => !link.closest('[data-module]'))
-      .map((link) => link.getAttribute('href') ?? ''),
+  const paths = await page.evaluate(
+    (module) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('body header a[href^="/"], footer a[href^="/"]')]
+        .filter((link) => !link.closest(`[${module}]`))
+        .map((link) => link.getAttribute('href') ?? ''),
+    pageNames.module,
   );
   return paths.find((path) => {
     const owner = ownerOf(path);
@@ -59,9 +62,9 @@ async function findWayOut(
   });
 }
 
-function pressLink(path: string): void {
+function pressLink({ path, module }: { path: string; module: string }): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('body header a[href], footer a[href]')];
-  links.find((link) => !link.closest('[data-module]') && link.getAttribute('href') === path)?.click();
+  links.find((link) => !link.closest(`[${module}]`) && link.getAttribute('href') === path)?.click();
 }
 
 function arrives(page: Page, path: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
 import { type CheckReport, refuse, type Storage } from '../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
+import { comeBack } from './come-back';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
@@ -77,7 +78,9 @@ export async function inspect(
       atOnce: availableParallelism() + 1,
     });
     say(`opened ${pages.length} pages ${opened} times`);
-    const refused = inSentences(reports, changed);
+    const known = pages.filter(({ path, status }) => status === 200 && live?.pages[path]);
+    const returning = now ? await comeBack({ browser, pages: known, liveOrigin: now.origin, origin: next.origin }) : [];
+    const refused = inSentences([...reports, ...returning], changed);
     if (refused.length === 0) for (const page of pages) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {

@@ -5,9 +5,12 @@ import { beVisitor } from './be-visitor';
 import { comeAndGo } from './come-and-go';
 import { Findings } from './findings';
 import { findHeavyFile, WorkMeter } from './measure-work';
+import { pageNames } from './page-names';
 import type { HasPlace } from './places';
 import { readMissingNames, readObstacles, readPlaces } from './read-controls';
 import { findBrokenPictures, readDocument, readEmptyFragments, readExcessWidth } from './read-document';
+import { pressFragments } from './press-fragments';
+import { readFocus } from './read-focus';
 import { readDeadControls, readLateWords } from './read-hydration';
 import { runTime } from './run-time';
 import { finishAnimations, scrollThrough, touchAll, whenHydrated, whenHydratedAsRouted } from './settle';
@@ -72,9 +75,16 @@ async function look(context: BrowserContext, input: OpenInput, findings: Finding
   if (findings.certain.size > 0) return;
   await (screen.isThorough ? stay(page, input, findings) : use(page, meter, findings));
   findings.moment = undefined;
+  for (const { name } of await context.cookies()) findings.doubt(`cookie ${name}`, `sets the cookie ${name}`);
   await measure(page, screen.width, findings);
   await page.setViewportSize({ width: screen.otherWidth, height: screen.height });
   await measure(page, screen.otherWidth, findings);
+  if (screen.isThorough && findings.certain.size + findings.doubts.size === 0) await press(page, findings);
+}
+
+async function press(page: Page, findings: Findings): Promise<void> {
+  await pressFragments(page, findings);
+  await read(page, findings);
 }
 
 async function enter(page: Page, { origin, page: target, screen }: OpenInput, findings: Findings): Promise<void> {
@@ -89,7 +99,7 @@ async function enter(page: Page, { origin, page: target, screen }: OpenInput, fi
 async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, findings: Findings): Promise<void> {
   await read(page, findings);
   findings.doubtAll(await page.evaluate(readObstacles));
-  findings.doubtAll(await page.evaluate(readEmptyFragments));
+  findings.doubtAll(await page.evaluate(readEmptyFragments, pageNames));
   for (const place of await page.evaluate(readPlaces))
     if (!(await hasPlace(place))) findings.doubt(`place ${place}`, `has a link to a place that is not there: ${place}`);
   findings.doubtAll(await findBarriers(page));
@@ -106,8 +116,10 @@ async function use(page: Page, meter: WorkMeter, findings: Findings): Promise<vo
 
 async function stay(page: Page, input: OpenInput, findings: Findings): Promise<void> {
   const { page: target, ownerOf } = input;
-  findings.doubtAll(await page.evaluate(readLateWords));
-  findings.doubtAll(await page.evaluate(readDeadControls));
+  findings.doubtAll(await page.evaluate(readLateWords, pageNames));
+  findings.doubtAll(await page.evaluate(readDeadControls, pageNames));
+  await page.keyboard.press('Tab'); // From here on, the focus of scripts shows as that of keys.
+  findings.doubtAll(await page.evaluate(readFocus));
   await sendContactRequests(page, findings, input.claimForm);
   findings.moment = `after ${stayMs / 1000} s`;
   await runTime(page, stayMs, findings);
@@ -117,7 +129,10 @@ async function stay(page: Page, input: OpenInput, findings: Findings): Promise<v
 }
 
 async function read(page: Page, findings: Findings): Promise<void> {
-  for (const finding of [...(await page.evaluate(readDocument)), ...(await page.evaluate(findBrokenPictures))])
+  for (const finding of [
+    ...(await page.evaluate(readDocument, pageNames)),
+    ...(await page.evaluate(findBrokenPictures)),
+  ])
     findings.add(finding);
   findings.doubtAll(await page.evaluate(readMissingNames));
 }

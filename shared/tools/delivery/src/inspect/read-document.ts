@@ -1,8 +1,10 @@
 import type { Doubt } from './findings';
+import type { PageNames } from './page-names';
 
 /** Every page has one heading, a title, a description, text, and the site's frame. */
-export function readDocument(): string[] {
+export function readDocument({ part }: PageNames): string[] {
   const findings: string[] = [];
+  const ofParts = `[${part}]:not([${part}^="shell"])`;
   const isSeen = (element: Element) => {
     const { width, height, left, right, bottom } = element.getBoundingClientRect();
     return (
@@ -25,11 +27,10 @@ export function readDocument(): string[] {
   const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
   if (missing) findings.push(`says "${missing}"`);
   for (const frame of document.querySelectorAll('body header, footer')) {
-    if (!frame.closest('[data-part]:not([data-part^="shell"])') && !isSeen(frame))
-      findings.push(`hides the site's ${frame.localName}`);
+    if (!frame.closest(ofParts) && !isSeen(frame)) findings.push(`hides the site's ${frame.localName}`);
   }
   const controls = [...document.querySelectorAll('body header :is(a, button)')].filter(
-    (each) => !each.closest('[data-part]:not([data-part^="shell"])') && isSeen(each),
+    (each) => !each.closest(ofParts) && isSeen(each),
   );
   const isUncovered = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -63,9 +64,9 @@ export function readExcessWidth(width: number): number {
 }
 
 /** Other parts' fragments that render nothing. Runs in the page. */
-export function readEmptyFragments(): Doubt[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-module*="/fragments/"]')]
+export function readEmptyFragments({ module }: PageNames): Doubt[] {
+  return [...document.querySelectorAll<HTMLElement>(`[${module}*="/fragments/"]`)]
     .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))
-    .map((each) => each.getAttribute('data-module') ?? '')
+    .map((each) => each.getAttribute(module) ?? '')
     .map((id): Doubt => [`empty ${id}`, `shows nothing where ${id} was`]);
 }

@@ -1,4 +1,5 @@
 import type { Doubt } from './findings';
+import type { PageNames } from './page-names';
 
 declare global {
   interface Window {
@@ -8,28 +9,28 @@ declare global {
 }
 
 /** Notes the words of modules that hydrate late or never. Runs in the page, before its scripts. */
-export function noteWords(): void {
+export function noteWords({ module: id, hydrate, hydrated }: PageNames): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
-    const modules = [...document.querySelectorAll('[data-hydrate=interaction], [data-hydrate=never]')];
+    const modules = [...document.querySelectorAll(`[${hydrate}=interaction], [${hydrate}=never]`)];
     window.__wordsOfHtml = Object.fromEntries(
       modules
-        .filter((module) => !module.hasAttribute('data-hydrated'))
-        .map((module) => [module.getAttribute('data-module') ?? '', module.textContent.match(/\p{L}{2,}/gu) ?? []]),
+        .filter((module) => !module.hasAttribute(hydrated))
+        .map((module) => [module.getAttribute(id) ?? '', module.textContent.match(/\p{L}{2,}/gu) ?? []]),
     );
   });
 }
 
 /** Words that appear only after hydration. Runs in the page. */
-export function readLateWords(): Doubt[] {
+export function readLateWords(names: PageNames): Doubt[] {
   const doubts: Doubt[] = [];
   for (const [id, words] of Object.entries(window.__wordsOfHtml ?? {})) {
-    const module = document.querySelector(`[data-module="${id}"]`);
+    const module = document.querySelector(`[${names.module}="${id}"]`);
     const now: string[] = module?.textContent.match(/\p{L}{2,}/gu) ?? [];
     const [before, after] = [new Set(words), new Set(now)];
     const late = [...after].filter((word) => !before.has(word));
     const lost = [...before].filter((word) => !after.has(word));
-    const when = module?.getAttribute('data-hydrate') === 'never' ? 'never' : 'only after a touch';
+    const when = module?.getAttribute(names.hydrate) === 'never' ? 'never' : 'only after a touch';
     if (late.length > 0)
       doubts.push([`late words of ${id}`, `shows words ${when} (${id}): ${late.slice(0, 8).join(' ')}`]);
     if (lost.length > 0)
@@ -39,9 +40,9 @@ export function readLateWords(): Doubt[] {
 }
 
 /** Controls with handlers in modules that never hydrate. Runs in the fully hydrated page. */
-export function readDeadControls(): Doubt[] {
+export function readDeadControls(names: PageNames): Doubt[] {
   const handlersOf = (element: Element) => {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const key = Object.keys(element).find((name) => name.startsWith(names.reactProps));
     const props: unknown = key && Reflect.get(element, key);
     return typeof props === 'object' && props !== null
       ? Object.entries(props).filter(
@@ -49,11 +50,11 @@ export function readDeadControls(): Doubt[] {
         )
       : [];
   };
-  return [...document.querySelectorAll('[data-hydrate=never]')].flatMap((module) => {
-    const id = module.getAttribute('data-module') ?? '';
+  return [...document.querySelectorAll(`[${names.hydrate}=never]`)].flatMap((module) => {
+    const id = module.getAttribute(names.module) ?? '';
     // Links work without handlers.
     const dead = [...module.querySelectorAll(':not(a[href])')].find(
-      (each) => each.closest('[data-module]') === module && handlersOf(each).length > 0,
+      (each) => each.closest(`[${names.module}]`) === module && handlersOf(each).length > 0,
     );
     const name = dead?.getAttribute('aria-label') ?? dead?.textContent.trim().slice(0, 40);
     return dead

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { contactColumns } from '@site/contracts';
 import type { Findings } from './findings';
+import { pageNames } from './page-names';
 
 /** Whether to send this form: each changed form is sent once per check. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
@@ -19,7 +20,7 @@ interface ContactForm {
 /** Sends each contact form of the page to a temporary database with this checkout's migrations. */
 export async function sendContactRequests(page: Page, findings: Findings, claim: ClaimForm): Promise<void> {
   const columns = contactColumns.map(({ name }) => name);
-  for (const { index, part, key } of await page.evaluate(listContactForms, columns)) {
+  for (const { index, part, key } of await page.evaluate(listContactForms, { columns, part: pageNames.part })) {
     if (!(await claim(part, `${part} ${key}`))) continue;
     for (let choice = 0; choice < mostChoices; choice += 1) {
       const answered = page
@@ -35,11 +36,11 @@ export async function sendContactRequests(page: Page, findings: Findings, claim:
   }
 }
 
-function listContactForms(columns: readonly string[]): ContactForm[] {
+function listContactForms(known: { columns: readonly string[]; part: string }): ContactForm[] {
   return [...document.querySelectorAll('main form')].flatMap((form, index) => {
     const names = [...new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? ''))];
-    if (names.filter((name) => columns.includes(name)).length < 3) return [];
-    const part = form.closest('[data-part]')?.getAttribute('data-part')?.split('@')[0] ?? '';
+    if (names.filter((name) => known.columns.includes(name)).length < 3) return [];
+    const part = form.closest(`[${known.part}]`)?.getAttribute(known.part)?.split('@')[0] ?? '';
     return [{ index, part, key: names.sort().join(' ') }];
   });
 }

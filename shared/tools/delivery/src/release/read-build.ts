@@ -14,12 +14,16 @@ import { writeContracts } from './contracts-file';
 import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { readBudget } from './part-budget';
+import { findIgnored } from './ignored-sources';
 import { findSecrets } from './secrets';
 import { RefusedError, UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
 /** A finished build before it is stored. */
-export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'writesHtml' | 'fragmentsOf' | 'provided'> {
+export interface Build extends Omit<
+  SourceFacts,
+  'drawsFrames' | 'writesHtml' | 'undeclared' | 'fragmentsOf' | 'provided'
+> {
   /** By name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
@@ -47,7 +51,7 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const { drawsFrames, writesHtml, fragmentsOf, provided, ...facts } = await readSourceFacts({
+  const { drawsFrames, writesHtml, undeclared, fragmentsOf, provided, ...facts } = await readSourceFacts({
     part,
     provides: Object.keys(scripts.provides),
     dir,
@@ -63,6 +67,10 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
     ...writesHtml.map(
       (use) =>
         `${part.name} writes text as HTML (${use}): the content security policy refuses that for every visitor who comes by a link. Draw elements instead.`,
+    ),
+    ...undeclared.map((use) => `${part.name} imports ${use}, which its package.json does not name.`),
+    ...findIgnored(part, Object.keys(facts.types.sources.files)).map(
+      (file) => `${part.name} imports ${file}, which git ignores: nobody else can build this release.`,
     ),
     ...findSecrets(part.name, files),
   ];

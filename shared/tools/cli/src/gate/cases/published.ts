@@ -1,6 +1,6 @@
 import type { GateBuild } from '../case';
-import { append, replace } from '../case';
-import { draw, pageFile } from '../edits';
+import { append, replace, write } from '../case';
+import { draw, importInto, pageFile } from '../edits';
 
 const claims = Buffer.from(JSON.stringify({ iss: 'supabase', role: 'service_role' })).toString('base64url');
 const token = `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.${claims}.c2lnbmF0dXJlLW9mLWEtdG9rZW4`;
@@ -25,6 +25,25 @@ const inBuilds: GateBuild = {
         ),
       ],
       refusal: 'agency writes text as HTML (innerHTML in src/pages/pricing.tsx)',
+    },
+    {
+      id: 'imports-an-undeclared-package',
+      does: 'imports a package that lies in node_modules and that its package.json does not name',
+      edits: [
+        importInto('agency/pricing', "import colors from 'picocolors';"),
+        draw('agency/pricing', '<p>{typeof colors}</p>'),
+      ],
+      refusal: 'agency imports picocolors in src/pages/pricing.tsx, which its package.json does not name.',
+    },
+    {
+      id: 'imports-an-ignored-file',
+      does: 'imports a file that git ignores',
+      edits: [
+        write('remote-agency/src/content/test-results/seats.ts', 'export const seats = 12;\n'),
+        importInto('agency/plan-started', "import { seats } from '../content/test-results/seats';"),
+        draw('agency/plan-started', '<p>{seats}</p>'),
+      ],
+      refusal: 'agency imports src/content/test-results/seats.ts, which git ignores',
     },
     {
       id: 'publishes-a-secret-key',
@@ -62,4 +81,46 @@ const otherLinks: GateBuild = {
   ],
 };
 
-export const publishedBuilds: readonly GateBuild[] = [inBuilds, otherLinks];
+/** What webpack refuses. */
+const unbuilt: GateBuild = {
+  kind: 'static',
+  parts: ['agency'],
+  cases: [
+    {
+      id: 'imports-in-another-case',
+      does: 'imports a file in another case than its name',
+      edits: [importInto('agency/pricing', "import '../features/plan-card/Plan-Card';")],
+      refusal:
+        'agency imports ../features/plan-card/Plan-Card in remote-agency/src/pages, where no such file or package is.',
+    },
+  ],
+};
+
+/** What a team may want, and should know of. */
+const noted: GateBuild = {
+  kind: 'harmless',
+  parts: ['agency'],
+  cases: [
+    {
+      id: 'leaves-search-engines',
+      does: 'takes a page out of search engines',
+      edits: [replace('remote-agency/src/routes.ts', "path: '/pricing',", "path: '/pricing',\n    noindex: true,")],
+      says: 'agency takes /pricing out of search engines (noindex), which list it now.',
+    },
+    {
+      id: 'declares-a-package',
+      does: 'imports a package that its package.json names',
+      edits: [
+        replace(
+          'remote-agency/package.json',
+          '"lucide-react": "1.75.0"',
+          '"lucide-react": "1.75.0",\n    "picocolors": "1.1.1"',
+        ),
+        importInto('agency/plan-started', "import colors from 'picocolors';"),
+        draw('agency/plan-started', '<p>{typeof colors}</p>'),
+      ],
+    },
+  ],
+};
+
+export const publishedBuilds: readonly GateBuild[] = [inBuilds, otherLinks, unbuilt, noted];

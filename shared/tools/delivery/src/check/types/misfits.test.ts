@@ -43,6 +43,12 @@ const components: readonly Case[] = [
     `uses Heading of @site/ui/core, ${passes} Types of property 'level' are incompatible. Type '2' is not assignable to type 'HeadingLevel'.`,
   ),
   core(
+    'a component that no longer takes one of many values',
+    `${heading} export interface HeadingProps { color: ${Array.from({ length: 20 }, (_, at) => `'fg.${at}'`).join('|')} }`,
+    page('return <Heading color="brand.solid" />;'),
+    `uses Heading of @site/ui/core, ${passes} Types of property 'color' are incompatible. It does not take "brand.solid".`,
+  ),
+  core(
     'a component that no longer takes a property',
     `${heading} export interface HeadingProps { level: 1 }`,
     page('return <Heading level={1} note="x" />;'),

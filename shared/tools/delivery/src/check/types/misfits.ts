@@ -3,6 +3,7 @@ import { partOf, type FragmentId } from '@site/contracts';
 import { readFragmentUse } from '../../release/describe/fragment-use';
 import { scopesOf, userOf } from './around';
 import { findMissing } from './missing-export';
+import { findMissingTokens } from './missing-tokens';
 import { findOrigin, type Origin } from './origin';
 import type { Misfit } from './question';
 import { isIgnored, isRead, reasonOf, unknownIn } from './reasons';
@@ -18,7 +19,8 @@ export function findMisfits(opened: TypeProgram, consumer: string): Misfit[] {
         : describe(opened, consumer, nodeAt(source, diagnostic), diagnostic);
       if (misfit) found.set(misfit.sentence, misfit);
     }
-  for (const misfit of ignoredProperties(opened, consumer)) found.set(misfit.sentence, misfit);
+  for (const misfit of [...ignoredProperties(opened, consumer), ...findMissingTokens(opened, consumer)])
+    found.set(misfit.sentence, misfit);
   return [...found.values()];
 }
 

@@ -51,6 +51,8 @@ function detailIn(message: string): string[] {
   if (list) return [`Properties ${list} are missing.`];
   const [, nothing] = /is possibly ('undefined'|'null'|'null' or 'undefined')/.exec(message) ?? [];
   if (nothing) return [`It may be ${nothing.replaceAll("'", '')}.`];
+  const [, literal] = /^Type '("[^'"]+")' is not assignable to type /.exec(message) ?? [];
+  if (literal && message.length > longestDetail) return [`It does not take ${literal}.`];
   return message.length <= longestDetail && /^(Type|Argument|Expected) (?!s of)/.test(message) ? [message] : [];
 }
 

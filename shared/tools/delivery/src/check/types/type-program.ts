@@ -14,6 +14,8 @@ export interface TypeProgram {
   shared: ReadonlyMap<string, string>;
   fragments: ReadonlySet<string>;
   fragmentProps: ts.Node;
+  /** Union of the shell's `{colors.fg.default}`; `any` for a shell that does not say. */
+  tokenReference: ts.Node;
 }
 
 /** Virtual. Below the root of the checkout, whose installed libraries are used. */
@@ -42,11 +44,12 @@ export function openTypeProgram({ parts, consumers }: TypeQuestion): TypeProgram
       .map(({ part, name, file }) => [`${part}/${name}`, file]),
   );
   const texts = new Map([...trees].flatMap(([base, { files }]) => withPlaces(base, files)));
-  texts.set(contracts, contractsWith(fragments));
+  texts.set(contracts, contractsWith(fragments, shared.get('@site/ui/core')));
   const isRoot = (file: string) => consumers.some((part) => file.startsWith(join(folder, part, 'sources/')));
   const host = createHost(texts, (specifier, from) => findModule(trees, shared, specifier, from));
   const roots = [contracts, ...shared.values(), ...[...texts.keys()].filter(isRoot)];
   const program = ts.createProgram(roots, options, host);
+  const { statements } = program.getSourceFile(contracts)!; // Written above.
   return {
     program,
     checker: program.getTypeChecker(),
@@ -54,7 +57,8 @@ export function openTypeProgram({ parts, consumers }: TypeQuestion): TypeProgram
       program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(folder, part, 'sources/'))),
     shared,
     fragments: new Set(fragments.keys()),
-    fragmentProps: program.getSourceFile(contracts)!.statements.find(ts.isInterfaceDeclaration)!, // Written above.
+    fragmentProps: statements.find(ts.isInterfaceDeclaration)!,
+    tokenReference: statements.findLast(ts.isTypeAliasDeclaration)!,
   };
 }
 
@@ -66,13 +70,14 @@ function withPlaces(base: string, files: TypeTree['files']): [string, string][] 
  * The checkout's contracts without parts' declarations. Links are checked as addresses. A component without parameters
  * accepts no properties; a class component those of its constructor.
  */
-function contractsWith(fragments: ReadonlyMap<string, string>): string {
+function contractsWith(fragments: ReadonlyMap<string, string>, core: string | undefined): string {
   const props = [...fragments].map(([id, file]) => `'${id}': PropsOf<typeof import('${importable(file)}').default>;`);
   return `export * from '${join(root, 'shared/packages/contracts/src/index')}';
 export declare const paths: any;
 export type SitePath = string;
 type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : C extends abstract new (props: infer P) => unknown ? P : never;
 export interface FragmentProps { ${props.join('\n')} }
+type TokenReference = ${core ? `import('${importable(core)}').TokenReference` : 'any'};
 `;
 }
 

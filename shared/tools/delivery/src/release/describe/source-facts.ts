@@ -16,6 +16,8 @@ export interface SourceFacts extends Pick<Release, 'passes' | 'sharedUse' | 'lin
   drawsFrames: boolean;
   /** Files that write text as HTML, with the name that does so. */
   writesHtml: readonly string[];
+  /** Packages that its package.json does not name, each with a file that imports it. */
+  undeclared: readonly string[];
   /** The shell's shared modules and their exports. */
   provided: Readonly<Record<string, readonly string[]>>;
 }
@@ -47,6 +49,7 @@ async function compileFacts({ part, provides }: SourceFactsInput): Promise<Sourc
     { drawsFrame },
     { findHtmlUse },
     { readFragmentUse },
+    { findUndeclared },
     { readExports, readSharedUse },
     { declarationsOf, sourcesOf },
   ] = await Promise.all([
@@ -55,6 +58,7 @@ async function compileFacts({ part, provides }: SourceFactsInput): Promise<Sourc
     import('./frame-use'),
     import('./html-use'),
     import('./fragment-use'),
+    import('./package-use'),
     import('./shared-names'),
     import('./type-tree'),
   ]);
@@ -85,6 +89,7 @@ async function compileFacts({ part, provides }: SourceFactsInput): Promise<Sourc
       const use = findHtmlUse(file);
       return use ? [`${use} in ${relative(part.dir, file.fileName)}`] : [];
     }),
+    undeclared: findUndeclared(part.dir, all),
     provided: Object.fromEntries(ours.map(([name, file]) => [name, readExports(program, file)])),
     linksTo: readLinkedPaths(part.dir),
   };

@@ -1,0 +1,39 @@
+import type { Doubt } from './findings';
+
+/** Controls that look the same with the focus. Runs in the page, after a key was pressed. */
+export function readFocus(): Doubt[] {
+  const most = 40;
+  const properties = ['outline', 'boxShadow', 'border', 'background', 'textDecoration', 'color'] as const;
+  const looksOf = (element: Element | null) =>
+    element
+      ? ['', '::before', '::after']
+          .map((pseudo) => {
+            const style = getComputedStyle(element, pseudo);
+            return properties.map((name) => style[name]).join();
+          })
+          .join()
+      : '';
+  // A hidden field shows its focus on what is beside or around it.
+  const lookOf = (control: HTMLElement) =>
+    [control, control.nextElementSibling, control.parentElement, control.closest('label')].map(looksOf).join();
+  const controls = [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input, select, textarea, summary)')]
+    .filter((each) => !each.matches(':disabled, [tabindex="-1"]') && !each.closest('[inert], [aria-hidden=true]'))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .slice(0, most);
+  // A style in transition still looks as before.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  const focused = document.activeElement;
+  const first = controls.find((control) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const before = lookOf(control);
+    control.focus({ preventScroll: true });
+    return document.activeElement === control && lookOf(control) === before;
+  });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  const name = first?.getAttribute('aria-label') ?? (first?.textContent.trim().slice(0, 40) || first?.localName);
+  return first ? [['focus', `has a control that looks the same with the focus of the keyboard: ${name}`]] : [];
+}

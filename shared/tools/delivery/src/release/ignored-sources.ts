@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import type { Part } from '@site/build';
+
+/** Source files that git ignores, so that nobody else can build the release. Empty outside a repository. */
+export function findIgnored({ name, dir }: Pick<Part, 'name' | 'dir'>, sources: readonly string[]): string[] {
+  const own = sources.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const ignored = (paths: readonly string[]) =>
+    spawnSync('git', ['check-ignore', '--stdin'], { cwd: dir, input: paths.join('\n'), encoding: 'utf8' });
+  // A part in an ignored folder is a test's or a copy.
+  if (own.length === 0 || ignored([dir]).stdout) return [];
+  return ignored(own).stdout.split('\n').filter(Boolean);
+}
