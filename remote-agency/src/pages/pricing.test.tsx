@@ -37,7 +37,7 @@ test('plan cards are named by elements that exist', () => {
   expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
 });
 
-test('PRIC-06 PRIC-07 PRIC-09 a person who reads the table finds both plans with their own prices, and the five rows in order', () => {
+test('the table has both plans with prices and the five rows in order @PRIC-06 @PRIC-07 @PRIC-09', () => {
   renderPricing();
   const table = screen.getByRole('table', { name: 'Compare the plans' });
   const columns = within(table)

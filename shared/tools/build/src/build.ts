@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
 import { contentKey } from './content-key';
 import { describeFault } from './describe-fault';
+import { runScript, scriptIn } from './line';
 import { withLock } from './lock';
 import { root, type Part } from './part';
 import { writeSharedCode } from './shared-code';
