@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a screen reader is told of the new page, and stands on its heading @HEAD-03', nightly, async ({ page }) => {
+test('a screen reader hears the new page and is at its heading @HEAD-03', nightly, async ({ page }) => {
   await openHydrated(page, '/');
   const announcer = page.locator('[aria-live=polite][aria-atomic=true]');
   await expectTree(announcer, 'live region live=polite');

@@ -6,7 +6,7 @@ import { nightly, openHydrated, tabTo } from '../site/widgets';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'a keyboard alone goes on to the contact form, mends what is missing, and sends @CONT-08 @CONT-14',
+  'the keyboard goes on to the contact form, mends what is missing, and sends @CONT-08 @CONT-14',
   { tag: [...nightly.tag, '@database'] },
   async ({ page, site }) => {
     await openHydrated(page, '/projects_details_view');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a keyboard alone searches, opens a home, reads its tabs and asks a question @PVIEW-04 @PVIEW-08 @PROP-02 @PROP-04',
+  'the keyboard searches, opens a home, reads its tabs and asks a question @PVIEW-04 @PVIEW-08 @PROP-02 @PROP-04',
   nightly,
   async ({ page }) => {
     const search = new SearchPage(page);
@@ -59,23 +59,19 @@ test(
   },
 );
 
-test(
-  'a keyboard alone reaches "Message Agency", which only writes to the console @PVIEW-01',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/details');
-    const message = page.getByRole('button', { name: 'Message Agency' });
-    await page.getByRole('list', { name: 'Photos' }).getByRole('link').last().focus();
-    await tabTo(page, message);
-    const said = page.waitForEvent('console');
-    await page.keyboard.press('Enter');
-    expect((await said).type()).toMatch(/log|debug|info/);
-    await expect(message).toBeFocused();
-  },
-);
+test('the keyboard reaches "Message Agency", which only writes to the console @PVIEW-01', nightly, async ({ page }) => {
+  await openHydrated(page, '/details');
+  const message = page.getByRole('button', { name: 'Message Agency' });
+  await page.getByRole('list', { name: 'Photos' }).getByRole('link').last().focus();
+  await tabTo(page, message);
+  const said = page.waitForEvent('console');
+  await page.keyboard.press('Enter');
+  expect((await said).type()).toMatch(/log|debug|info/);
+  await expect(message).toBeFocused();
+});
 
 test(
-  'a keyboard alone chooses monthly prices, a plan, and reaches its payment @APLN-01 @PAYM-02',
+  'the keyboard chooses monthly prices, a plan, and reaches its payment @APLN-01 @PAYM-02',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/pricing');
@@ -98,7 +94,7 @@ test(
 );
 
 test(
-  'a keyboard alone registers, and walks through the recovery of a password @RSET-02 @VERI-01 @REGI-01',
+  'the keyboard registers, and walks through the recovery of a password @RSET-02 @VERI-01 @REGI-01',
   nightly,
   async ({ page }) => {
     const [main, title] = [page.getByRole('main'), page.getByRole('heading', { level: 1 })];

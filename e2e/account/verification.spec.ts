@@ -1,7 +1,7 @@
 import { expect, test, whenHydrated } from '../site/test';
 import { CodeBoxes } from './code-boxes';
 
-test('six digits are typed, corrected and gone through with the keyboard alone @VERI-01', async ({ page }) => {
+test('six digits are typed, corrected and gone through by keyboard @VERI-01', async ({ page }) => {
   await page.goto('/forgot/verify');
   await whenHydrated(page);
   const code = new CodeBoxes(page, 'Verification code');
@@ -27,7 +27,7 @@ test('six digits are typed, corrected and gone through with the keyboard alone @
   await expect(page.getByRole('group', { name: 'Verification code' }).locator(':focus')).toHaveCount(0);
 });
 
-test('a pasted code fills the boxes, whatever stands between its digits @VERI-01', async ({ page }) => {
+test('a pasted code fills the boxes, whatever is between its digits @VERI-01', async ({ page }) => {
   await page.goto('/forgot/verify');
   await whenHydrated(page);
   const code = new CodeBoxes(page, 'Verification code');

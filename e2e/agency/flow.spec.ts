@@ -1,7 +1,7 @@
 import { expect, test, whenHydrated } from '../site/test';
 import { tabTo } from '../site/widgets';
 
-test('a keyboard alone walks from the payment to the Partner Agent @PAYM-02 @OTPC-02 @ORDR-01 @ORDR-02 @PROF-02 @AGNC-01 @ROUT-15 @ROUT-18', async ({
+test('the keyboard walks from the payment to the Partner Agent @PAYM-02 @OTPC-02 @ORDR-01 @ORDR-02 @PROF-02 @AGNC-01 @ROUT-15 @ROUT-18', async ({
   page,
 }) => {
   const main = page.getByRole('main');

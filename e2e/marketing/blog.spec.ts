@@ -44,7 +44,7 @@ test('six cards of 400 px stand 1, 2, 3 and 3 in a row, and nothing in them is c
   }
 });
 
-test('the side picture stands beside About on a large screen, and below it on a phone @BLOG-01 @BLOG-02', async ({
+test('the side picture is beside About on a large screen, and below it on a phone @BLOG-01 @BLOG-02', async ({
   page,
 }) => {
   await page.goto('/blog');

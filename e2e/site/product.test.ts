@@ -33,7 +33,7 @@ test('product.md has a line for each id that another file names', () => {
   expect(find(dead)).toEqual([]);
 });
 
-test('each line of product.md has a test, and an id of its own', () => {
+test('each line of product.md has a test and a unique id', () => {
   const tested = new Set(titles.map(({ id }) => id));
   expect(lines.filter((id) => !tested.has(id))).toEqual([]);
   expect(lines.filter((id, index) => lines.indexOf(id) !== index)).toEqual([]);

@@ -90,7 +90,7 @@ inSiteHere(
 );
 
 inSiteElsewhere(
-  'a part from its sources stands in a site that runs elsewhere, which never hears of a contact request',
+  'a part from sources shows in a remote site, which gets no contact request',
   nightly,
   async ({ page, guard, site, live, sources: { checkout, run } }) => {
     inSiteElsewhere.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { routes } from './routes';
 
 const getRoute = (address: string) => routes.find((route) => route.path === address);
 
-test('the articles 1 to 6 exist, and any other address has a head of its own @ROUT-05 @BDET-07', () => {
+test('the articles 1 to 6 exist, and any other address has another head @ROUT-05 @BDET-07', () => {
   const article = getRoute('/blog_details/:id');
   expect(article?.instances?.map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(article).toMatchObject({ unknown: { title: 'Article not found' } });

@@ -22,7 +22,7 @@ test('the five fields are in order and have autocomplete hints @REGI-01 @REGI-03
   ]);
 });
 
-test('a person who types or pastes a phone number keeps its digits alone @REGI-02', async () => {
+test('a person who types or pastes a phone number keeps only its digits @REGI-02', async () => {
   const { user } = renderRegister();
   expect(phone()).toHaveAttribute('inputmode', 'numeric');
   await user.type(phone(), '03a0-1x2');

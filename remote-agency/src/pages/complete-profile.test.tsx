@@ -67,7 +67,7 @@ test('a file that the browser cannot decode leaves the placeholder and a sentenc
   expect(screen.getByRole('status')).toHaveTextContent('office.png');
 });
 
-test('an agency takes the picture away and stands at the edit button again @PROF-01', async () => {
+test('an agency removes the picture and is at the edit button again @PROF-01', async () => {
   const revoked = jest.spyOn(URL, 'revokeObjectURL');
   const { user } = renderProfile();
   await user.upload(chooser(), office());

@@ -16,7 +16,7 @@ test('a person reads an order number and is led on to the company profile @ORDR-
   expect(router.state.location.pathname).toBe('/complete_profile');
 });
 
-test('a person who came here by the address alone reads that no order was placed @PROD-03', () => {
+test('a person who opened the address directly reads that no order was placed @PROD-03', () => {
   renderOrder();
   expect(screen.getByText('This is a demonstration. No order was placed and no card was charged.')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('a person who types 0527 reads 05/27, and can take it back @PAYM-02', async
   expect(field('Expiry Date')).toHaveValue('05/27');
 });
 
-test('"Save card details" is a choice of its own, and not made for the person @PAYM-03', async () => {
+test('"Save card details" is a separate choice, and not preset @PAYM-03', async () => {
   const { user } = renderPayment();
   const box = screen.getByRole('checkbox', { name: 'Save card details' });
   expect(box).not.toBeChecked();

@@ -25,12 +25,12 @@ test('an article has no status: its fields never change @DATA-11', () => {
   for (const article of articles) expect(Object.keys(article).toSorted()).toEqual(fields.toSorted());
 });
 
-test('no picture stands in two articles', () => {
+test('no picture is in two articles', () => {
   const pictures = articles.flatMap(({ image, inside }) => [image, inside]);
   expect(new Set(pictures).size).toBe(12);
 });
 
-test('an article is found only by the id as it stands in its address', () => {
+test('an article is found only by the id in its address', () => {
   expect(findArticle('6')?.id).toBe(6);
   for (const id of ['0', '7', '06', '6 ', 'six', '', undefined]) expect(findArticle(id)).toBeUndefined();
 });

@@ -43,7 +43,7 @@ test.each([1, 2, 3, 4, 5, 6])('card %i opens its article @BLOG-05', async (id) =
   expect(router.state.location.pathname).toBe(`/blog_details/${id}`);
 });
 
-test('the contact form stands at the end @ROUT-04 @CONT-06', () => {
+test('the contact form is at the end @ROUT-04 @CONT-06', () => {
   openBlog();
   const list = screen.getByRole('list', { name: 'Blog' });
   const contact = screen.getByRole('heading', { name: 'Contact Us' });

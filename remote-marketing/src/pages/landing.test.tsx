@@ -86,7 +86,7 @@ test('the Projects section consumes the grid in show-all mode @LAND-10 @CARD-08'
   expect(within(projects).getByText('Grid of projects, showAll')).toBeVisible();
 });
 
-test('without the projects team the rest of the page stands @LAND-10', async () => {
+test('without the projects team the rest of the page stays @LAND-10', async () => {
   await act(async () => renderPage(<LandingPage />));
   expect(screen.getByText('Projects is unavailable.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

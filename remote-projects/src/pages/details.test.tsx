@@ -131,7 +131,7 @@ describe('the map', () => {
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
   });
 
-  test('stands beside the address in words and a link to the same place', () => {
+  test('is beside the address and a link to the same place', () => {
     open('?tab=location');
     expect(within(panel('Location')).getByText('Lahore, Pakistan')).toBeVisible();
     const link = within(panel('Location')).getByRole('link', { name: /^Open on OpenStreetMap/ });

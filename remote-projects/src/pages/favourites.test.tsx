@@ -156,7 +156,7 @@ test('the last removal can be undone although the section is gone', async () => 
   expect(names('Saved')).toEqual(['Lake City']);
 });
 
-test('undo leaves alone what was saved in the meantime', async () => {
+test('undo keeps what was saved in the meantime', async () => {
   const { user } = open(['property:1']);
   await user.click(heart('Saved', 'DHA Phase 6'));
   await user.click(heart('Sample favorites', 'Bahria Town'));
@@ -176,7 +176,7 @@ test('something saved that is not in our lists any more is left out', () => {
   expect(names('Saved')).toEqual(['Kings Town Lahore']);
 });
 
-test('what a visitor has saved stands above the samples, homes abroad included', () => {
+test('saved homes are above the samples, homes abroad included', () => {
   open(['property:9', 'project:6']);
   expect(names('Saved')).toEqual(['Amathus', 'Lake City']);
   const saved = screen.getByRole('list', { name: 'Saved' });
@@ -211,7 +211,7 @@ test('a visitor compares saved homes in a table with a column for each', () => {
   ).toEqual(['4', '2']);
 });
 
-test('the last four of several saved homes are compared, and one alone is not', () => {
+test('the last four of several saved homes are compared, and a single one is not', () => {
   const { unmount } = open(['property:1', 'property:2', 'property:3', 'property:4', 'property:5']);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Gulberg III',

@@ -124,7 +124,7 @@ describe('a visitor who filters', () => {
     expect(names()).toEqual(['Gulberg III']);
   });
 
-  test('is told that similar names are shown after a typing error @PVIEW-04', () => {
+  test('reads that similar names are shown after a typing error @PVIEW-04', () => {
     open('?q=Gulbreg');
     expect(screen.getByText('Nothing is named “Gulbreg”. Similar names are shown.')).toBeVisible();
     expect(names()).toEqual(['Gulberg III']);

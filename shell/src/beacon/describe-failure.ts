@@ -39,7 +39,7 @@ export function describeFailure(
     detail ??
     (effectiveDirective ? `${effectiveDirective} ${blockedURI}` : String(error ?? (filename ? message : value)));
   const trace = `${blockedURI} ${Object(error ?? value).stack} ${sourceFile}:${lineNumber}:${columnNumber}`;
-  // A script that was loaded again has `?attempt=1` behind its name.
+  // A script that was loaded again has `?attempt=1` after its name.
   const places = [...(stack ?? trace).replace(/\?[^:\s]*/g, '').matchAll(releasedFrame)];
   if (trace.includes('-extension:') || (kind === 'error' && !places[0])) return undefined;
   const [, name = 'shell'] = places.find((place) => place[1] !== 'shell') ?? places[0] ?? [];

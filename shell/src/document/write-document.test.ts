@@ -112,7 +112,7 @@ it('preloads modules on load, and names the scripts of waiting ones', () => {
   });
 });
 
-it('delays first scripts behind the first picture, if there is one', () => {
+it('delays first scripts until after the first picture, if there is one', () => {
   const written = (html: string) => {
     const { html: text } = writeDocument({
       page: {

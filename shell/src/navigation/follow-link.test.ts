@@ -9,7 +9,7 @@ import { SiteNavigation } from './site-navigation';
 jest.mock('./open-link');
 jest.mock('./may-keep');
 
-/** A document at `/blog`; pages open when they are told to. */
+/** A document at `/blog`; tests decide when pages open. */
 function openDocument(isKept = false, load = () => new Promise<RemoteModuleNamespace>(() => undefined)) {
   history.replaceState(null, '', '/blog');
   const opening = new Map<string, () => void>();

@@ -53,7 +53,7 @@ describe('a page in the registry', () => {
     expect(findPage('/resetpassword')).toBeUndefined();
   });
 
-  it('of an unknown instance is told apart, and its not-found state left to the page @PDET-16', () => {
+  it('of an unknown instance is recognized, and its not-found state left to the page @PDET-16', () => {
     expect(findPage('/project_details/1')).toMatchObject({ isKnown: true, params: { id: '1' } });
     expect(findPage('/project_details/11')).toMatchObject({ isKnown: false, id: 'projects/pages/project-detail' });
   });

@@ -75,7 +75,7 @@ it('tells an instance that does not exist from one that is not yet known', async
   });
 });
 
-it('prefers a more specific route of the site over the route of its own page', async () => {
+it('prefers a more specific route of the site over the route of the document', async () => {
   serveRegistry(routes);
   const registry = open();
   await registry.learn('/project_details/newest');

@@ -24,7 +24,7 @@ test('saving is confirmed with a link to the favorites', async () => {
   expect(router.state.location.pathname).toBe('/home_favourites');
 });
 
-test('a visitor who takes the heart away is told nothing', async () => {
+test('removing a heart announces nothing', async () => {
   const { user } = show();
   await user.click(heart());
   await user.click(heart());

@@ -62,7 +62,7 @@ test('without pictures there is nothing: no frame, no button, no timer @PDET-17'
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('one picture stands alone: no thumbnails, no controls, no timer @PDET-17', () => {
+test('one picture has no thumbnails, no controls, no timer @PDET-17', () => {
   show({ images: three.slice(0, 1) });
   expect(shown()).toBe('gate');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ test('under reduced motion nothing moves by itself and there is nothing to stop'
   expect(shown()).toBe('street');
 });
 
-test('no clock is left behind when the visitor leaves', () => {
+test('leaving stops the clock', () => {
   const { unmount } = show();
   expect(jest.getTimerCount()).toBe(1);
   unmount();

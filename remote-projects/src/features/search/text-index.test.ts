@@ -76,12 +76,12 @@ test('every project and every home is found by its city in Urdu', () => {
   expect(index.find('اسلام آباد').homes).toHaveLength(2);
 });
 
-test('a word that stands nowhere finds nothing, however long it is', () => {
+test('an unknown word finds nothing, however long it is', () => {
   for (const text of ['castle', 'zzzz', 'w'.repeat(3000), '???'])
     expect(index.find(text)).toEqual({ homes: [], projects: [], areSimilar: false });
 });
 
-test('more texts than a slice are indexed in the background, and whoever waits is told', async () => {
+test('more texts than a slice are indexed in the background, and listeners are called', async () => {
   const many = Array.from({ length: 300 }, (_, at) => ({ ...properties[0]!, id: at + 1 }));
   const large = createTextIndex(many, projectNames);
   expect(large.isReady()).toBe(false);

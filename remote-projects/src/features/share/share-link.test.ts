@@ -15,7 +15,7 @@ test('on a device with a share sheet the link is handed to it', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'Lake City', url: 'http://localhost/project_details/6' });
 });
 
-test('a visitor who closes the share sheet is left alone', async () => {
+test('closing the share sheet shows nothing', async () => {
   const writeText = jest.fn();
   give({ share: jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')), clipboard: { writeText } });
   await expect(shareLink('Lake City', '/project_details/6')).resolves.toBe('shared');
@@ -29,7 +29,7 @@ test('where the share sheet fails the link is copied', async () => {
   expect(writeText).toHaveBeenCalledWith('http://localhost/project_details/6');
 });
 
-test('where nothing can be copied the visitor is told where the link is', async () => {
+test('where nothing can be copied the visitor reads where the link is', async () => {
   give({ clipboard: { writeText: jest.fn().mockRejectedValue(new Error('no')) } });
   await expect(shareLink('Lake City', '/project_details/6')).resolves.toBe('refused');
 });

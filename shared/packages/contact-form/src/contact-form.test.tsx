@@ -21,7 +21,7 @@ test('a visitor finds a form headed "Contact Us", without signing in @CONT-01 @C
   expect(screen.getByRole('form', { name: 'Contact Us' })).toBeVisible();
 });
 
-test('a page about agents gives the form a heading of its own', () => {
+test('a page about agents gives the form another heading', () => {
   openForm({ heading: 'Contact With An Agent' });
   expect(screen.getByRole('form', { name: 'Contact With An Agent' })).toBeVisible();
 });

@@ -119,7 +119,7 @@ export interface PartSnapshot {
   sharedCode?: string;
 }
 
-/** So many withdrawn versions are told to open tabs; one takes about 25 bytes. */
+/** Limit of withdrawn versions sent to open tabs; each has about 25 bytes. */
 export const withdrawnInLive = 10;
 
 /** The response of {@link livePath}. */

@@ -74,7 +74,7 @@ it('a failure of what was fetched is nobody’s error until somebody loads it', 
   expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
 });
 
-it('an entry that has come is kept when a script behind it fails', async () => {
+it('an entry that has come is kept when its script fails', async () => {
   arrive();
   runtime.loadRemote.mockRejectedValueOnce(new Error('offline'));
   expect(await loaderOfParts().load(id)).toBe(page);

@@ -29,7 +29,7 @@ test('the section that was pressed is hydrated in one task, and its neighbors ar
   expect(hydrated).toEqual(['form']);
 });
 
-test('a module that fails is told to the starter by its element', () => {
+test('a failed module reports to the starter by its element', () => {
   document.body.innerHTML = '<div data-module="a/pages/a"></div><div data-module="b/pages/b"></div>';
   const told: (string | null)[] = [];
   document.body.addEventListener('shell:failed', ({ target }) =>

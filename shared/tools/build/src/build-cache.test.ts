@@ -23,7 +23,7 @@ function build(letter: string): string {
 
 afterEach(() => rmSync(cacheDir(part), { recursive: true, force: true }));
 
-test('a part that was never built is told by its name, and by what to do', () => {
+test('a part that was never built is named with what to do', () => {
   expect(() => buildDir(part)).toThrow(`${part.name} is not built yet. Run npx manzil build ${part.name}.`);
   expect(findBuild(part, keyOf('a'))).toBe(false);
 });

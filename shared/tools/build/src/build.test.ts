@@ -36,7 +36,7 @@ test('concurrent builds of a part run once, and both get it', () => {
   expect(readdirSync(dirname(atOnce[0]!.dir)).sort()).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), 'latest']);
 });
 
-test('a comment, or a statement over two lines, is no new version', async () => {
+test('a comment, or a statement over two lines, is not a new version', async () => {
   const before = elsewhere.read('remote-small/src/words.ts');
   elsewhere.write(
     'remote-small/src/words.ts',

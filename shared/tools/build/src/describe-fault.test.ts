@@ -11,6 +11,6 @@ it.each([
     'agency imports the file index.js of react, which react keeps to itself: import react.',
   ],
   ['Module parse failed: Unexpected token (1:1)', 'agency does not build:'],
-])('a build that fails is told in one sentence: %s', (output, sentence) => {
+])('a failed build has one sentence: %s', (output, sentence) => {
   expect(describeFault('agency', output)).toBe(sentence);
 });

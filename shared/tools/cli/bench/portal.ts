@@ -89,14 +89,14 @@ try {
     );
     return `${(preparation + together).toFixed(1)} s: the slowest prepared in ${preparation.toFixed(1)} s, then all live in ${together.toFixed(1)} s`;
   };
-  row('six releases at once, each on a machine of its own', await fromOwnMachines(storage, 'own'));
+  row('six releases at once, each on a separate machine', await fromOwnMachines(storage, 'own'));
   const bucket = distantStorage(storage, requestMs);
   const third = await derive('account', parts['account'] ?? '', 'third');
   row(
     `one, ${requestMs} ms for each request to the storage`,
     (await measured(() => releaseParts({ account: third }, bucket)))[0],
   );
-  row('six at once, each on a machine of its own, so far away', await fromOwnMachines(bucket, 'distant'));
+  row('six at once, each on a separate machine, so far away', await fromOwnMachines(bucket, 'distant'));
   const onOne = await six('one');
   row(
     'six releases at once on this machine',

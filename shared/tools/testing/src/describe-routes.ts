@@ -13,13 +13,13 @@ export function describeRoutes(routes: readonly RouteDefinition[], folder: strin
     expect(new Set(routes.map(({ page }) => `${page}.tsx`))).toEqual(new Set(files));
   });
 
-  test('a person who searches reads a title of its own for each page, without the name of the site, which the shell appends', () => {
+  test('a person who searches reads a different title for each page, without the name of the site, which the shell appends', () => {
     const titles = heads.map(({ title }) => title);
     expect(new Set(titles).size).toBe(heads.length);
     expect(titles.filter((title) => title.includes('Manzil'))).toEqual([]);
   });
 
-  test('a person who searches reads a description of its own for each page, of 50 to 160 characters', () => {
+  test('a person who searches reads a different description for each page, of 50 to 160 characters', () => {
     const descriptions = heads.map(({ description }) => description);
     expect(new Set(descriptions).size).toBe(heads.length);
     expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);

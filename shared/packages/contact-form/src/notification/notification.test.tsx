@@ -130,7 +130,7 @@ test('the notification timer pauses while it has the focus @CONT-20', async () =
   await expectLeaves();
 });
 
-test('a visitor who leaves the page leaves no clock behind', async () => {
+test('leaving the page stops the clock', async () => {
   const { unmount } = await openWithError();
   unmount();
   expect(jest.getTimerCount()).toBe(0);

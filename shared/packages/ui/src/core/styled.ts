@@ -14,7 +14,7 @@ import type { Conditional, StyleObject, StyleProps } from '../theme/style-types'
 
 // Chakra's components with this theme's types: removed props and tokens do not compile.
 
-/** The properties of an element or component `T` that takes style props, with `Own` of its own. */
+/** The properties of an element or component `T` that takes style props, and own properties `Own`. */
 export type StyledProps<T extends ElementType, Own = object> = Omit<
   ComponentProps<T>,
   keyof StyleProps | keyof HtmlProps | keyof Polymorphic | keyof Own | 'style'

@@ -7,9 +7,9 @@ import { defineRecipe } from '../core/styled';
 
 // @ts-expect-error a step that the scale of spaces does not have
 export const step = <Box p="7" />;
-// @ts-expect-error a number is no step
+// @ts-expect-error a number is not a step
 export const bareNumber = <Box p={4} />;
-// @ts-expect-error a step of another screen only, behind a condition
+// @ts-expect-error a step of another screen only, in a condition
 export const stepOfOneScreen = <Box mt={{ base: '4', md: Math.random() > 0.5 ? '9' : '5' }} />;
 // @ts-expect-error a size of Chakra's
 export const sizeOfChakra = <Box w="sm" />;

@@ -41,7 +41,7 @@ test.each([
   expect(small.expandReferenceInValue(value)).toBe(whole.expandReferenceInValue(value));
 });
 
-test('a name that is no token stays what it is', () => {
+test('an unknown name stays unchanged', () => {
   expect(small.getVar('colors.nothing')).toBeUndefined();
   expect(small.getVar('colors.nothing', 'red')).toBe('red');
   expect(small.getByName('opacity.30')).toEqual(whole.getByName('opacity.30'));

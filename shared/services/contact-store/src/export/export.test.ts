@@ -38,7 +38,7 @@ test.each([
   '\uff20SUM(A1)',
   '\tx',
   '\nx',
-])('a cell that begins like %j is no formula in a spreadsheet', (name) => {
+])('a cell that begins like %j is not a formula in a spreadsheet', (name) => {
   const [, line] = toCsv([{ ...row, name }]).split(/\r\n(?=6ad59f71)/);
   expect(line).toMatch(/^[^,]+,[^,]+,"?'/);
 });

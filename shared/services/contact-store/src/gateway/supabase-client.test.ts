@@ -76,7 +76,7 @@ describeOnEachDatabase((database) => {
     expect(await listContacts(database())).toEqual([expect.objectContaining(aRequest)]);
   });
 
-  test('a developer who counts, or asks for the head alone, gets what PostgREST answers', async () => {
+  test('a developer who counts, or asks for headers only, gets what PostgREST answers', async () => {
     const client = connect();
     const stored = await client.from('contact').insert(aRequest, { count: 'exact' }).select('id');
     expect([stored.status, stored.count]).toEqual([201, 1]);

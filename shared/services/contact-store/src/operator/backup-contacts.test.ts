@@ -49,7 +49,7 @@ function itComesBack(newPlace: () => Promise<ContactPlace>) {
     expect((await backupContacts(to)).rows['public.report']).toHaveLength(1199);
   }, 60_000);
 
-  it('leaves nothing behind when a backup cannot be stored', async () => {
+  it('leaves nothing when a backup cannot be stored', async () => {
     const [from, to] = [await newPlace(), await newPlace()];
     await withOperatorDatabase(from, (database) => database.transact(used));
     const backup = await backupContacts(from);

@@ -92,7 +92,7 @@ describeOnEachDatabase((database) => {
     }
   });
 
-  test('what is no export is refused with a sentence', async () => {
+  test('anything else than an export is refused with a sentence', async () => {
     await expect(importContacts(database(), toCsv([]))).rejects.toThrow(
       /^The file was not written by "export json": .*JSON/,
     );

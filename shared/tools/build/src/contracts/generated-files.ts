@@ -23,7 +23,7 @@ export function readGenerated(root: string): GeneratedFiles {
   );
 }
 
-/** Writes what has changed and removes what no remote stands behind any more. Returns the places of both, sorted. */
+/** Writes changed files and removes outdated ones. Returns their sorted paths. */
 export function writeGenerated(root: string, after: GeneratedFiles): string[] {
   const before = readGenerated(root);
   const changed = Object.entries(after).filter(([file, text]) => before[file] !== text);

@@ -22,7 +22,7 @@ export function readNamedPaths(file: string): NamedPath[] {
   return found;
 }
 
-/** None for an object that is no route, and for a route without a name. */
+/** None for other objects, and for a route without a name. */
 function namedPathOf(file: string, route: ts.ObjectLiteralExpression): NamedPath[] {
   const [name, path, page] = ['name', 'path', 'page'].map((key) => valueOf(route, key));
   if (!name || !page) return [];

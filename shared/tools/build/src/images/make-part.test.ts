@@ -79,7 +79,7 @@ test('a missing alt text is reported with the entry to add', async () => {
   );
 });
 
-test('a team that wrote a color which is no hex number reads the right one', async () => {
+test('a team that wrote a color in another form reads the right one', async () => {
   describeSources({ 'gate.webp': { alt: 'A gate', color: 'red' } });
   await expect(make('gate')).rejects.toThrow(/Add "gate\.webp": \{"alt":"A gate","color":"#f[0-9a-f]{5}"\}/);
 });

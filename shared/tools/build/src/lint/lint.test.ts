@@ -311,7 +311,7 @@ describe('the language', () => {
     expect(await severities(`export function long() {\n${body.split('\n').slice(1).join('\n')}\n}`)).toEqual([]);
   });
 
-  test('a hook behind a condition is an error', async () => {
+  test('a hook in a condition is an error', async () => {
     const hook = (before: string) => `import { useState } from 'react';
 
 export function useOpen(isAllowed: boolean) {

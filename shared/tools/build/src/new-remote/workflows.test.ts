@@ -59,7 +59,7 @@ describe.each(parts)('the $name team', (part) => {
     const [owner, ...others] = owners.filter((each) => each.path === `/${part.folder}/`);
     expect(owner?.team).toMatch(/^[a-z-]+$/);
     expect(others).toEqual([]);
-    // A team that has not said its name in package.json is known by CODEOWNERS alone.
+    // A team that has not said its name in package.json is known only by CODEOWNERS.
     const { owner: said = owner?.team } = readManifest(part).site;
     expect(owner?.team).toBe(said);
   });
@@ -207,7 +207,7 @@ test('the text of a page does not leave its fence in the comment of a preview', 
   expect(lines.indexOf('@everybody')).toBeLessThan(lines.lastIndexOf('~~~~~~~~'));
 });
 
-test('each part has a release at a time of its own', () => {
+test('releases of one part run one after another', () => {
   const { check, release } = getWorkflow('part.yml').jobs;
   expect(check?.concurrency?.group).toContain('${{ inputs.part }}');
   expect(release?.concurrency?.group).toBe('release-${{ inputs.part }}');

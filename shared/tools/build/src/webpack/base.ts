@@ -69,7 +69,7 @@ async function minifyWithoutComments(...[input, sourceMap, options]: Parameters<
 }
 
 /**
- * `import url from './starter?url'`: a classic script, released as a file of its own. Bundled and minified by a loader,
+ * `import url from './starter?url'`: a classic script, a separately released file. Bundled and minified by a loader,
  * because the Node build, which the document is written by, must name the same file as the browser's.
  */
 const ownScripts = {

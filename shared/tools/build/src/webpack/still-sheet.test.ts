@@ -19,7 +19,7 @@ it('leaves style elements of the document where they are', () => {
   expect(sheet.tags).toEqual([first, second]);
 });
 
-it('writes the rules of a render into one sheet behind all others of the document', () => {
+it('writes the rules of a render into one sheet after all others of the document', () => {
   const standing = styleIn(document.head);
   const last = styleIn(document.head);
   const sheet = sheetOf(document.head);
@@ -48,7 +48,7 @@ it('keeps the rules for elements before those of components', () => {
   expect(components.previousElementSibling).toBe(sheet.tags[1]);
 });
 
-it('brings in what stands elsewhere', () => {
+it('includes other sheets', () => {
   const elsewhere = styleIn(document.body);
   sheetOf(document.head).hydrate([elsewhere]);
   expect(elsewhere.parentNode).toBe(document.head);

@@ -46,7 +46,7 @@ class Undecided extends Error {
 
 /**
  * The release, or pair of releases, that makes a test fail. Composes at most fourteen mixes for 64 releases: six for
- * the release, one to test it alone, six for its partner, one to confirm.
+ * the release, one to test it by itself, six for its partner, one to confirm.
  */
 export async function findCulprit({ good, steps }: History, run: RunTest): Promise<Culprit> {
   const fails = async (mix: Mix, times: number, label: string): Promise<boolean | 'untestable'> => {

@@ -80,7 +80,7 @@ describe('what the console shows', () => {
     await expect(source.diff(9)).rejects.toThrow('There is no activation 9');
   });
 
-  it('is nothing, in a state of its own, before the first activation', async () => {
+  it('is empty before the first activation', async () => {
     await site.storage.remove('live/00000001.json');
     const source = await open();
     expect(await source.sequence()).toBeUndefined();
@@ -130,7 +130,7 @@ describe('npx manzil console', () => {
     expect(status).toBe(1);
   });
 
-  it('prints its address, and ends with 0 when it is told to', async () => {
+  it('prints its address, and ends with 0 on a signal', async () => {
     const child = spawn(process.execPath, main, {
       env: { ...process.env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'inherit'],

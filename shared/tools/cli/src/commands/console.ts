@@ -46,7 +46,7 @@ function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
 /** Milliseconds per storage read. */
 const readLimitMs = 10_000;
 
-/** Data of the page and the functions behind its buttons. */
+/** Data of the page and the functions of its buttons. */
 export function sourceOf(opened: CommandContext): ConsoleSource {
   const storage = limitReads(rememberLog(opened.storage), readLimitMs);
   const context = { ...opened, storage };

@@ -23,7 +23,7 @@ it('says that two equal compositions are equal', async () => {
   expect(said()).toMatch(/^live \([0-9a-f]{12}\) and live \([0-9a-f]{12}\) are equal\.$/);
 });
 
-it('compares what is live with what was live before, unless it is told otherwise', async () => {
+it('compares what is live with what was live before, by default', async () => {
   await site.releaseBuilt('catalogue in other words');
   await diff(undefined, undefined, { browser: false });
   expect(said()).toContain(`catalogue: ${site.versions.catalogue} → ${site.versions['catalogue in other words']}`);

@@ -72,7 +72,7 @@ describe('a preview', () => {
     expect(await findLive(site.storage)).toEqual(before);
   });
 
-  it('writes nothing outside of its own prefix, and removing it leaves nothing', async () => {
+  it('writes nothing outside its prefix, and removing it leaves nothing', async () => {
     const before = await site.storage.list('');
     await preview('more', [newer()]);
     const written = (await site.storage.list('')).filter((key) => !before.includes(key));
@@ -95,12 +95,12 @@ describe('a preview', () => {
     });
   });
 
-  it('is shown to programs on this machine alone', async () => {
+  it('is shown only to this machine', async () => {
     await preview('more', [newer()]);
     expect((await ask('more.localhost', '/pricing', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   });
 
-  it('of two teams is joined from theirs, and stands when theirs are removed', async () => {
+  it('of two teams joins theirs and survives their removal', async () => {
     await preview('one', [newer()]);
     await preview('other', [words()]);
     await preview('both', [], { with: ['one', 'other'] });

@@ -54,7 +54,7 @@ describe('a promotion', () => {
     expect((await findLive(live.storage))?.reason).toBe(`promote shop ${version} from staging: tested`);
   });
 
-  it('takes the named parts alone', async () => {
+  it('takes only the named parts', async () => {
     await staging.releaseBuilt('shop with one more page');
     await staging.releaseBuilt('catalogue in other words');
     await promote('staging', 'live', ['catalogue'], quick);
@@ -121,7 +121,7 @@ it.each([
   ['nowhere', '"nowhere" names no storage.'],
   ['./not-there', './not-there is not there.'],
   ['https://example.org/x', '"https://example.org/x" is not a storage.'],
-])('%s that is no storage is refused with a sentence', async (word, sentence) => {
+])('%s that is not a storage is refused with a sentence', async (word, sentence) => {
   await expect(promote(word, 'live', [], quick)).rejects.toThrow(sentence);
 });
 

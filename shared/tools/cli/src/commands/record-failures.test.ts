@@ -64,7 +64,7 @@ const tests = (count: number) => Array.from({ length: count }, (_, index) => `te
 const hasFailed = 'end to end: failed, see above.';
 
 describe('after a run of the end-to-end suite in which tests failed', () => {
-  it('up to ten run again alone with snapshots; the run stays failed', async () => {
+  it('up to ten run again with snapshots; the run stays failed', async () => {
     const { started, lines, failure } = await runEnding(
       { failed: tests(10) },
       { again: { failed: tests(10) }, args: ['contact'] },

@@ -68,13 +68,13 @@ describe('npx manzil serve', () => {
 });
 
 describe('where a server listens', () => {
-  it('is every interface, this machine alone for a mix and for development, or HOST', () => {
+  it('is every interface, this machine for a mix and for development, or HOST', () => {
     expect(hostOf(readSettings({}), false)).toBeUndefined();
     expect(hostOf(readSettings({}), true)).toBe('127.0.0.1');
     expect(hostOf(readSettings({ HOST: '10.0.0.7' }), true)).toBe('10.0.0.7');
   });
 
-  it('is what the operating system is told', async () => {
+  it('is passed to the operating system', async () => {
     const memory = new MemorySite();
     await memory.goLive();
     const server = await serve({

@@ -53,7 +53,7 @@ describe('a version that is not live', () => {
     expect((await findLive(site.storage))?.withdrawn).toBeUndefined();
   });
 
-  it('is told to open tabs, and to nobody who selects it by ?use=', async () => {
+  it('is sent to open tabs, and refused for ?use=', async () => {
     const server = await serve({
       storage: site.storage,
       port: 0,

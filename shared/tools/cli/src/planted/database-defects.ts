@@ -32,7 +32,7 @@ export const databaseDefects: readonly Defect[] = [
     id: 'csv-formula',
     harm: 'a spreadsheet runs what a stranger typed',
     edits: [replace(`${store}/src/export/csv.ts`, "formulaStart.test(value) ? `'${value}` : value", 'value')],
-    caughtBy: { file: `${store}/src/export/export.test.ts`, title: 'is no formula in a spreadsheet' },
+    caughtBy: { file: `${store}/src/export/export.test.ts`, title: 'is not a formula in a spreadsheet' },
   },
   {
     id: 'webhook-signature',

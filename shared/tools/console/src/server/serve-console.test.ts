@@ -244,7 +244,7 @@ describe('an action', () => {
     expect(logError).not.toHaveBeenCalled();
   });
 
-  it('that fails otherwise is told in words, and logged', async () => {
+  it('that fails otherwise returns a sentence and is logged', async () => {
     run.mockRejectedValueOnce(new Error('disk full'));
     expect(await act({ step: 'check', action: rollback })).toEqual([{ refused: expect.stringContaining('disk full') }]);
     expect(logError).toHaveBeenCalledTimes(1);

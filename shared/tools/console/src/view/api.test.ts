@@ -56,7 +56,7 @@ it("repeats the server's refusals, and explains a lost or restarted server", asy
   await expect(api.act(request, () => undefined)).rejects.toThrow('This page is of an earlier start.');
 });
 
-it('an answer that breaks off is no success: what was begun may have been done', async () => {
+it('an answer that breaks off is not a success: the action may have run', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"say":"Rendering."}\n'));

@@ -20,7 +20,7 @@ it.each([
   ],
   ['Jenkins', { BUILD_URL: 'https://ci.example/job/7' }, { name: 'a CI run', run: 'https://ci.example/job/7' }],
   ['a CI system that names nothing', { CI: 'true' }, { name: 'unknown' }],
-  ['a variable that is no address', { CI: 'true', CI_JOB_URL: 'javascript:alert(1)' }, { name: 'unknown' }],
+  ['a variable that is not an address', { CI: 'true', CI_JOB_URL: 'javascript:alert(1)' }, { name: 'unknown' }],
 ])('an activation by %s records the account and the run', (_, env, actor) => {
   expect(readActor(env)).toEqual(actor);
 });

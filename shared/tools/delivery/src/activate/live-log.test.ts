@@ -51,7 +51,7 @@ describe('activate', () => {
     expect(await namesOf(await findLive(storage))).toEqual(['aaa']);
   });
 
-  it('leaves no gap in the log, behind which nothing would be found', async () => {
+  it('leaves no gap in the log, which would hide later entries', async () => {
     await expect(activate(storage, { composition: 'aaa', after: 7, reason: 'ahead' })).rejects.toThrow(LiveMovedError);
     expect(await findLive(storage)).toBeUndefined();
   });

@@ -78,7 +78,7 @@ describe('a rollback of the site', () => {
     expect((await findSiteTarget(storage, now))?.parts).toEqual({ a: '1' });
   });
 
-  it('steps over a change of settings alone', async () => {
+  it('skips a change of settings', async () => {
     await live({ a: '1' });
     await live({ a: '2' });
     const now = await live({ a: '2' });

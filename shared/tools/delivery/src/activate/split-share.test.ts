@@ -14,6 +14,6 @@ it('nobody goes back when the share grows, and another release meets others', ()
   expect(inside(5, 'another').filter((network) => first.includes(network)).length).toBeLessThan(first.length / 5);
 });
 
-it('whoever cannot be told apart is never among them', () => {
+it('unknown networks are never among them', () => {
   expect(isInSplit({ share: 100, salt: 'salt' }, '')).toBe(false);
 });

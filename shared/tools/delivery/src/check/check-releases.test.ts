@@ -67,7 +67,7 @@ describe('checkReleases', () => {
   );
 
   it.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])(
-    'refuses "%s", which is no address',
+    'refuses "%s", which is not an address',
     (path) => {
       expect(check([shellRelease(), remoteRelease('agency', pageAt(path))]).refusals).toEqual([
         `agency names the path "${path}", which cannot be an address of the site.`,

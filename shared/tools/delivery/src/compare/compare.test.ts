@@ -63,13 +63,13 @@ describe('two compositions', () => {
 describe('two documents', () => {
   const page = (body: string) => `<html><head><title>T</title><style>a{}</style></head><body>${body}</body></html>`;
 
-  it('with another text are told by both texts', () => {
+  it('with another text are reported with both texts', () => {
     expect(compareDocuments(page('<p>40 a month</p>'), page('<p>45 a month</p>'))).toEqual([
       { kind: 'text', sentence: 'text: “40 a month” is now “45 a month”' },
     ]);
   });
 
-  it('with the same words in another order are told by their order', () => {
+  it('with the same words in another order are reported by their order', () => {
     expect(
       compareDocuments(page('<p>a</p><p>b</p>'), page('<p>b</p><p>a</p>')).map(({ sentence }) => sentence),
     ).toEqual(['the order of texts differs']);
@@ -82,7 +82,7 @@ describe('two documents', () => {
     expect(sentences.at(-1)).toBe('and 4 more text changes');
   });
 
-  it('that differ in markup alone are not told as equal', () => {
+  it('that differ only in markup are not equal', () => {
     expect(compareDocuments(page('<p class="a">x</p>'), page('<p class="b">x</p>'))).toHaveLength(1);
     expect(compareDocuments(page('x'), page('x'))).toEqual([]);
   });

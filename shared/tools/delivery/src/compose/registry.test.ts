@@ -42,7 +42,7 @@ it('the registry does not grow with homes; a link needs a few hundred bytes', ()
   expect(Math.max(...large.pieces.map(({ json }) => brotliCompressSync(json).length))).toBeLessThan(800);
 });
 
-it('every home stands in the piece in which a tab looks for it', () => {
+it('every home is in the piece in which a tab looks for it', () => {
   const { instances, plan } = siteWith(1000);
   const { registry, pieces } = registryOf(plan);
   const cut = registry.routes[0]?.pieces;

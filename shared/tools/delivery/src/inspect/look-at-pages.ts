@@ -18,7 +18,7 @@ export interface LookInput {
 }
 
 /**
- * Opens each page on each screen. A page with only time findings is opened again alone, beside the live one. Throws
+ * Opens each page on each screen. A page with only time findings is opened again, beside the live one. Throws
  * {@link BusyError} when the live page is as slow.
  */
 export async function lookAtPages(input: LookInput): Promise<View[]> {

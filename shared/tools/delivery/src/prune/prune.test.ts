@@ -93,7 +93,7 @@ describe('prune', () => {
     expect(await site.storage.read(keys.release('shop', site.versions['shop that throws']))).toBeUndefined();
   });
 
-  it('leaves alone what somebody is working with', async () => {
+  it('keeps what somebody is working with', async () => {
     const [first] = await releaseThreeShops(100);
     passDays(100);
     const version = site.versions['shop that throws'];

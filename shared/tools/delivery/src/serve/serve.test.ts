@@ -41,7 +41,7 @@ describe('the encoding of an answer', () => {
     expect(decoded.toString()).toBe(script);
   });
 
-  it('has a strong etag of its own', async () => {
+  it('has another strong etag', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (encoding) => (await ask(port, '/', { 'accept-encoding': encoding })).headers.etag ?? '',
@@ -107,7 +107,7 @@ describe('a range', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('%s is sent alone', async (range, body, contentRange) => {
+  ])('%s is sent without the rest', async (range, body, contentRange) => {
     const answer = await ask(port, photo, { range });
     expect([answer.status, answer.body, answer.headers['content-range'], answer.headers['content-length']]).toEqual([
       206,
@@ -214,7 +214,7 @@ describe('strict-transport-security', () => {
   });
 });
 
-describe('what whoever runs the server asks', () => {
+describe('requests of operators', () => {
   it('is whether it is alive and ready, and what it serves', async () => {
     const { headers, body } = await ask(port, '/_/health');
     expect([headers['content-type'], headers['cache-control'], JSON.parse(body)]).toEqual([
@@ -250,7 +250,7 @@ describe('what whoever runs the server asks', () => {
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
   });
 
-  it('is not told to strangers about the traffic, unless that is set', async () => {
+  it('is closed to strangers, unless set', async () => {
     expect((await ask(port, '/_/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404);
     await site.close();
     port = await site.listen({ metrics: 'public' });

@@ -7,7 +7,7 @@ describe('SITE_STORAGE', () => {
     expect(readSettings({}).bucket).toBeUndefined();
   });
 
-  it('names a bucket, and what stands before every key', () => {
+  it('names a bucket, and a key prefix', () => {
     expect(readSettings({ SITE_STORAGE: 's3://our-site' }).bucket).toEqual({
       bucket: 'our-site',
       prefix: '',
@@ -28,7 +28,7 @@ describe('SITE_STORAGE', () => {
     );
   });
 
-  it('refuses an endpoint that is no address', () => {
+  it('refuses an endpoint that is not an address', () => {
     expect(() => readSettings({ SITE_STORAGE: 's3://our-site', S3_ENDPOINT: 'localhost' })).toThrow(
       'S3_ENDPOINT must be an address such as https://manzil.example, not "localhost".',
     );

@@ -54,7 +54,7 @@ describe('FolderStorage', () => {
     await removeFolder(folder);
   });
 
-  it('leaves nothing half written behind', async () => {
+  it('leaves nothing half written', async () => {
     const folder = await newFolder();
     const storage = new FolderStorage(folder);
     await Promise.all(Array.from({ length: 8 }, () => storage.writeOnce('live/1.json', 'x'.repeat(100_000))));

@@ -145,7 +145,7 @@ export const browserBuilds: readonly GateBuild[] = [
       },
       {
         id: 'cannot-be-shown',
-        does: 'throws in the browser alone, so that the page says it cannot be shown',
+        does: 'throws only in the browser, so that the page says it cannot be shown',
         edits: [run('account/reset-password', `if (${isBrowser}) throw new Error('Not in a browser.');`)],
         refusal: 'cannot be shown right now',
         also: ['/resetPassword of account'],
@@ -159,7 +159,7 @@ export const browserBuilds: readonly GateBuild[] = [
     cases: [
       {
         id: 'fragment-throws-in-the-browser',
-        does: "has a fragment that throws in the browser alone, on another part's page",
+        does: "has a fragment that throws only in the browser, on another part's page",
         edits: [
           replace(
             'remote-projects/src/fragments/project-grid.tsx',

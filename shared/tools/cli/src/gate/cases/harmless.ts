@@ -25,7 +25,7 @@ const agency: GateBuild = {
     },
     {
       id: 'class-component',
-      does: 'has a class component, and an error boundary of its own',
+      does: 'has a class component, and an error boundary',
       edits: newPage('counter', 'CounterPage', '<Counter> pressed</Counter>', boundary),
     },
     {
@@ -87,7 +87,7 @@ const agency: GateBuild = {
     },
     {
       id: 'own-state',
-      does: 'has state of its own after hydration',
+      does: 'has state after hydration',
       edits: [
         importInto('agency/complete-profile', "import { useEffect, useState } from 'react';"),
         run(

@@ -53,7 +53,7 @@ const failing: GateBuild = {
     },
     {
       id: 'one-instance-throws',
-      does: 'throws for one instance alone',
+      does: 'throws for one instance only',
       edits: [run('marketing/article', "if (params.id === '4') throw new Error('No picture of the stadium.');")],
       refusal: '/blog_details/4 of marketing cannot be rendered',
     },
@@ -166,7 +166,7 @@ const drawing: GateBuild = {
     },
     {
       id: 'foreign-candidate',
-      does: 'names a picture of another site for sharp screens alone',
+      does: 'names a picture of another site for sharp screens only',
       edits: [draw('account/forgot-password', '<img srcSet="https://images.example/b.png 2x" alt="" />')],
       refusal: 'account shows https://images.example/b.png on /forgot_password',
     },
@@ -207,7 +207,7 @@ const linking: GateBuild = {
     },
     {
       id: 'navigates-to-nowhere',
-      does: 'leads to a page that there is not, behind a click',
+      does: 'leads to a page that does not exist, after a click',
       edits: [
         ...addNamedPath('marketing', 'offers'),
         draw(
@@ -226,7 +226,7 @@ const linking: GateBuild = {
     },
     {
       id: 'path-removed-of-a-menu',
-      does: 'removes a page to which a closed menu alone leads',
+      does: 'removes a page to which only a closed menu leads',
       edits: [replace('remote-account/src/routes.ts', /\{\s+path: '\/login',[^}]*\},/, '')],
       refusal: 'account no longer has /login, but shell links to it',
       also: ['account no longer has /login, but'],
@@ -313,7 +313,7 @@ const laterFrame: GateBuild = {
   cases: [
     {
       id: 'frame-behind-a-tab',
-      does: 'keeps a map behind a tab and no longer names its origin',
+      does: 'keeps a map in a closed tab and no longer names its origin',
       edits: [replace('remote-projects/src/routes.ts', "frames: ['https://www.openstreetmap.org'],", '')],
       refusal: 'projects draws a frame, but none of its routes names an origin in "frames"',
     },

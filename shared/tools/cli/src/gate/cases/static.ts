@@ -167,7 +167,7 @@ const needs: readonly GateCase[] = [
   },
   {
     id: 'uses-a-new-export-later',
-    does: 'uses an export that the live shell does not have yet, behind a click',
+    does: 'uses an export that the live shell does not have yet, after a click',
     edits: [
       append('shared/packages/ui/src/disclosure/index.ts', "export { Accordion as Sheet } from './accordion';"),
       draw(
@@ -193,7 +193,7 @@ const needs: readonly GateCase[] = [
   },
   {
     id: 'shows-a-fragment-behind-a-click',
-    does: 'shows a fragment behind a click that no part exposes',
+    does: 'shows a fragment after a click that no part exposes',
     edits: [
       replace(
         'shared/packages/contracts/src/generated/fragments/projects.ts',
@@ -307,7 +307,7 @@ export const staticBuilds: readonly GateBuild[] = [
     cases: [
       {
         id: 'deleted-behind-a-click',
-        does: 'deletes a fragment that another part shows behind a click',
+        does: 'deletes a fragment that another part shows after a click',
         edits: [
           remove(projectGrid),
           prepend(

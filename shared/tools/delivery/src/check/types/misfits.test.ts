@@ -76,7 +76,7 @@ const components: readonly Case[] = [
 
 const exports: readonly Case[] = [
   core(
-    'an error of the consumer alone, beside a type of the shell',
+    'an error of the consumer only, beside a type of the shell',
     'export interface Asset { src: string }',
     "import type { Asset } from '@site/ui/core';\ninterface Home { image: Asset; beds: number }\nexport const show = (image: Asset): Home => ({ image, beds: 'three' });",
   ),
@@ -93,7 +93,7 @@ const exports: readonly Case[] = [
     'uses Chip of @site/ui/core, which the shell does not provide.',
   ),
   core(
-    'an export that is gone, behind a click',
+    'an export that is gone, after a click',
     'export declare const Text: string;',
     "export const open = () => import('@site/ui/core').then(({ Sheet }) => Sheet);",
     'uses Sheet of @site/ui/core, which the shell does not provide.',

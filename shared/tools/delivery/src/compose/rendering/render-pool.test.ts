@@ -82,7 +82,7 @@ describe('a page of a part that cannot be trusted', () => {
     expect(await render('good')).toBe('<html>/good');
   });
 
-  it('has neither the environment nor the rights of whoever releases', async () => {
+  it('has neither the environment nor the rights of the releaser', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'secret';
     await open({
       environment: '() => JSON.stringify(Object.keys(process.env))',
