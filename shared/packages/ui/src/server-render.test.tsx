@@ -76,6 +76,7 @@ const others = [
   'Stack',
   'VisuallyHidden',
   'chakra',
+  'useStoredToggle',
   'SiteProvider',
   'system',
   'coverSizes',

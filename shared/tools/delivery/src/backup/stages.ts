@@ -14,6 +14,7 @@ const stages: readonly RegExp[] = [
   /^instances\//,
   /^pages\//,
   /^root\//,
+  /^development\//,
   /^releases\/[^/]+\/[^/]+\/release\.json$/,
   /^releases\//,
   /^files\//,
