@@ -58,4 +58,7 @@ test('main is released from an environment; pull requests have none of its right
     permissions: { contents: 'read' },
     jobs: { release: { needs: 'check', environment: 'live', if: "github.ref == 'refs/heads/main'" } },
   });
+  const [, beforeLastStep = ''] =
+    /^([\s\S]*)- run: npm run release\n/.exec(read('.github/workflows/spring-fair.yml')) ?? [];
+  expect(beforeLastStep).not.toMatch(/secrets\.S3_RELEASE/);
 });

@@ -22,15 +22,7 @@ jobs:
       AWS_ACCESS_KEY_ID: \${{ secrets.S3_READ_KEY_ID }}
       AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_READ_KEY }}
     steps:
-      # Actions are pinned to commits: a tag can be moved by the owner of the action.
-      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
-        with:
-          persist-credentials: false
-      - uses: actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0
-        with:
-          node-version-file: .nvmrc
-          cache: npm
-      - run: npm ci
+${prepare}
       - run: npm test
       - run: npm run release -- --dry-run
 
@@ -44,9 +36,19 @@ jobs:
       group: release
       cancel-in-progress: false
     env:
-      AWS_ACCESS_KEY_ID: \${{ secrets.S3_RELEASE_KEY_ID }}
-      AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_RELEASE_KEY }}
+      AWS_ACCESS_KEY_ID: \${{ secrets.S3_READ_KEY_ID }}
+      AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_READ_KEY }}
     steps:
+${prepare}
+      # Only this step may write: installing runs code of many authors.
+      - run: npm run release
+        env:
+          AWS_ACCESS_KEY_ID: \${{ secrets.S3_RELEASE_KEY_ID }}
+          AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_RELEASE_KEY }}
+`;
+}
+
+const prepare = `      # Actions are pinned to commits: a tag can be moved by the owner of the action.
       - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
         with:
           persist-credentials: false
@@ -54,7 +56,4 @@ jobs:
         with:
           node-version-file: .nvmrc
           cache: npm
-      - run: npm ci
-      - run: npm run release
-`;
-}
+      - run: npm ci`;
