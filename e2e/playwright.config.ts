@@ -33,7 +33,6 @@ function reporters(): ReporterDescription[] {
   return [['list'], ['./site/report/part-reporter.ts'], ...(isShard ? shard : whole)];
 }
 
-/** Tests of a minute, with compilers in child processes: at the end they would delay other workers. */
 const longest = ['**/teams/gate.spec.ts', '**/teams/releases.spec.ts', '**/teams/tutorial.spec.ts'];
 
 export default defineConfig({

@@ -4,7 +4,6 @@ import { SearchPage } from '../projects/search-page';
 import { expect, test } from '../site/test';
 import { nightly, openHydrated } from '../site/widgets';
 
-/** How far the page exceeds the screen, and which elements do. */
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -10,7 +10,6 @@ export class CodeBoxes {
     this.boxes = page.getByRole('group', { name: label }).getByRole('textbox');
   }
 
-  /** `code` has one character per box, `.` for an empty one; `focused` counts from 1. */
   async expect(code: string, focused: number): Promise<void> {
     await expect.poll(() => this.#read()).toBe(code);
     await expect(this.boxes.nth(focused - 1)).toBeFocused();
@@ -23,12 +22,10 @@ export class CodeBoxes {
     return values.map((value) => value || '.').join('');
   }
 
-  /** Keys separated by spaces. */
   async press(keys: string): Promise<void> {
     for (const key of keys.split(' ')) await this.page.keyboard.press(key);
   }
 
-  /** Uses the real clipboard. */
   async paste(text: string, place: number): Promise<void> {
     await this.page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -5,14 +5,10 @@ import { TraceWatch } from './traces';
 /** A page with a no-op form (RSET-05). */
 export interface NoOpFormPage {
   path: string;
-  /** Name of the form. */
   form: string;
-  /** Values by label, long enough not to occur by chance. */
   fields: Readonly<Record<string, string>>;
   code?: string;
-  /** Label of the button. */
   action: string;
-  /** Destination of the button and of Enter, if any. */
   next?: string;
 }
 
@@ -28,7 +24,6 @@ export const picture = {
 
 export const formOf = (page: Page, { form }: NoOpFormPage) => page.getByRole('form', { name: form });
 
-/** Fills every field. Returns the resulting values. */
 export async function fillEverything(form: Locator, { fields, code }: NoOpFormPage): Promise<string[]> {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(text);
   if (code) await form.getByLabel(/^Digit 1 of/).pressSequentially(code);
@@ -39,7 +34,6 @@ export async function fillEverything(form: Locator, { fields, code }: NoOpFormPa
   return [...contents.filter((text) => text.length > 1), picture.name, ...(code ? [code] : [])];
 }
 
-/** Values and checked states of all fields. */
 export function contentsOf(form: Locator): Promise<string[]> {
   return form.locator('input:not([type=radio]):not([readonly]), textarea').evaluateAll((fields) =>
     fields.map((field) => {
@@ -53,7 +47,6 @@ async function expectEmpty(form: Locator): Promise<void> {
   await expect.poll(async () => (await contentsOf(form)).join('')).toBe('');
 }
 
-/** Does everything a person can do with the form, then expects no trace of typed values. */
 export async function expectQuiet(page: Page, quiet: NoOpFormPage): Promise<void> {
   const traces = new TraceWatch(page);
   const form = formOf(page, quiet);

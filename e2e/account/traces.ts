@@ -52,7 +52,6 @@ function describeRequest(request: Request): string {
   return `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
 }
 
-/** Runs in the page. */
 async function readMemory() {
   return {
     local: { ...localStorage },

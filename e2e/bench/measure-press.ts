@@ -1,16 +1,13 @@
 import type { Browser } from 'playwright';
 import { limitMs, untilQuiet, withPage } from './measure';
 
-/** What is pressed, and how to know that it was answered. */
 export interface Target {
   what: string;
-  /** Selector of what is pressed; the first one. */
   selector: string;
   /** JavaScript: truthy once it is answered. */
   answer: string;
 }
 
-/** When a visitor presses: as soon as the page is painted, or after a scroll to the target. */
 export interface Moment {
   when: string;
   scrolls?: true;
@@ -25,18 +22,16 @@ export const moments: readonly Moment[] = [
   { when: 'after a scroll, at 5 s', scrolls: true, atMs: 5000 },
 ];
 
-/** After the start of the navigation (ms). */
 export interface MeasuredPress {
   pressed: number;
-  /** The frame that shows that it was heard: the target looks busy, or is answered. */
+  /** The frame in which the target looks busy or is answered. */
   acknowledged: number;
   answered: number;
 }
 
 /**
- * Presses once the page is painted and its starter runs; a press that a script makes before is not one that the
- * browser remembers. Frames are not requested between press and answer: they would cost as much as the page's own work.
- * `undefined` when the page has no such target.
+ * Presses after the first paint and the starter; browsers do not record scripted presses before that. Requests no
+ * frames between press and answer. `undefined` when the page has no such target.
  */
 export async function measurePress(
   browser: Browser,
@@ -52,10 +47,7 @@ export async function measurePress(
   });
 }
 
-/**
- * The longest event of the first interaction on a page that has loaded, from the finger to the next frame (ms), with a
- * finger of the browser.
- */
+/** The longest event (ms) of the first interaction on a loaded page, until the next frame. */
 export async function measureInteraction(browser: Browser, url: string, target: Target): Promise<number | undefined> {
   return withPage(browser, async (page) => {
     await page.addInitScript(`

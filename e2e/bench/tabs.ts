@@ -1,7 +1,6 @@
 /**
- * `node --import tsx e2e/bench/tabs.ts [<tabs> [<releases>]]`: keeps 50 tabs open during 20 releases and two prunings
- * that keep nothing. Needs the site of `npm run e2e`. Exits with 1 when a tab has an error, loses typed text, or is not
- * on the newest versions after one link.
+ * `node --import tsx e2e/bench/tabs.ts [<tabs> [<releases>]]`: 50 tabs during 20 releases and two prunings. Needs the
+ * site of `npm run e2e`. Exits with 1 when a tab has an error, loses typed text, or misses the newest versions.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,9 +14,7 @@ interface Tab {
   path: string;
   /** Typed but not sent; empty in most tabs. */
   typed: string;
-  /** Failed requests, console errors and exceptions. */
   errors: string[];
-  /** URLs of its first load. */
   firstLoad: string[];
 }
 
@@ -75,7 +72,6 @@ async function openTab(context: BrowserContext, index: number): Promise<Tab> {
   const note = (request: Request) => void tab.firstLoad.push(new URL(request.url()).pathname);
   page.on('request', note);
   await page.goto(path);
-  // The first press loads what a dehydrated page needs.
   await page.getByRole('heading', { level: 1 }).first().click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   if (tab.typed) await messageOf(page).fill(tab.typed);

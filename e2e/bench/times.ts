@@ -1,7 +1,6 @@
 /**
- * `npx manzil bench --promises [-- <runs>]`: promised waiting times and their medians, on the site of `npm run e2e` or
- * at `BASE_URL`, measured in the page from the click. Tests assert none, because load would fail them. Compare versions
- * in the same hour.
+ * `npx manzil bench --promises [-- <runs>]`: medians of promised waiting times, measured in the page from the click.
+ * Tests assert none, because they fail under load.
  */
 import { unhydrated } from '@site/hydration/names';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -10,7 +9,6 @@ import { runSite } from '../site/running-site';
 
 interface Promised {
   what: string;
-  /** The promise in milliseconds. */
   limit: string;
   measure: (page: Page) => Promise<number>;
 }

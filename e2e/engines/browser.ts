@@ -10,7 +10,6 @@ export interface EngineBrowser {
   /** Whether `open` resolves while a held script delays the load event. */
   opensBeforeLoad: boolean;
   open: (url: string) => Promise<void>;
-  /** Value of a JavaScript expression in the page. */
   read: <T>(expression: string) => Promise<T>;
   click: (target: Target) => Promise<void>;
   type: (target: Target, text: string) => Promise<void>;
@@ -46,8 +45,8 @@ export async function waitFor(browser: EngineBrowser, what: string, expression: 
 }
 
 /**
- * React has hydrated the page and its modules. Modules that wait for a visitor get a pointer move and a focus; modules
- * without controls, and those that never hydrate, stay dehydrated.
+ * React has hydrated the page and its modules, except those without controls or that never hydrate. Waiting modules get
+ * a pointer move and a focus.
  */
 export const isHydrated = `(() => {
   const controlOf = (module) => [...module.querySelectorAll('button, input, select, textarea, label, summary, [role=tab]')].find((each) => each.closest('[${moduleAttribute}]') === module);

@@ -20,7 +20,6 @@ const desktop = [1280, 900] as const;
 /** WebKitGTK's narrowest window is 447 px; the menu button is there below 768. */
 const phone = [480, 844] as const;
 
-/** One check per path and per known difference between engines. */
 export function listChecks(paths: readonly string[]): Check[] {
   return [
     // First, because WebKit keeps loaded scripts in memory, where they can neither be held nor fail.
@@ -134,7 +133,6 @@ async function contact(visit: Visit): Promise<void> {
   const name = `Visitor ${crypto.randomUUID()}`;
   await browser.type({ css: 'form:has([name=purpose]) [name=name]' }, name);
   await browser.type({ css: 'form:has([name=purpose]) [name=email]' }, 'visitor@example.com');
-  // Some engines open a select in a native window; this is its effect on the page.
   await browser.read(
     `(() => { const field = document.querySelector('[name=purpose]'); field.value = 'Buy'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`,
   );

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 /** A proxy in which scripts can fail, for drivers that cannot intercept requests. */
 export interface FaultyProxy {
   url: string;
-  /** Matching paths get status 500 until the next call. */
   fail: (paths: RegExp | undefined) => void;
   /** Matching paths wait until the returned function is called. */
   hold: (paths: RegExp) => () => void;

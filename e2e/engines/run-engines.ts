@@ -1,7 +1,3 @@
-/**
- * `npx manzil engines [firefox webkit]`: a smoke test in Firefox and WebKit, on the composed site or at `BASE_URL`.
- * Missing engines are skipped with a sentence; with `CI` set that fails.
- */
 import { everyPath } from '../site/paths';
 import { runSite } from '../site/running-site';
 import { chromium, firefox } from './bidi';

@@ -22,10 +22,7 @@ async function openUntilReporting(page: Page, path: string): Promise<void> {
   await (await loaded).finished();
 }
 
-/**
- * The report sent when the visitor leaves, within five seconds of a failure (later ones: `start-beacon.test.ts`).
- * Call after the reporting script has loaded.
- */
+/** The report sent when the visitor leaves. Call after the reporting script has loaded. */
 async function leave(page: Page): Promise<SentReport> {
   const sent: SentReport[] = [];
   page.on('request', (request) => isReport(request) && sent.push(request.postDataJSON() as SentReport));

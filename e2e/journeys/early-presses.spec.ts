@@ -4,10 +4,10 @@ import { blockStorage } from '../site/block-storage';
 import { holdScripts } from '../site/script-faults';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
-/** Shells with this rule in their documents show kept presses as busy. */
+/** Shells that show kept presses as busy. */
 const sinceBusyLook = { annotation: needs({ html: keptAttribute, of: '/overseas' }) };
 
-/** The shell from which on a heart is answered before its part has come. */
+/** Shells that answer a heart before its part has loaded. */
 const sinceStored = { annotation: needs({ html: keepsAttribute, of: '/projects' }) };
 
 const projectsScripts = /\/_\/projects\/.*\.js/;

@@ -16,7 +16,6 @@ const eachField: readonly (readonly [keyof typeof manners, Arrival])[] = [
   ...(['composition', 'paste', 'undo', 'autofill'] as const).map((name) => [name, 'late'] as const),
 ];
 
-/** Types on a starting and on a started page and expects equal fields. */
 async function expectSame(page: Page, path: string, arrival: Arrival, manner: Manner, index = 0): Promise<void> {
   const field = textFields(page).nth(index);
   const release = await openEarly(page, path, arrival);
@@ -31,7 +30,6 @@ async function expectSame(page: Page, path: string, arrival: Arrival, manner: Ma
   expect(early, `field ${index + 1} of ${path}, scripts ${arrival}`).toEqual(await readFields(page));
 }
 
-/** Types into all fields before hydration, into the first across it, then again. */
 async function expectKept(page: Page, path: string): Promise<void> {
   const fields = textFields(page);
   const fillAll = async () => {

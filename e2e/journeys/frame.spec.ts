@@ -162,7 +162,6 @@ test.describe('the menu of a phone', () => {
     await drawer(page).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(drawer(page)).toBeHidden();
-    // A new page starts at the top, which would undo an earlier scroll.
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -8,7 +8,6 @@ interface LayoutArguments {
   beginData: { dirtyObjects: number; totalObjects: number };
 }
 
-/** The share of the page that a trace event lays out, 0 to 1. */
 function shareLaidOut(event: object): number[] {
   if (!('name' in event && event.name === 'Layout' && 'args' in event)) return [];
   const { dirtyObjects, totalObjects } = (event.args as LayoutArguments).beginData;

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** Each links to the next. */
 const round = ['/projects', '/project_details/6', '/blog', '/blog_details/2', '/'];
 
 // A trace keeps rendered nodes.

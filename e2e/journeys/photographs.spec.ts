@@ -9,7 +9,6 @@ const screens = [
   { name: 'a desktop', width: 1440, height: 900, scale: 1 },
 ].slice(0, process.env.ALL_SCREENS ? 3 : 1);
 
-/** One page of each layout with photographs; every page at night. */
 const layouts = [
   '/',
   '/projects',

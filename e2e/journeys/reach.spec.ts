@@ -15,7 +15,6 @@ async function listLinks(page: Page, path: string): Promise<string[]> {
     );
 }
 
-/** Presses from the landing page to each path. Opens one instance of each parameter path. */
 async function countPresses(page: Page): Promise<Map<string, number>> {
   const presses = new Map([['/', 0]]);
   for (const [path, count] of presses) {

@@ -3,7 +3,6 @@ import { expect, test, whenHydrated } from '../site/test';
 
 const regions = ['Europe', 'Caribbean', 'Oceania', 'Asia', 'Africa', 'Americas'];
 
-/** Number of items per row: distinct left edges. */
 async function countColumns(items: Locator): Promise<number> {
   const edges = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
   return new Set(edges).size;

@@ -6,7 +6,6 @@ const field = (page: Page, name: string) =>
 const madrid = (page: Page) => page.getByRole('region', { name: 'Properties For Sale in Madrid' });
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click();
 
-/** Names in the Madrid section: for sale, then (below the banner) to rent. */
 async function expectHomes(page: Page, forSale: string[], toRent: string[]): Promise<void> {
   const lists = [forSale, toRent].filter((names) => names.length > 0);
   await expect(madrid(page).getByRole('list', { name: 'Properties' })).toHaveCount(lists.length);

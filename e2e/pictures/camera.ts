@@ -10,7 +10,6 @@ export interface Photo {
   parts: readonly PartBox[];
 }
 
-/** Position of a page or fragment on the picture. */
 export interface PartBox {
   /** `projects` or `projects/fragments/project-grid`. */
   name: string;

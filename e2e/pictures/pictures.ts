@@ -41,7 +41,6 @@ for (const shot of shots)
     test.skip(Boolean(reason), reason);
     const { image, parts } = await takePhoto(browser, siteUrl, shot);
     try {
-      // A changed letter has at least 20 pixels.
       expect(image).toMatchSnapshot(`${shot.name}.jpg`, { threshold: 0.08, maxDiffPixels: 6 });
     } catch (error) {
       const diff = info.attachments.find(({ name }) => name.endsWith('-diff.jpg'))?.path;

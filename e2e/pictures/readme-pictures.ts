@@ -56,7 +56,6 @@ async function take({ file, path, context: options }: Picture): Promise<void> {
   await context.close();
 }
 
-/** Borders need a page with a fragment of another part. */
 async function showFragments(page: Page): Promise<void> {
   const fragment = page.locator(`main [${partAttribute}^="projects@"]`).first();
   await fragment.scrollIntoViewIfNeeded();

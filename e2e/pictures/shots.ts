@@ -1,12 +1,10 @@
 import type { Page } from 'playwright';
 import { everyPath } from '../site/paths';
 
-/** A page on one screen, at rest or in a state. */
 export interface Shot {
   /** File name. */
   name: string;
   path: string;
-  /** Screen width in pixels. */
   width: number;
   /** Full page, except for overlays. */
   isWholePage: boolean;
@@ -87,7 +85,6 @@ const states: readonly State[] = [
   { name: 'not-found', path: '/no-such-page' },
 ];
 
-/** Every path of the site and every state, on a phone and a desktop. */
 export function listShots(): Shot[] {
   const pages: State[] = everyPath.map((path) => ({
     name: path === '/' ? 'landing' : path.slice(1).replaceAll(/[/_]/g, '-'),

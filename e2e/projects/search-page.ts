@@ -28,7 +28,6 @@ export class SearchPage {
     await whenHydrated(this.page);
   }
 
-  /** A button under Beds or Baths, or of List and Grid. */
   button(group: string, name: string): Locator {
     return this.page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
   }

@@ -35,7 +35,6 @@ test('the section navigation scrolls with the page, then sticks to the top @PDET
   }
 });
 
-/** Scroll positions where the active entry of PDET-08 changes. */
 async function turningPoints(page: Page): Promise<{ at: string; position: number; entry: string | undefined }[]> {
   const [first, second, last] = await Promise.all([
     placeOf(page, 'introduction'),

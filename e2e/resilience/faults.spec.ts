@@ -6,13 +6,11 @@ import { expect, test, whenHydrated } from '../site/test';
 
 interface Arrival {
   part: string;
-  /** A page of the part. */
   path: string;
   heading: string | RegExp;
 }
 
 interface Remote extends Arrival {
-  /** A page of another part with a link to it. */
   from: string;
   follow: (page: Page) => Promise<void>;
 }
@@ -33,10 +31,7 @@ const everyRemote: readonly Remote[] = [
   { part: 'account', path: '/login', heading: /./, from: '/projects', follow: signIn },
 ];
 
-/**
- * All remotes load in the same way, so a sample covers each fault, a second remote the most different ones.
- * `ALL_FAULTS=1` (at night) tries each remote and fragment with each fault.
- */
+/** A sample: each fault, and a second remote for the most different ones. `ALL_FAULTS=1` (at night) tries all. */
 const isWhole = Boolean(process.env.ALL_FAULTS);
 const mostDifferent: readonly Fault[] = ['refused', 'corrupt code', 'never answers'];
 const faultsOf = (part: string) => (isWhole || part === 'projects' ? faults : mostDifferent);
@@ -44,7 +39,7 @@ const faultsOnTheWay = (part: string): readonly Fault[] =>
   isWhole ? faults : part === 'projects' ? [...mostDifferent, 'throws while rendering'] : mostDifferent;
 const remotes = isWhole ? everyRemote : everyRemote.filter(({ part }) => ['projects', 'account'].includes(part));
 
-/** A new remote has no line above: its first page is tested from its first day. */
+/** New remotes are tested with their first page. */
 const newRemotes = everyPage.filter(
   ({ part }, index) =>
     !everyRemote.some((remote) => remote.part === part) && everyPage.findIndex((page) => page.part === part) === index,
@@ -74,10 +69,7 @@ const expectedNoise = [
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/**
- * Whether a part with late scripts hydrates without Try again. Scripts are requested with the document, or later for
- * dehydrated HTML.
- */
+/** Whether a part with late scripts hydrates without Try again. */
 async function comesInTime(page: Page, part: string): Promise<boolean> {
   const hydrated = page.locator(`[${moduleAttribute}^="${part}/"][${hydratedAttribute}]`);
   await retryButton(page).or(hydrated).first().waitFor({ state: 'attached' });

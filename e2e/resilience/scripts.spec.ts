@@ -86,7 +86,6 @@ interface Scenario {
   path: string;
   script: string;
   fault: ScriptFault;
-  /** Page text as sent by the server. */
   sent: string;
 }
 

@@ -1,9 +1,9 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /**
- * A screen reader's view of an element, one node per line: `textbox "Name" required invalid focused: Enter your name`:
- * role, name, states, description. From Chromium's tree, because Playwright's `ariaSnapshot` lacks inert content,
- * `aria-current`, descriptions, live regions and the focus.
+ * A screen reader's view, one node per line: role, name, states, description, as in `textbox "Name" required invalid
+ * focused: Enter your name`. From Chromium's tree: Playwright's `ariaSnapshot` lacks inert content, `aria-current`,
+ * descriptions, live regions and the focus.
  */
 export async function accessibilityTree(locator: Locator): Promise<string> {
   const page = locator.page();

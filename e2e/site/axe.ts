@@ -12,9 +12,8 @@ export const widths = [
 ];
 
 /**
- * axe's findings: rule and places, one line each. `main` excludes bar and footer, which are checked with the page at
- * rest. Legacy mode runs in the page; otherwise each call opens a second page for frames of other origins. Passes are
- * not described, which saves nine tenths of the time.
+ * axe's findings: rule and places, one line each. `main` excludes bar and footer. Legacy mode runs in the page;
+ * otherwise each call opens another page. Describing passes takes nine tenths of the time.
  */
 export async function findViolations(page: Page, part: 'main' | 'html' = 'main'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -49,8 +49,7 @@ async function misbehave(route: Route, fault: Fault): Promise<void> {
 }
 
 /**
- * A release that throws in the browser: replaces each page's component in its script, and the script's hash in
- * documents, in the part's record and in the registry.
+ * A release that throws in the browser: changes each page's component and the hashes in documents, record and registry.
  */
 async function throwWhileRendering(page: Page, part: string): Promise<ActiveFault> {
   const hashes = new Map<string, string>();

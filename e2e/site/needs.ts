@@ -9,11 +9,8 @@ import {
 
 /** What a test needs and another site may lack: an older site, or one with other settings. */
 export type Need =
-  /** A registry path: `/compare`, `/project_details/:id`, or an instance. */
   | { path: string }
-  /** A page or fragment: `projects/fragments/project-grid`. */
   | { module: string }
-  /** Text in the HTML of a page. */
   | { html: string; of: string }
   /** `?use=` works for everybody (`OVERRIDES`). */
   | { overrides: 'on' };
@@ -50,7 +47,6 @@ export class Capabilities {
     return undefined;
   }
 
-  /** The paths that this site has. */
   having(paths: readonly string[]): string[] {
     return paths.filter((path) => this.#hasPath(path));
   }

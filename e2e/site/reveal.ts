@@ -1,16 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { scrollTo, twoFrames } from './scrolling';
 
-/** A card's reveal transition that starts or ends. */
 export interface Movement {
-  /** Index in its list. */
   card: number;
   event: 'transitionrun' | 'transitionend';
   property: string;
   /** The computed style when the transition starts, for the first property. */
   delay: string;
   duration: string;
-  /** Seconds, as reported at the end. */
   elapsed: number;
 }
 

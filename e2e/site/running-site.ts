@@ -15,7 +15,6 @@ export interface ContactRow {
 }
 
 export interface RunningSite {
-  /** Without a trailing slash. */
   url: string;
   /** With an operator's rights. Undefined for a remote site. */
   listContacts?: () => Promise<ContactRow[]>;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Scroll listeners have run and React has rendered. */
 export function twoFrames(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }

@@ -1,4 +1,4 @@
-/** Tags of files, as grep patterns for `projects/gallery.spec.ts the title @tags`. */
+/** Tags of files, matched against `projects/gallery.spec.ts the title @tags`. */
 const tagsByFile: Readonly<Record<string, string>> = {
   '@faults': 'resilience/',
   '@releases': 'teams/',
@@ -20,8 +20,8 @@ export function selectByTags(words: readonly string[]): RegExp | undefined {
 }
 
 /**
- * Tests excluded by default. A remote site: its database is neither read nor filled; nothing is built there or for a
- * mix. `@night` is slow and seldom finds more than its sample: runs at night and with `@a11y-scripts`.
+ * Tags excluded by default. On a remote site: what reads its database or builds. `@night` is slow and seldom finds more
+ * than its sample.
  */
 export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.ProcessEnv): RegExp | undefined {
   const isNight = NIGHT !== undefined || /@night|@a11y-scripts/.test(TAGS);

@@ -21,10 +21,7 @@ interface SiteWorkerFixtures {
   readCapabilities: () => Promise<Capabilities>;
 }
 
-/**
- * The suite's `test`: each worker has a site and a database, each test a client address (for the rate limit) and a page
- * guard.
- */
+/** Each worker has a site and a database, each test a client address (for the rate limit) and a page guard. */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   site: [
     async ({}, use) => {
@@ -82,10 +79,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
 export { expect } from '@playwright/test';
 export { needs } from './needs';
 
-/**
- * Resolves when the shell, modules and their sections are hydrated. React hydrates sections for this event as for a
- * press.
- */
+/** Resolves when the shell, modules and their sections are hydrated. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
   await page.evaluate(hydrateSections, { sections: `[${moduleAttribute}] :is(section, form)`, type: hydratingEvent });

@@ -15,7 +15,6 @@ const held: Readonly<Record<Arrival, RegExp>> = {
 const others = ['radio', 'checkbox', 'file', 'hidden'].map((type) => `[type=${type}]`).join(', ');
 const fields = `input:not(${others}), textarea`;
 
-/** Visible text fields. Of code boxes the first, which leads to the others. */
 export function textFields(page: Page): Locator {
   return page.locator(`:is(${fields}):not([aria-label^="Digit "]:not([aria-label^="Digit 1 "]))`).filter({
     visible: true,
@@ -30,14 +29,12 @@ export async function openEarly(page: Page, path: string, arrival: Arrival): Pro
   return release;
 }
 
-/** Opens a page with the focus in a hydrated field. */
 export async function openHydrated(page: Page, path: string, field: Locator): Promise<void> {
   await page.goto(path);
   await field.focus();
   await whenTaken(field);
 }
 
-/** The field's module and section are hydrated. */
 export async function whenTaken(field: Locator): Promise<void> {
   const module = field.locator(`xpath=ancestor::*[@${moduleAttribute}][1]`);
   if ((await module.count()) > 0) await expect(module).toHaveAttribute(hydratedAttribute);
@@ -45,7 +42,6 @@ export async function whenTaken(field: Locator): Promise<void> {
   await field.page().evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
 }
 
-/** Values, and the caret of the focused field. */
 export function readFields(page: Page): Promise<string[]> {
   return page.locator(fields).evaluateAll((all) =>
     (all as HTMLInputElement[])

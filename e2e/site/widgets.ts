@@ -7,7 +7,6 @@ export const always = { tag: '@a11y-scripts' };
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens a page and waits until its widgets work. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenHydrated(page);

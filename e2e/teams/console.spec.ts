@@ -6,7 +6,6 @@ import { expect } from '../site/test';
 import type { CopiedSources, ServedSources } from './copied-sources';
 import { test as base } from './own-site';
 
-/** Titles before and after the second release. */
 const title = { before: 'Our Projects', after: 'All our projects' };
 const second = '1.0.0-0000beef';
 
@@ -26,7 +25,6 @@ test(
   'the console shows a release and rolls it back by keyboard',
   { tag: '@sources' },
   async ({ page, served, guard }) => {
-    // Activates a part and rolls it back.
     test.setTimeout(60_000);
     await page.goto(served.entrance);
     const projects = page
@@ -79,7 +77,6 @@ async function pressOn(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Stores the same files as another version, with one changed title, without a build. */
 async function storeSecondRelease({ siteDir }: CopiedSources): Promise<void> {
   const releases = join(siteDir, 'releases/projects');
   const [first = ''] = await readdir(releases);

@@ -14,18 +14,14 @@ export interface CopiedSources {
   dataDir: string;
   /** Runs a command (`release market-news`). Resolves or rejects with its output. */
   run: (...args: string[]) => Promise<string>;
-  /** Runs an installed tool (`npx jest remote-market-news`). Rejects with its output. */
   runTool: (command: string) => Promise<string>;
-  /** Starts a serving command on a free port. Resolves with its address, or rejects with its output. */
   serve: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<ServedSources>;
   /** Stops running servers: failed tests leave them, and they keep writing. */
   remove: () => Promise<void>;
 }
 
 export interface ServedSources {
-  /** Without a trailing slash. */
   url: string;
-  /** First path according to its output. */
   entrance: string;
   /** Output so far. */
   output: () => string;
@@ -33,9 +29,8 @@ export interface ServedSources {
 }
 
 /**
- * Copies what a team needs to add a part: shared code and package manifests. Other parts are manifests only, so
- * anything that needs their sources fails. Installed packages resolve upwards, site packages in the copy. `whole`
- * copies all parts as last built.
+ * Copies shared code and package manifests: what a team needs to add a part. Other parts are manifests only, so that
+ * using their sources fails. `whole` copies all parts as last built.
  */
 export async function copySources({ whole = false } = {}): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-team-'));

@@ -7,10 +7,7 @@ import type { PageGuard } from '../site/page-guard';
 import { runSite, type RunningSite } from '../site/running-site';
 import { copySources, type CopiedSources, type ServedSources } from './copied-sources';
 
-/**
- * At night: compiles the shell and two parts for development, a minute of processor time. Every run follows the
- * tutorial; `live-site-proxy.test.ts` tests contact requests.
- */
+/** Compiles the shell and two parts: a minute. The tutorial's test runs each time. */
 const nightly = { tag: ['@sources', '@night'] };
 
 interface SiteInDevelopment {

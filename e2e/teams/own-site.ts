@@ -9,7 +9,6 @@ interface OwnSite {
   site: RunningSite;
 }
 
-/** A separate storage, so that releases here affect no other test. */
 export const test = base.extend<object, OwnSite>({
   whole: [false, { scope: 'worker', option: true }],
   sources: [

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** What a command of these sources prints with `--json`; its exit code is not read. */
 export function runJson<T>(...args: string[]): Promise<T> {
   const child = spawn(
     process.execPath,

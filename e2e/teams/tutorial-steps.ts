@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** An action or an observation of a tutorial reader. */
 export type TutorialStep =
   | { does: 'run'; command: string }
   | { does: 'write'; file: string; text: string }

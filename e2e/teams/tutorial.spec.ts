@@ -58,7 +58,6 @@ test(
 class Reader {
   readonly heading: Locator;
   #developed: ServedSources | undefined;
-  /** The last written file. */
   #written = { file: '', text: '' };
 
   constructor(

@@ -1,6 +1,5 @@
 import { imagesFor, type ImagePlan } from '@site/build/images';
 
-/** One photograph per screen: login, register, forgot, verify, reset. */
 export const plan: ImagePlan = imagesFor(
   'halfPage',
   'project-06-view-2',

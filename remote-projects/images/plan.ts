@@ -8,7 +8,6 @@ const numbered = (name: string, count: number) => Array.from({ length: count }, 
 const places = ['alicante', 'aravaca', 'chamartin', 'limassol', 'malaga', 'palma', 'split'];
 const detailed = ['bruges', 'courtyard', 'graz', 'mirasierra'];
 
-/** Horizontal position of each cover's subject in percent, for its upright crop. */
 const subjects = [48, 51, 57, 72, 46, 15, 43, 50, 50, 65];
 const upright = (source: string, name: string, positionX: number): ImagePlan[number] => ({
   source,

@@ -9,7 +9,6 @@ const grid = 'projects/fragments/project-grid' satisfies ModuleId;
 const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', uses: [grid], header: 'over', ...head };
 const projects: RouteRecord = { path: '/projects/:id', part: 'projects', page: 'projects', ...head };
 
-/** The same pages in two compositions that differ in the versions and in the content of their parts. */
 function compositionOf(version: string) {
   const part = { version, entry: '', integrity: {} };
   const modules = new Map<ModuleId, RemoteModuleNamespace>([

@@ -20,14 +20,13 @@ export { writeDocument, type DocumentInput } from './document/write-document';
 export interface RenderInput {
   path: string;
   registry: PageRegistry;
-  /** `undefined` for the not-found page. */
   modules: ReadonlyMap<ModuleId, RemoteModuleNamespace>;
 }
 
-/** React moves larger boundaries by an inline script, which the policy forbids. */
+/** React moves larger boundaries with an inline script, which the policy forbids. */
 const wholeDocument = Number.MAX_SAFE_INTEGER;
 
-/** Pages may be rendered concurrently. Rejects when a part throws. */
+/** Renderings may run concurrently. Rejects when a part throws. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
   const cache = createStyleCache();
@@ -54,7 +53,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   const match = site.findPage(path);
   return {
     html,
-    // Rules of the page name themselves (`createStyleCache`); the global ones do not.
+    // The page's rules name themselves (`createStyleCache`).
     styles: styles.map(({ key, ids, css }) => ({
       ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`,
       css,

@@ -7,10 +7,10 @@ import { overridesKey } from './qa/overrides';
 import { reportError, watchFailures } from './report-error';
 import { readPageRegistry } from './routing/document-registry';
 
-// Re-exported, so that the imports in it stay in the bundle.
+// Re-exported, so that the bundle keeps its imports.
 export { sharedOnDemand } from './shared-scope';
 
-/** In order. All are in the first scripts; one task for all would block a phone for a quarter of a second. */
+/** In order, each a task: one task would block a phone for a quarter of a second. */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@site/router'),
@@ -24,15 +24,15 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 async function start(): Promise<void> {
   const hydration = new PageHydration();
   const registry = readPageRegistry();
-  // The shell's own chunks: the beacon, and what a QA session needs.
+  // The shell's own chunks, for beacon and QA.
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
   const loader = new RemoteLoader((part, error) => reportError(part, error, 'load'));
   if (!hasQaSession()) {
-    // Other versions in a QA session are nobody's visit.
+    // A QA session is not a visit.
     loadBeacon();
     await hydration.whenNeeded;
-    // They arrive while what is below is evaluated. A QA session may load other versions.
+    // Loads while the rest is evaluated. A QA session may change versions.
     loader.addParts(registry.parts);
     for (const id of hydration.listDue()) loader.fetch(id);
   }
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   openDocument(registry, hydration, loader);
 }
 
-/** A session begins with an address and stays in its tab. Blocked storage throws. */
+/** A session stays in its tab. Blocked storage throws. */
 function hasQaSession(): boolean {
   const query = new URLSearchParams(location.search);
   try {
@@ -63,7 +63,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-// Once, even if the starter script has loaded this one twice.
+// Once, even if the starter loaded this script twice.
 const page = document.documentElement;
 if (!page.hasAttribute(startedAttribute)) {
   page.setAttribute(startedAttribute, '');

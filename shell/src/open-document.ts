@@ -27,7 +27,7 @@ function readSessionOverrides(): Overrides | undefined {
   }
 }
 
-/** On failure the live site is better than a page that does nothing. */
+/** A failure shows the live site. */
 async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   try {
     const qa = await import('./qa/start-qa');

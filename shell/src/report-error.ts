@@ -16,7 +16,6 @@ let receive = (failure: Failure): void => {
   if (early.length < mostEarly) early.push(failure);
 };
 
-/** Called by the beacon, which is loaded when the page is idle. */
 export function receiveFailures(receiver: (failure: Failure) => void): void {
   receive = receiver;
   early.splice(0).forEach(receiver);
@@ -31,7 +30,7 @@ export function reportError(part: string, value: unknown, kind: FailureKind, sta
   receive({ kind, value, part, stack });
 }
 
-/** Called once, before anything else of the shell runs. */
+/** Called once, first. */
 export function watchFailures(): void {
   const kinds = {
     error: 'error',

@@ -80,7 +80,7 @@ function AfterHydration({ of: Added }: { of: ComponentType }) {
   return useIsHydrated() ? <Added /> : null;
 }
 
-/** An update from above would discard HTML that is dehydrated. */
+/** An update from above discards dehydrated HTML. */
 const Page = memo(
   function Page({ match }: { match: PageMatch; pathname: string }) {
     return (

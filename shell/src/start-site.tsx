@@ -32,7 +32,7 @@ import { SiteContextProvider, type SiteContextValue } from './site-context';
 
 export interface SiteStart {
   registry: SiteRegistry;
-  /** `render`: the document's HTML was made from another registry. */
+  /** `render`: the HTML is from another registry. */
   mode: 'hydrate' | 'render';
   Badge?: ComponentType | undefined;
   hydration: PageHydration;
@@ -109,7 +109,7 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
     onRecoverableError: (error, { componentStack }) => reportError('shell', error, 'hydration', componentStack),
   };
   if (mode === 'hydrate') {
-    // A transition is rendered in slices: the page can be read and scrolled meanwhile.
+    // A transition renders in slices, so that the page can be scrolled.
     startTransition(() => void hydrateRoot(root, site, options));
     return;
   }

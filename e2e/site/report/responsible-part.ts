@@ -3,14 +3,12 @@ import { partAttribute } from '@site/hydration/names';
 import { locate, readEnclosing, readFailingLocator } from './failing-locator';
 
 export interface Responsible {
-  /** `projects@1.0.0-1a2b3c4d`, or the name without a known version. */
   part: string;
   /** A phrase for the report. */
   reason: string;
 }
 
 export interface Failure {
-  /** All error messages, without colors. */
   message: string;
   /** Below `e2e/`: `projects/gallery.spec.ts`. */
   file: string;
@@ -58,7 +56,6 @@ function isOfShell({ file, message }: Failure): boolean {
   );
 }
 
-/** Parts on the final page with versions; the shell first. */
 export async function listParts(page: Page): Promise<string[]> {
   const read = (all: Element[], name: string) => all.map((part) => part.getAttribute(name) ?? '');
   return [
@@ -96,7 +93,6 @@ function readPart(element: Element, name: string): { part: string; isHeading: bo
   return { part: nearest?.getAttribute(name) ?? '', isHeading: element.localName === 'h1' };
 }
 
-/** All messages without terminal colors. */
 export function readFailure(
   errors: readonly { message?: string | undefined }[],
   { file, project }: Pick<TestInfo, 'file' | 'project'>,

@@ -1,4 +1,3 @@
-/** Shown on every account screen, before a password is typed (PROD-04). */
 export const accountNotice = 'This is a demonstration. Nothing you type here is sent or kept.';
 
 export const noCodeNotice = 'This is a demonstration. No code is sent, and nothing you type is sent or kept.';

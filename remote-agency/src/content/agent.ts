@@ -1,4 +1,3 @@
-/** A sample agent, not a real person (AGNC-01). */
 export const agent = {
   name: 'Bilal Ahmed',
   role: 'Partner Agent',

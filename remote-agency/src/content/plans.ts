@@ -1,8 +1,6 @@
 export interface Plan {
   title: string;
-  /** Set when the title does not name the audience. */
   audience?: string;
-  /** With its currency sign. */
   price: string;
   per?: string;
   billed: string;
@@ -43,7 +41,6 @@ export const comparedPlans: readonly ComparedPlan[] = [
   { name: 'Business', price: '$60', users: '3 users' },
 ];
 
-/** A value for each of {@link comparedPlans}. */
 export interface ComparedFeature {
   name: string;
   values: readonly (string | boolean)[];

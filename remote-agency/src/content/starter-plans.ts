@@ -1,4 +1,3 @@
-/** Both plans cost the same. */
 export interface StarterPlan {
   title: string;
   audience: string;

@@ -1,6 +1,5 @@
 import { paths, type SitePath } from '@site/contracts';
 
-/** One step of buying an Agency Plan. Each page also works when opened directly. */
 export interface FlowStep {
   name: string;
   path: SitePath;

@@ -26,7 +26,6 @@ export interface ArticlePictures {
   inside: ImageAsset;
 }
 
-/** By article id. No other article or page uses these pictures. */
 export const articlePictures: Readonly<Record<number, ArticlePictures>> = {
   1: { image: blog1, upright: blog1Upright, inside: articleStreet },
   2: { image: blog2, upright: blog2Upright, inside: articleLakePark },

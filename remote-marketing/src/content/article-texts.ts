@@ -1,4 +1,3 @@
-/** The text of one article. Pictures are in `article-pictures.ts`, because routes read this file in Node. */
 export interface ArticleText {
   id: number;
   name: string;
@@ -10,7 +9,6 @@ export interface ArticleText {
   review: string;
 }
 
-/** In the order of DATA-07. */
 export const articleTexts: readonly ArticleText[] = [
   {
     id: 1,

@@ -1,4 +1,3 @@
-/** Exact texts (SOON-01, SOON-02). */
 export const comingSoon = {
   heading: 'We are working hard to bring you something amazing. Stay tuned!',
   action: 'Back to Homepage',

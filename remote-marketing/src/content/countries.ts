@@ -1,6 +1,5 @@
 import { paths } from '@site/contracts';
 
-/** In alphabetical order (OVER-08). */
 export const countries = [
   'Albania',
   'Austria',

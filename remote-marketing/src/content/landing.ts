@@ -1,6 +1,5 @@
 import { paths } from '@site/contracts';
 
-/** Exact texts (LAND-01 to LAND-13). */
 export const landing = {
   headline: 'RENT, BUY, SELL',
   tagline: 'Making your real estate journey effortless',

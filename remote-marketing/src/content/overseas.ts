@@ -15,7 +15,6 @@ export const overseas = {
   },
 } as const;
 
-/** Shown on the overseas and the Spain page. */
 export const agentBanner = {
   title: 'Become An Agent',
   text: 'Put your listings in front of people who are already looking abroad.',

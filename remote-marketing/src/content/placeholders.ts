@@ -1,6 +1,5 @@
 import { paths, type FragmentProps, type SitePath } from '@site/contracts';
 
-/** Exact texts (ROUT-29 to ROUT-31). */
 export interface Placeholder {
   heading: string;
   text: string;

@@ -5,7 +5,6 @@ export interface CityCount {
   at: readonly [longitude: number, latitude: number];
 }
 
-/** The 24 cities (SPAN-03). The counts are samples. */
 export const spainCities: readonly CityCount[] = [
   { city: 'A Coruña', count: 148, at: [-8.41, 43.36] },
   { city: 'Alicante', count: 612, at: [-0.48, 38.35] },
@@ -35,7 +34,6 @@ export const spainCities: readonly CityCount[] = [
 
 export type CityOrder = 'name' | 'count';
 
-/** By Spanish name order, or by number of homes and then by name. */
 export function sortCities(cities: readonly CityCount[], order: CityOrder): CityCount[] {
   const byName = (a: CityCount, b: CityCount) => a.city.localeCompare(b.city, 'es');
   return [...cities].sort(order === 'name' ? byName : (a, b) => b.count - a.count || byName(a, b));

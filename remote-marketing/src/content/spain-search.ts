@@ -3,13 +3,11 @@ import { countries, defaultCountry } from './countries';
 export interface Choice<Name extends string = string> {
   name: Name;
   label: string;
-  /** Values are written into the address. */
   options: readonly { value: string; label: string }[];
   /** For prices and bedrooms, the widest range: it hides nothing. */
   initial: string;
 }
 
-/** Exact options (SPAN-04 to SPAN-07), in form order. */
 export const choices = [
   choice('country', 'Country', [...countries], defaultCountry),
   choice('type', 'Property type', ['Any', 'Apartment', 'House', 'Villa'], 'Any'),

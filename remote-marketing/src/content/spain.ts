@@ -23,7 +23,6 @@ export const spain = {
   },
 } as const;
 
-/** Shown to visitors who follow another country's link. */
 export function otherCountryNote(country: string): string {
   return `Homes in ${country} are not listed yet; the samples below stand in for them.`;
 }

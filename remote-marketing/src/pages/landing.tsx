@@ -10,7 +10,6 @@ import { PropertiesSoon } from '../features/properties/properties-soon';
 import { SearchPanel } from '../features/search-panel/search-panel';
 import { Steps } from '../features/steps/steps';
 
-/** Sections in the order of LAND-15. */
 export default function LandingPage() {
   const { search, projects } = landing;
   return (
@@ -40,7 +39,6 @@ export default function LandingPage() {
   );
 }
 
-/** On phones the View All tile is eight cards away. */
 function AllProjects() {
   return (
     <TextLink to={paths.projects} hideFrom="md" display="inline-flex" alignItems="center" minH="11">

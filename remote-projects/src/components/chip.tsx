@@ -6,7 +6,6 @@ export interface ChipProps {
   icon?: ReactNode;
   children: ReactNode;
   onRemove?: () => void;
-  /** e.g. "Remove filter: 3 beds". */
   removeLabel?: string;
 }
 

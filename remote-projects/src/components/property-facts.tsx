@@ -6,11 +6,9 @@ export interface PropertyFactsProps {
   baths: number;
   /** With its unit. */
   area?: string;
-  /** Shows "4 bedrooms" instead of "4". */
   long?: boolean;
 }
 
-/** Screen readers hear full words in both forms. */
 export function PropertyFacts({ beds, baths, area, long = false }: PropertyFactsProps) {
   return (
     <List role="list" long={long}>

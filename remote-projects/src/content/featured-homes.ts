@@ -9,7 +9,6 @@ export interface FeaturedHome {
   property: { beds: number; baths: number };
 }
 
-/** The same for every item (PVIEW-15). */
 export const featuredPrice = '$650 000';
 export const featuredLocation = 'Model Town, Lahore';
 

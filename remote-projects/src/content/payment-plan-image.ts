@@ -4,7 +4,6 @@ export interface Drawing {
   height: number;
 }
 
-/** Two drawings: for narrow and for wide columns. */
 export interface PaymentPlanImage {
   narrow: Drawing;
   wide: Drawing;

@@ -5,7 +5,6 @@ export interface PaymentStep {
   text: string;
 }
 
-/** Four steps per kind, without amounts. */
 export const paymentSteps: Record<PaymentKind, readonly PaymentStep[]> = {
   plot: [
     { title: 'Booking', text: 'Choose a plot and sign the booking form with the first payment.' },
@@ -27,5 +26,4 @@ export const paymentSteps: Record<PaymentKind, readonly PaymentStep[]> = {
   ],
 };
 
-/** Shown under every plan. */
 export const paymentNote = 'Sample plan. Amounts and dates are agreed in writing before you book.';

@@ -14,11 +14,9 @@ import {
 import { projectNames, type ProjectName } from './project-names';
 
 export interface ProjectCardContent extends ProjectName {
-  /** The cover, cropped upright. */
   image: ImageAsset;
 }
 
-/** By id, from 1. */
 const covers: readonly ImageAsset[] = [
   project01Card,
   project02Card,

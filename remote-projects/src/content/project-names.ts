@@ -7,13 +7,11 @@ export interface ProjectName {
   id: number;
   neighborhood: string;
   city: City;
-  /** Selects the steps of the payment plan. */
   payment: PaymentKind;
   /** One sentence of 50 to 160 characters for search engines and link previews. */
   summary: string;
 }
 
-/** In the order of DATA-01. */
 export const projectNames: readonly ProjectName[] = [
   {
     id: 1,

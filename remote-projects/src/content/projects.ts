@@ -17,7 +17,6 @@ export interface Project extends ProjectCardContent, ProjectText {
   paymentPlan: PaymentPlanImage;
 }
 
-/** By id, from 1. */
 const texts: readonly ProjectText[] = [
   libertyLands,
   kingsTown,

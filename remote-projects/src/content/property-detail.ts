@@ -4,10 +4,8 @@ import { countryOf, homePlaces } from './home-places';
 import { inLocalArea } from './local-area';
 import { getProperty, type Property } from './properties';
 
-/** The sample home of an address without an id. */
 export const detailHome = getProperty(1);
 
-/** The Partner Agent of `/agency`. */
 export const agentName = 'Bilal Ahmed';
 
 export function titleOf({ id, description: text }: Property): string {
@@ -75,7 +73,6 @@ export const description: readonly string[] = [
   'The roof terrace is made for summer evenings: it has shade, a sink and a view over the neighborhood. Two cars can be parked side by side behind the gate.',
 ];
 
-/** Oldest first, without dates. */
 export const history: readonly { title: string; text: string }[] = [
   { title: 'Built', text: 'Completed in 2022 by its first owner, who still owns it.' },
   { title: 'Garden laid out', text: 'Lawn, trees and the garden wall were added in the first year.' },

@@ -13,9 +13,7 @@ export const hydrate: Hydration = 'visible';
 
 /** An absent field does not filter. */
 export interface PropertyGridProps {
-  /** Maximum number of homes, in catalogue order unless `sort` is set. */
   limit?: number;
-  /** Samples of that place instead of the catalogue. */
   place?: 'overseas' | 'spain' | 'madrid';
   saleStatus?: 'per month' | 'for sale';
   type?: 'Apartment' | 'House' | 'Villa';
@@ -25,11 +23,9 @@ export interface PropertyGridProps {
   bedsMin?: number;
   bedsMax?: number;
   sort?: 'lowest' | 'highest';
-  /** Level of the cards' headings. */
   headingLevel?: 3 | 4;
 }
 
-/** Exposed to marketing. Announces the number of homes. */
 export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {
   const homes = listProperties(homesOf(filter), criteriaOf(filter)).slice(0, limit);
   return (

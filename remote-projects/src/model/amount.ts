@@ -31,7 +31,6 @@ export function readAmount(text: string | null): number | null {
   return value <= largestAmount ? value : null;
 }
 
-/** Persian and Arabic digits, as Urdu keyboards write them. */
 function toLatinDigits(text: string): string {
   return text
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))

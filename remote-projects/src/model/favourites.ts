@@ -2,7 +2,6 @@ import { homes } from '../content/homes';
 import { listProperties } from './list-properties';
 import type { Property, SaleStatus } from '../content/properties';
 
-/** Homes that are already on the page. */
 export type Taken = ReadonlySet<number>;
 
 export function chooseSamples(taken: Taken): readonly Property[] {

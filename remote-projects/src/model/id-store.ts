@@ -1,6 +1,5 @@
 import { idListText, readIdList } from '@site/contracts';
 
-/** A list of ids in this browser, under one storage key. */
 export class IdStore<Id extends string> {
   readonly #none: readonly Id[] = [];
   /** The stored text of the current list; `undefined` when storage is refused or full. */
@@ -8,7 +7,6 @@ export class IdStore<Id extends string> {
   #ids: readonly Id[] = this.#none;
   readonly #listeners = new Set<() => void>();
 
-  /** @param isId Drops stored values that are not ids. */
   constructor(
     readonly key: string,
     readonly isId: (value: unknown) => value is Id,

@@ -9,7 +9,6 @@ export interface Range {
   to?: number;
 }
 
-/** An absent field does not filter. */
 export interface PropertyCriteria {
   city?: City;
   types?: readonly PropertyType[];

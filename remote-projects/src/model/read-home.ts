@@ -1,7 +1,6 @@
 import { homes } from '../content/homes';
 import type { Property } from '../content/properties';
 
-/** `null` for an unknown id. */
 export function readHome(query: string): Property | null | undefined {
   const params = new URLSearchParams(query);
   const id = params.get('home');

@@ -35,7 +35,6 @@ import { UnknownHome } from '../features/unknown-home/unknown-home';
 import { homeAddress } from '../model/home-address';
 import { readHome } from '../model/read-home';
 
-/** `/details` shows one sample home, `/details?home=17` a specific one. */
 export default function DetailsPage() {
   const asked = readHome(useQuery());
   const home = asked ?? detailHome;
@@ -172,7 +171,6 @@ function Photos({ home }: { home: Property }) {
   );
 }
 
-/** These two buttons only log (PROP-09). */
 function note(action: string, { id }: Property): void {
   console.log(action, { property: id });
 }

@@ -1,4 +1,3 @@
-/** The used subset; the package has no types. */
 declare module 'react-refresh/runtime' {
   type Family = object;
   export function injectIntoGlobalHook(global: typeof globalThis): void;

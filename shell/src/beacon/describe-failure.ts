@@ -11,15 +11,14 @@ export interface ReportedFailure {
 const mostCharacters = 200;
 const mostFrames = 6;
 
-/** `/_/projects/main.0123456789.js:1:2345`: a place in a released file, of which the first folder is the part. */
+/** `/_/projects/main.0123456789.js:1:2345`: its first folder is the part. */
 const releasedFrame = /\/_\/([a-z0-9-]+)\/[\w.~@+-]+\.js:\d+:\d+/g;
 
-/** Never a query, typed text or mail address. `undefined` for what is not of this site, e.g. of extensions. */
+/** Contains no query, typed text or mail address. `undefined` for errors of other origins, e.g. extensions. */
 export function describeFailure(
   { kind, value, part, stack }: Failure,
   versionOf: (part: string) => string,
 ): ReportedFailure | undefined {
-  // Of an event: what it says itself, or the error in it.
   const {
     reason,
     error = reason,
@@ -39,7 +38,7 @@ export function describeFailure(
     detail ??
     (effectiveDirective ? `${effectiveDirective} ${blockedURI}` : String(error ?? (filename ? message : value)));
   const trace = `${blockedURI} ${Object(error ?? value).stack} ${sourceFile}:${lineNumber}:${columnNumber}`;
-  // A script that was loaded again has `?attempt=1` after its name.
+  // A retried script has `?attempt=1`.
   const places = [...(stack ?? trace).replace(/\?[^:\s]*/g, '').matchAll(releasedFrame)];
   if (trace.includes('-extension:') || (kind === 'error' && !places[0])) return undefined;
   const [, name = 'shell'] = places.find((place) => place[1] !== 'shell') ?? places[0] ?? [];
@@ -58,7 +57,7 @@ type Fields = Partial<
     Omit<SecurityPolicyViolationEvent, 'target'> & { detail: string; target: Node | null }
 >;
 
-/** The part that has drawn a node, `projects@1.0.0-1a2b3c4d`, or `''` when none has. */
+/** The part that rendered a node, `projects@1.0.0-1a2b3c4d`, or `''`. */
 export function partAt(node: Node | null | undefined): string {
   const element = node instanceof Element ? node : node?.parentElement;
   return element?.closest(`[${partAttribute}]`)?.getAttribute(partAttribute) ?? '';

@@ -1,11 +1,11 @@
 import { readSiteConfig } from '@site/contracts';
 
-/** A script that hangs delays the load event for ever (ms). */
+/** Milliseconds; a hanging script delays the load event forever. */
 const loadLimitMs = 15_000;
 
 const idleLimitMs = 10_000;
 
-/** After the page has loaded and is idle, for the sampled share of views. */
+/** For the sampled share of views, when the loaded page is idle. */
 export function loadBeacon(): void {
   const { beacon, contact, development } = readSiteConfig();
   if (!beacon || development || Math.random() >= beacon.sample) return;

@@ -2,7 +2,7 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import { partAt } from './describe-failure';
 import type { ReportedVital } from './view-report';
 
-/** Each with the part that drew the element, or `otherwise`. */
+/** Each with the part that rendered the element, or `otherwise`. */
 export function measureVitals(report: (vital: ReportedVital) => void, otherwise: () => string): void {
   const add = (name: string, value: number, node: Node | null | undefined) =>
     report({ name, value, part: partAt(node) || otherwise() });

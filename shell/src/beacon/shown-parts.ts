@@ -2,12 +2,11 @@ import { partAttribute } from '@site/hydration/names';
 
 const anyPart = `[${partAttribute}]`;
 
-/** `part@version` of everything that the page shows, the shell's first. */
 export function listShownParts(): string[] {
   return [...new Set(Array.from(document.querySelectorAll(anyPart), versionAt))];
 }
 
-/** Of the page between bar and footer; the shell where no part has drawn it. */
+/** The shell where no part rendered the page. */
 export function partOfPage(): string {
   const element = document.querySelector(`main ${anyPart}`) ?? document.querySelector(anyPart);
   return element ? versionAt(element) : 'shell@unknown';

@@ -4,7 +4,6 @@ import { startBeacon } from './start-beacon';
 
 jest.mock('web-vitals', () => ({ onLCP: () => undefined, onINP: () => undefined, onCLS: () => undefined }));
 
-/** The document as the shell draws it. */
 function show(page: string): void {
   document.body.innerHTML = `<div id="root" data-part="shell@1"><main>${page}</main></div>`;
 }

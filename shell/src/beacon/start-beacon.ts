@@ -9,10 +9,10 @@ import { type Report, viewReport } from './view-report';
 
 export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'>;
 
-/** A failure waits for those that come with it (ms); everything else until the page is hidden. */
+/** Milliseconds that a failure waits for others; the rest waits until the page is hidden. */
 const gatherMs = 5000;
 
-/** Asks only the document: a page that waits for its visitor has not started the site. */
+/** Reads only the document: an idle page has not started the site. */
 export function startBeacon(target: BeaconTarget): void {
   const view = viewReport(findOwnRegistry() ?? '', location.pathname);
   const show = () => view.show(listShownParts());
@@ -26,7 +26,7 @@ export function startBeacon(target: BeaconTarget): void {
   receiveFailures((failure) => {
     const described = describeFailure(failure, shownVersionOf);
     if (!described) return;
-    // A part that has thrown is no longer in the document.
+    // A part that threw is no longer in the document.
     view.show([described.part]);
     view.fail(described);
     timer ??= setTimeout(() => {
@@ -35,12 +35,12 @@ export function startBeacon(target: BeaconTarget): void {
     }, gatherMs);
   });
   measureVitals((vital) => view.measure(vital), partOfPage);
-  // Registered after those of web-vitals, which report their values in the same events.
+  // After web-vitals, which reports in the same events.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   addEventListener('pagehide', send);
 }
 
-/** The contact database requires a header, which `sendBeacon` cannot send. */
+/** `sendBeacon` cannot send the required header. */
 function sendReport(report: Report, { url, contact }: BeaconTarget): void {
   const body = JSON.stringify(report);
   if (url) navigator.sendBeacon(url, body);

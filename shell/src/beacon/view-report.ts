@@ -24,12 +24,12 @@ export interface ViewReport {
   take: () => Report | undefined;
 }
 
-/** Each is reported once: a loop is one failure. */
+/** Failures per view; equal ones count once. */
 const mostFailures = 10;
 
 /**
- * A view, and each part that a navigation adds, is counted in its first report; it turns bad once. Nothing links the
- * reports of a view or identifies a visitor.
+ * Counts a view, and each part that a navigation adds, in its first report; it turns bad once. Nothing links reports or
+ * identifies a visitor.
  */
 export function viewReport(composition: string, page: string): ViewReport {
   const counted = new Set<string>();

@@ -1,7 +1,7 @@
 import { scriptJson, siteName, type PageSubject } from '@site/contracts';
 import type { DocumentHead } from '../routing/head';
 
-/** JSON-LD with schema.org terms. No offers: every price of the site is a sample. */
+/** JSON-LD. No offers: all prices are samples. */
 export function structuredData(head: DocumentHead, siteUrl: string): string {
   const { canonical, noindex } = head;
   if (noindex || canonical === undefined) return '{}';

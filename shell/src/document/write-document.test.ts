@@ -135,6 +135,6 @@ it('delays first scripts until after the first picture, if there is one', () => 
   expect(held.querySelector('link[as=script]')?.getAttribute('media')).toBe('not all');
   const plain = written('<img src="/a.avif">');
   expect(plain.querySelector('[type=later], [media]')).toBeNull();
-  // The starter and what starts the others; the starter and the others.
+  // The starter and one script that starts the others; or the starter and the others.
   for (const each of [held, plain]) expect(each.querySelectorAll('script[src]:not([type])')).toHaveLength(2);
 });

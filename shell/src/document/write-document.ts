@@ -28,7 +28,7 @@ export interface ScriptReference {
 }
 
 export interface ModuleScript extends ScriptReference {
-  /** Absent from an older tool: then every module. */
+  /** Absent from older tools: every module. */
   modules?: readonly ModuleId[];
 }
 
@@ -37,15 +37,15 @@ export interface DocumentInput {
   registry: PageRegistry;
   config: SiteConfig;
   scripts: readonly ScriptReference[];
-  /** Needed by this page's parts. Preloaded unless only modules need it that do not hydrate on load. */
+  /** Preloaded unless only modules that hydrate later need it. */
   preload: readonly ModuleScript[];
-  /** Public address without a trailing slash, for canonical links; with `''` there are none. */
+  /** Without a trailing slash. `''` omits canonical links. */
   siteUrl: string;
 }
 
 export interface WrittenDocument {
   html: string;
-  /** Content of each inline style, for the content security policy. */
+  /** Inline styles, for the content security policy. */
   styles: readonly string[];
 }
 
@@ -99,21 +99,21 @@ function withOnDemand({ registry, preload }: DocumentInput, waiting: ReadonlySet
   return { ...registry, onDemand };
 }
 
-/** For bar, menu, footer and notices: elements of remotes have their own part, which is nearer. */
+/** For the frame and notices; elements of remotes name their part. */
 function shellVersion({ parts }: PageRegistry): string {
   return `shell@${parts['shell']?.version ?? ''}`;
 }
 
-/** Last in the body: Chromium delays the first paint for a font that is preloaded in the head. */
+/** Last in the body: preloaded in the head, it delays Chromium's first paint. */
 const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/woff2" crossorigin>`;
 
-/** Delays the first paint until the first screen has been parsed: painting half of it would shift the layout. */
+/** Delays the first paint until the first screen is parsed: half of it would shift the layout. */
 function firstView(html: string): string {
   const id = html.includes(`id="${firstViewId}"`) ? firstViewId : 'main';
   return `<link rel="expect" blocking="render" href="#${id}">`;
 }
 
-/** `data-s` tells Emotion to leave the element in place: moving it would recompute the style of the whole page. */
+/** With `data-s` Emotion does not move the element, which would recompute the page's styles. */
 function styleTag({ ids, css }: RenderedPage['styles'][number]): string {
   return `<style data-emotion="${ids}" data-s>${css}</style>`;
 }
@@ -140,17 +140,17 @@ function headTags({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySe
   ].join('\n');
 }
 
-/** `crossorigin` must equal that of the script element, or everything is fetched twice. */
+/** A `crossorigin` unlike the script's would fetch twice. */
 function preloadTag({ url, integrity }: ScriptReference, isLater: boolean): string {
   return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low"${isLater ? ' media="not all"' : ''}>`;
 }
 
-/** A type that no browser knows: nothing is fetched before it is taken away. */
+/** With an unknown type nothing is fetched until it is removed. */
 function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): string {
   return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"${isLater ? ' type="later"' : ''}></script>`;
 }
 
-/** Deferred and first: it must run before another first script runs or fails. */
+/** Deferred and first: it must run before other first scripts. */
 function ownScriptTag(url: string, { parts }: PageRegistry): string {
   const integrity = parts['shell']?.integrity[url];
   return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin defer fetchpriority="high"></script>`;

@@ -10,8 +10,8 @@ export interface DrawerProps {
 }
 
 /**
- * Opened by a button with {@link opensDrawer}. It works without scripts; they add that any click, and any key but Tab
- * and Shift, closes it (HEAD-06, HEAD-07).
+ * Opened by a button with {@link opensDrawer}, without scripts too. With scripts, any click and any key but Tab and
+ * Shift closes it (HEAD-06, HEAD-07).
  */
 export function Drawer({ id, label, children }: DrawerProps) {
   const close = (event: SyntheticEvent<HTMLDialogElement>) => closeDrawer(event.currentTarget);
@@ -25,7 +25,7 @@ export function Drawer({ id, label, children }: DrawerProps) {
   };
   return (
     <Panel asChild>
-      {/* Opened before hydration, it has an attribute that the server did not send. */}
+      {/* Opened before hydration, it has another attribute. */}
       <dialog
         id={id}
         aria-label={label}
@@ -49,7 +49,7 @@ export function Drawer({ id, label, children }: DrawerProps) {
   );
 }
 
-/** Attributes of a button that opens the drawer. A browser without commands (before 2026) needs scripts for it. */
+/** Browsers without commands (before 2026) need scripts. */
 export function opensDrawer(id: string) {
   const onClick = () => {
     if (!hasCommands()) findDialog(id)?.showModal();
@@ -57,7 +57,7 @@ export function opensDrawer(id: string) {
   return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog', onClick } as const;
 }
 
-/** The browser closes the drawer after this event, and warns when it is closed already. */
+/** The browser closes the drawer after this event, and warns if it is closed. */
 function runsCommand({ target }: MouseEvent): boolean {
   return hasCommands() && target instanceof Element && target.closest('[commandfor]') !== null;
 }
@@ -76,7 +76,7 @@ function findDialog(id: string): HTMLDialogElement | undefined {
   return element instanceof HTMLDialogElement ? element : undefined;
 }
 
-/** The key that activates a link or button does not close: its click does. */
+/** A key that activates a link or button closes by its click. */
 function isClosingKey({ key, target }: KeyboardEvent): boolean {
   if (key === 'Tab' || key === 'Shift') return false;
   const control = target instanceof Element ? target.closest('a, button') : null;
@@ -115,7 +115,7 @@ const Panel = chakra('dialog', {
   },
 });
 
-// The close button covers the menu button: 68 px bar, 12 px into the gutter.
+// Covers the menu button: 68 px bar, 12 px into the gutter.
 const Top = chakra('div', {
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 
-/** Most pages do not exist yet; Pricing leads to the same page on purpose (FOOT-06, FOOT-07). */
+/** Pricing leads to the same page on purpose (FOOT-06, FOOT-07). */
 export const companyLinks = [
   { label: 'Buy', to: paths.projects },
   { label: 'Sell', to: paths.comingSoon },

@@ -6,7 +6,7 @@ import { Box, Container, Flex, Grid, GridItem, Heading, Logo, Text } from '@site
 import { companyLinks, copyrightYear, headOffice, moreLinks } from './footer-links';
 import { socialLinks } from './social-icons';
 
-/** Below every page, the not-found page included (ROUT-33). */
+/** Below every page (ROUT-33). */
 export const Footer = memo(function Footer() {
   return (
     <Box as="footer" bg="bg.night" color="fg.onNight" pt={{ base: '16', md: '88px' }} pb="36px">

@@ -21,7 +21,7 @@ export function Menu() {
   );
 }
 
-/** Outside the header: what hides the menu button must not hide it (HEAD-05). */
+/** Outside the header, which may hide the menu button (HEAD-05). */
 export const MenuDrawer = memo(function MenuDrawer() {
   return (
     <Drawer id={menuId} label="Menu">
@@ -38,7 +38,6 @@ export const MenuDrawer = memo(function MenuDrawer() {
   );
 });
 
-/** Back and Forward close the menu at once, as a link in it does. */
 function ClosedByNavigation() {
   const { key } = useLocation();
   const next = usePending()?.key ?? key;

@@ -2,10 +2,10 @@ import { createContext, use, type ComponentProps } from 'react';
 import { paths } from '@site/contracts';
 import { Link, NavLink } from '@site/router';
 
-/** Path of the page above the open one. A context, so that a navigation renders only the links. */
+/** Path of the parent page. A context, so that a navigation renders only the links. */
 export const SectionContext = createContext<string | undefined>(undefined);
 
-/** `aria-current="page"` on its own page, `"true"` on the pages below it (decision 0011). */
+/** `aria-current="page"` on its page, `"true"` on pages below it (decision 0011). */
 export function NavigationLink(link: ComponentProps<typeof Link>) {
   return link.to === use(SectionContext) ? <Link aria-current="true" {...link} /> : <NavLink end {...link} />;
 }

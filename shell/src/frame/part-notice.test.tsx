@@ -9,7 +9,7 @@ import { PartNotice } from './part-notice';
 const grid: ModuleId = 'projects/fragments/project-grid';
 const form: ModuleId = 'marketing/pages/landing';
 
-/** A page with the HTML of two modules whose code cannot be loaded. */
+/** Two modules' HTML whose code fails to load. */
 function openPage() {
   const store = new ModuleStore(() => Promise.reject(new Error('refused')));
   store.setDehydrated([grid, form]);

@@ -5,7 +5,7 @@ import type { ModuleStore } from '@site/hydration';
 import { partNoticeAttribute } from '@site/hydration/names';
 import { Box, Button, Container, Flex, IconButton, Text } from '@site/ui/core';
 
-/** For a part whose HTML is in the page and whose code is missing. Closed, it returns when something else fails. */
+/** For a part whose HTML is present and whose code is missing. Returns after closing when something else fails. */
 export function PartNotice() {
   const { store } = useHost();
   const failed = useSyncExternalStore(

@@ -20,7 +20,6 @@ function openDocument(isKept = false, load = () => new Promise<RemoteModuleNames
   const site = { registry, store, live: new LiveCheck(registry), navigation, hydration: new PageHydration() };
   const navigator = followLinks(site);
   const open = jest.fn((pathname: string) => new Promise<void>((done) => opening.set(pathname, done)));
-  // Documents of other tests hear of Back too.
   jest
     .mocked(openLink)
     .mockImplementation(async (asking, { pathname }) => void (asking === site && (await open(pathname))));

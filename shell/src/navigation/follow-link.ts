@@ -10,17 +10,16 @@ export interface FollowedSite extends LinkedSite {
   hydration: PageHydration;
 }
 
-/** Back and Forward have changed the address already. */
+/** Back and Forward have already changed the address. */
 interface Step {
   to: Location;
   changeAddress?: () => void;
-  /** Default: where the entry of the history was scrolled to. */
   scroll?: ScrollTarget | undefined;
 }
 
 /**
- * The address changes when the page can be shown, and the newest link wins. A kept page needs no opening; one that
- * stays must be hydrated before its address changes.
+ * The address changes when the page can be shown; the newest link wins. A kept page opens at once; a staying page must
+ * be hydrated before its address changes.
  */
 async function follow(site: FollowedSite, { to, changeAddress, scroll }: Step): Promise<void> {
   const { navigation, registry, store, hydration } = site;
@@ -35,7 +34,7 @@ async function follow(site: FollowedSite, { to, changeAddress, scroll }: Step): 
   navigation.show(to, { scroll, isKept });
 }
 
-/** Resolves when its page is shown, or another link has overtaken it. */
+/** Resolves when its page is shown or another link wins. */
 export function followLink(
   site: FollowedSite,
   link: To,

@@ -22,7 +22,6 @@ function List() {
   );
 }
 
-// One element for all renders, as the memoized page of the site is.
 const page = <List />;
 
 function Document({ isListShown, hasList = true }: { isListShown: boolean; hasList?: boolean }) {

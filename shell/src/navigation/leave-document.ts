@@ -1,4 +1,4 @@
-/** Never resolves: this document goes away. */
+/** Never resolves: the document is replaced. */
 export function leaveFor({ href }: URL): Promise<void> {
   location.assign(href);
   return new Promise(() => undefined);

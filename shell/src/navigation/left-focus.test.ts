@@ -6,7 +6,6 @@ const element = (index: number) => document.body.children[index] as HTMLElement;
 watchLinks();
 beforeEach(() => (document.body.innerHTML = list));
 
-/** The page is drawn anew, as it is on the way back. */
 function comeBack(html = list): void {
   document.body.innerHTML = html;
 }

@@ -4,11 +4,11 @@ interface LeftFocus {
   index: number;
 }
 
-/** By the key of the entry. No elements: a page may be drawn again. */
+/** By history entry. Without elements: a page may render again. */
 const left = new Map<string, LeftFocus>();
 let pressed: Element | null = null;
 
-/** Safari gives a pressed link no focus. */
+/** Safari does not focus pressed links. */
 export function watchLinks(): void {
   const note = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a[href]') : null);
   document.addEventListener('click', note, { capture: true });

@@ -2,8 +2,8 @@ import { hydratedAttribute, moduleAttribute } from '@site/hydration/names';
 import type { PageMatch } from '../routing/match';
 
 /**
- * Not with missing, failed or dehydrated parts: opened again, it is another attempt. Not with a form whose fields have
- * no name (`NoOpForm`): a password or card number goes with its page.
+ * False with missing, failed or dehydrated parts: opening again retries them. False with unnamed fields (`NoOpForm`):
+ * passwords and card numbers go with their page.
  */
 export function mayKeep(match: PageMatch | undefined): boolean {
   const has = (selector: string) => document.querySelector(`main ${selector}`) !== null;

@@ -1,7 +1,6 @@
 import { Box } from '@site/ui/core';
 import { usePending } from './site-router';
 
-/** Not shown for a page that loads within 250 ms. */
 export function NavigationProgress() {
   if (!usePending()) return null;
   return (

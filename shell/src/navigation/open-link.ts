@@ -11,9 +11,9 @@ export interface LinkedSite {
   live: LiveCheck;
 }
 
-/** Loads a document if the site changed or the page cannot be loaded, but never while unsent text would be lost. */
+/** Loads a document if the site changed or the page fails to load, unless unsent text would be lost. */
 export async function openLink({ registry, store, live }: LinkedSite, address: URL): Promise<void> {
-  // Back and Forward have changed the address already.
+  // Back and Forward have already changed the address.
   const isLink = address.pathname !== location.pathname;
   if (isLink) await live.refresh();
   if (isLink && mayLeave(live)) return leaveFor(address);

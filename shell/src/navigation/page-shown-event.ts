@@ -1,2 +1,2 @@
-/** Event of the window after a navigation, when the head of the next page has been written. */
+/** Fired on the window when the next page's head is written. */
 export const pageShownEvent = 'shell:shown';

@@ -1,10 +1,10 @@
-/** The old page stands still for this time at most (ms). */
+/** Maximum time (ms) that the old page stays still. */
 const longestStandstillMs = 500;
 
 let pressed: { from: string; to: string; photo: HTMLElement } | undefined;
 let onShown: () => void = () => undefined;
 
-/** React's `ViewTransition` would start one on every page that has cards. */
+/** React's `ViewTransition` would start one on every page with cards. */
 export function watchCards(): void {
   document.addEventListener(
     'click',
@@ -17,7 +17,7 @@ export function watchCards(): void {
   );
 }
 
-/** The photograph of a pressed card becomes that of its page (`data-hero`); not with reduced motion. */
+/** Turns a pressed card's photograph into the page's (`data-hero`), except under reduced motion. */
 export function showWithPhoto(pathname: string, show: () => void): void {
   const card = pressed;
   const leads = card?.to === pathname && card.from !== pathname && card.photo.isConnected;
@@ -36,7 +36,7 @@ export function showWithPhoto(pathname: string, show: () => void): void {
           setNames(moving, false);
           moving = [...document.querySelectorAll<HTMLElement>('[data-hero] img, [data-hero] > div')];
           setNames(moving, true);
-          // Without a head photograph to become, the card's would fade alone.
+          // Otherwise the card's photograph would fade.
           if (moving.length === 0) transition.skipTransition();
           done();
         };
@@ -45,7 +45,7 @@ export function showWithPhoto(pathname: string, show: () => void): void {
         show();
       }),
   );
-  // Skipped when the window is hidden or another transition begins: the page is shown all the same.
+  // Skipped in hidden windows and by newer transitions.
   transition.ready.catch(() => undefined);
   void transition.finished.catch(() => undefined).then(() => setNames(moving, false));
 }

@@ -7,14 +7,14 @@ import { restoreFocus } from './left-focus';
 import { headOf, unavailableHead, writeHead } from '../routing/head';
 import { pageShownEvent } from './page-shown-event';
 
-/** Writes the head, announces the title, and focuses the heading; on Back and Forward what was pressed there. */
+/** Writes the head, announces the title, and focuses the heading; on Back and Forward the pressed element. */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const { registry } = useSiteContext();
   const match = registry.findPage(pathname);
   const head = registry.isMissing(pathname) ? unavailableHead : headOf(match, pathname);
   const [title, setTitle] = useState('');
-  // The title too: at the same address a page may follow the notice that it cannot be shown.
+  // A page may replace its notice at the same address.
   const shown = `${pathname} ${head.title}`;
   const previous = useRef(shown);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** The heading may belong to a remote that is still loading: then it gets the focus when it appears. */
+/** A remote's heading may appear later. */
 function focusHeading(): void {
   const main = document.getElementById('main');
   if (!main || takeFocus(main)) return;

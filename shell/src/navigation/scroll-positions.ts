@@ -13,7 +13,7 @@ export class ScrollPositions {
     this.#positions = read();
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', () => {
-      // The browser restores what this document does not.
+      // For documents that this one cannot restore.
       history.scrollRestoration = 'auto';
       write({ ...this.#positions, [keyOf()]: scrollY });
     });
@@ -46,7 +46,7 @@ function write(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // The next document begins at its top.
+    // A new document starts at its top.
   }
 }
 

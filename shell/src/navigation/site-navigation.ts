@@ -15,13 +15,13 @@ export interface Place extends SeenPage {
 }
 
 /**
- * Moved by `follow-link.ts`. React Router's `createBrowserRouter` is 15 KB larger, and its loading state discards HTML
- * that is not hydrated.
+ * Moved by `follow-link.ts`. React Router's `createBrowserRouter` is 15 KB larger, and its loading state discards
+ * dehydrated HTML.
  */
 export class SiteNavigation {
   readonly #positions = new ScrollPositions();
   readonly #listeners = new Set<() => void>();
-  // The browser restores the position of a reload, and the visitor may have scrolled since.
+  // Browsers restore a reload's position, and visitors may have scrolled.
   #place: Place = { page: 0, location: readLocation(firstKey), scroll: 'stay' };
   #pending: Location | undefined;
   #latest = 0;
@@ -48,7 +48,6 @@ export class SiteNavigation {
     return this.#place.kept?.location.key === key;
   }
 
-  /** Its number is for {@link isOvertaken}. */
   setOut(to: Location, isWaiting: boolean): number {
     const number = ++this.#latest;
     if (isWaiting) {
@@ -96,7 +95,7 @@ export class SiteNavigation {
 /** React Router's key for the first page of a document. */
 const firstKey = 'default';
 
-/** An entry that the browser made (the first, or of a hash) gets a key, for its scroll position. */
+/** A browser-made entry (the first, or of a hash) gets a key, for its scroll position. */
 export function readLocation(otherwise: string): Location {
   const { pathname, search, hash } = location;
   const entry = (history.state ?? {}) as { usr?: unknown; key?: string };
@@ -105,7 +104,7 @@ export function readLocation(otherwise: string): Location {
   return { pathname, search, hash, state: entry.usr ?? null, key };
 }
 
-/** Not `crypto.randomUUID`, which only pages with https have. */
+/** `crypto.randomUUID` needs https. */
 export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }

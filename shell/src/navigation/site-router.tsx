@@ -33,19 +33,19 @@ export interface SiteRouterProps {
 export function SiteRouter({ navigation, navigator, children }: SiteRouterProps) {
   const [place, setPlace] = useState(navigation.place);
   useLayoutEffect(() => {
-    // A transition: the page that is seen stays until the next one has been rendered.
+    // A transition: the old page stays until the next one is rendered.
     const update = () =>
       showWithPhoto(navigation.place.location.pathname, () => startTransition(() => setPlace(navigation.place)));
     update();
     return navigation.subscribe(update);
   }, [navigation]);
   useLayoutEffect(() => {
-    // Returns nothing: `scrollTo` returns a promise in newer browsers, which React would call as a clean-up.
+    // Newer browsers' `scrollTo` returns a promise, which React would call as a clean-up.
     scrollToTarget(place.scroll);
     pageShown();
   }, [place]);
   useEffect(() => {
-    // A form of a page that is shown again may have focused its error, which scrolls to it.
+    // A form that is shown again may have focused its error, which scrolls to it.
     if (typeof place.scroll === 'number') scrollToTarget(place.scroll);
   }, [place]);
   return (
@@ -55,7 +55,7 @@ export function SiteRouter({ navigation, navigator, children }: SiteRouterProps)
   );
 }
 
-/** One for each page and one for the frame: with one around all, a kept page would render at every navigation. */
+/** One per page and one for the frame: otherwise a kept page would render at every navigation. */
 export function AtLocation({ location, children }: { location: Location; children: ReactNode }) {
   return (
     <Router location={location} navigator={use(NavigatorContext)}>
@@ -64,7 +64,7 @@ export function AtLocation({ location, children }: { location: Location; childre
   );
 }
 
-/** Not a context: one that changes discards HTML that is not hydrated. */
+/** Not a context: a changed one discards dehydrated HTML. */
 export function usePending(): Location | undefined {
   const navigation = use(NavigationContext);
   return useSyncExternalStore(

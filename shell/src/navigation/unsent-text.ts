@@ -9,7 +9,6 @@ export function watchTyping(): void {
   });
 }
 
-/** A form that was sent is empty again. */
 export function hasUnsentText(): boolean {
   return [...document.querySelectorAll<TextField>('input, textarea')].some(
     (field) => touched.has(field) && field.value.trim() !== '',

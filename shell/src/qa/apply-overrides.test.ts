@@ -10,7 +10,6 @@ const older: PartRegistry = {
   routes: [{ ...route, page: 'plans' }],
 };
 
-/** A site with one page of agency; `released` is answered where an override asks for a release. */
 async function apply(
   versions: Readonly<Record<string, string>>,
   {

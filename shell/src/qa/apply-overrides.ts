@@ -7,13 +7,13 @@ import type { SiteRegistry } from '../routing/site-registry';
 export interface AppliedOverrides {
   /** `projects@1.0.0-1a2b3c4d` */
   applied: readonly string[];
-  /** A sentence for each override that was refused. */
+  /** One sentence per refused override. */
   problems: readonly string[];
 }
 
 const answerLimitMs = 5000;
 
-/** Rejects when the registry cannot be fetched; a part that cannot be replaced stays live. */
+/** Rejects without the registry; a part that cannot be replaced stays live. */
 export async function applyOverrides(
   registry: SiteRegistry,
   versions: Readonly<Record<string, string>>,
@@ -39,16 +39,16 @@ export async function applyOverrides(
 
 async function findPart(whole: Registry, part: string, version: string, config: SiteConfig): Promise<PartRegistry> {
   if (part === 'shell') throw new Error('The shell cannot be swapped in the browser: compose a site with it instead.');
-  // Not named: the text comes from an address that anybody can send to a visitor.
+  // Not named: anybody can send such an address.
   if (!Object.hasOwn(whole.parts, part)) throw new Error('This site has no part of the name in this address.');
   if (URL.canParse(version)) return fromDevelopmentServer(whole, part, version, config);
-  // Not from the cache: it may have been withdrawn meanwhile.
+  // Not cached: it may be withdrawn.
   const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${part}@${version} is not a released version of this site.`);
   return (await response.json()) as PartRegistry;
 }
 
-/** Keeps the routes of the live version; their pages come from the development server. */
+/** With the live routes. */
 function fromDevelopmentServer(whole: Registry, part: string, address: string, config: SiteConfig): PartRegistry {
   const { origin, hostname } = new URL(address);
   if (!config.development || hostname !== 'localhost') {

@@ -4,7 +4,7 @@ import { isSigned } from './signed-link';
 
 type Policy = NonNullable<SiteConfig['overrides']>;
 
-/** By the settings of the site; without them, only on loopback addresses. */
+/** By the site's settings, otherwise on loopback addresses only. */
 export function overridePolicy(
   { overrides, development }: Pick<SiteConfig, 'overrides' | 'development'>,
   { hostname }: Pick<Location, 'hostname'> = location,
@@ -13,7 +13,7 @@ export function overridePolicy(
   return overrides ?? (isLoopback(hostname) ? 'on' : 'off');
 }
 
-/** A sentence; `undefined` when they are accepted. */
+/** A sentence, or `undefined` when accepted. */
 export async function whyRefused(overrides: Overrides, config: SiteConfig): Promise<string | undefined> {
   const policy = overridePolicy(config);
   if (policy === 'on') return undefined;

@@ -8,16 +8,16 @@ export interface Overrides {
 }
 
 export const overridesKey = 'shell.qa';
-/** Nothing else is shown: anybody can send such an address to a visitor. */
+/** Other text is never shown: anybody can send such an address. */
 const releasedVersion = /^\d{1,5}\.\d{1,5}\.\d{1,5}-[0-9a-f]{8}$/;
 const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 
-/** `?use=projects@<version>` (repeatable) and `?parts`, kept for this tab. `undefined` outside a QA session. */
+/** `?use=projects@<version>` (repeatable) and `?parts`, kept for this tab. `undefined` outside QA. */
 export function readOverrides(search: string, storage: Storage): Overrides | undefined {
   const kept = read(storage.getItem(overridesKey) ?? '');
   const named = read(search);
   const overrides: Overrides = {
-    // A signature covers all versions of its link and no others.
+    // A signature covers exactly its link's versions.
     versions: named.signature ? named.versions : { ...kept.versions, ...named.versions },
     borders: kept.borders || named.borders,
     signature: named.signature ?? kept.signature,
@@ -31,7 +31,7 @@ export function clearOverrides(storage: Storage): void {
   storage.removeItem(overridesKey);
 }
 
-/** Storage has the same text as an address: an older version, or a person, may have written something else. */
+/** Storage may contain anything. */
 function read(text: string): Overrides {
   const query = new URLSearchParams(text);
   const signature = { until: Number(query.get('until')), signature: query.get('signature') ?? '' };

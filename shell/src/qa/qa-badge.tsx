@@ -59,9 +59,8 @@ function leave(): void {
 const frame = `#${rootId}`;
 const remotePart = `[${partAttribute}]:not(${frame})`;
 
-/** Colors and a font that no page uses. */
 const borderStyles = {
-  // The shell's element is around everything: its bar and footer are outlined instead.
+  // The shell's element contains everything, so its bar and footer are outlined.
   [`${frame} > :is(header, footer), ${remotePart}`]: { outline: '3px dashed magenta', outlineOffset: '-3px' },
   [remotePart]: { display: 'block', position: 'relative' },
   [`[${partAttribute}]::before`]: {

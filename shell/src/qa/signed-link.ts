@@ -7,7 +7,7 @@ export interface LinkSignature {
   signature: string;
 }
 
-/** Rejects for an unreadable key or signature, and without WebCrypto (neither https nor loopback). */
+/** Rejects for unreadable input, and without WebCrypto (https or loopback). */
 export async function isSigned(
   versions: Readonly<Record<string, string>>,
   { until, signature }: LinkSignature,

@@ -6,7 +6,7 @@ import { QaBadge } from './qa-badge';
 import { whyRefused } from './override-policy';
 import { clearOverrides, type Overrides } from './overrides';
 
-/** With other versions the prerendered HTML does not match, so the page is rendered from scratch. */
+/** Other versions do not match the HTML, so the page is rendered anew. */
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
   const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : { applied: [], problems: [] };
@@ -17,7 +17,7 @@ export async function prepareQa(registry: SiteRegistry, overrides: Overrides): P
   return { registry, mode: 'render', Badge };
 }
 
-/** Refused versions are forgotten: a link that was sent has no effect on later pages. */
+/** Refused versions are forgotten. */
 async function applyAllowed(registry: SiteRegistry, overrides: Overrides): Promise<AppliedOverrides> {
   const config = readSiteConfig();
   const refusal = await whyRefused(overrides, config);

@@ -6,7 +6,7 @@ export function readPageRegistry(): PageRegistry {
   return JSON.parse(text) as PageRegistry;
 }
 
-/** Of the composition that this document was sent with, if its server names it. */
+/** The document's composition, if its server names it. */
 export function findOwnRegistry(): ContentName | undefined {
   const [navigation] =
     (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined) ?? [];

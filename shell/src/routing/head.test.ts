@@ -9,7 +9,7 @@ const projects = {
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** The head of an error page, as a composition writes it: without a canonical address. */
+/** An error page's head, without a canonical address. */
 beforeEach(() => {
   document.head.innerHTML = `<title>Page not found | Manzil</title><meta name="description" content="old"><meta name="robots" content="noindex">
     <meta property="og:title" content="Page not found | Manzil"><meta property="og:description" content="old"><script type="application/ld+json" id="structured-data">{}</script>`;

@@ -45,7 +45,7 @@ export function writeHead(head: DocumentHead, siteUrl = ''): void {
   setContent('meta[property="og:description"]', head.description);
   writeCanonical(head.canonical === undefined ? undefined : siteUrl + head.canonical);
   writeLinkPreview(head, siteUrl);
-  // Of the page before. Trusted Types refuse a change of its text.
+  // The previous page's. Trusted Types refuse a changed text.
   document.getElementById(structuredDataId)?.remove();
 }
 
@@ -61,7 +61,6 @@ function writeLinkPreview(head: DocumentHead, siteUrl: string): void {
   }
 }
 
-/** An error page has none, and must not keep that of the page before. */
 function writeCanonical(href: string | undefined): void {
   const known = document.head.querySelector('link[rel="canonical"]');
   if (href === undefined) {

@@ -11,7 +11,7 @@ export const previewProperties = [
 
 type Property = (typeof previewProperties)[number];
 
-/** Other sites read only absolute addresses, so without one there is nothing. */
+/** Other sites read only absolute addresses. */
 export function linkPreview({ canonical, image, about }: DocumentHead, siteUrl: string): [Property, string][] {
   if (!siteUrl || canonical === undefined) return [];
   const picture: [Property, string][] = image

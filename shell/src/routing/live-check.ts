@@ -3,10 +3,10 @@ import { fetchLive } from './registry-files';
 import type { SiteRegistry } from './site-registry';
 
 const askEveryMs = 60_000;
-/** Asked when the pointer reaches a link. */
+/** Milliseconds. */
 const answerLimitMs = 1000;
 
-/** Whether the site has changed since this document was opened, or a version in it was withdrawn. */
+/** Whether the site has changed since this document opened, or a version in it was withdrawn. */
 export class LiveCheck {
   readonly #registry: SiteRegistry;
   #askedAt = Date.now();
@@ -23,7 +23,7 @@ export class LiveCheck {
     return (name !== undefined && this.#live.name !== name) || this.#registry.has(this.#live.withdrawn);
   }
 
-  /** Never rejects: without an answer nothing changes. */
+  /** Never rejects; without an answer nothing changes. */
   refresh({ isUrgent = false } = {}): Promise<void> {
     const isDue = isUrgent || Date.now() - this.#askedAt >= askEveryMs;
     if (!this.isBehind && isDue) this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));

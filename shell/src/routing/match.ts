@@ -13,7 +13,7 @@ export interface PageMatch extends RouteMatch {
   isKnown: boolean;
 }
 
-/** React Router ranks all routes at each question, and a navigation asks ten times: 16 ms of a phone. */
+/** React Router ranks all routes each time, ten times per navigation: 16 ms on a phone. */
 const answers = new WeakMap<readonly RouteRecord[], Map<string, RouteMatch | undefined>>();
 
 /** The most specific route. Paths are case-sensitive (`/resetPassword`). The routes must not change. */
@@ -38,7 +38,7 @@ export function findInstance(
   return instances.find((each) => Object.entries(each.params).every(([name, value]) => params[name] === value));
 }
 
-/** `instance` is that of a route with parameters; without one such an address is unknown. */
+/** Without its `instance` a parameter route is unknown. */
 export function describePage({ route, params }: RouteMatch, instance: RouteInstance | undefined): PageMatch {
   const isKnown = instance !== undefined || !(route.instances || route.pieces);
   const head = instance ?? (isKnown ? route : route.unknown);

@@ -2,10 +2,9 @@ import type { ModuleId } from '@site/contracts';
 import type { ModuleStore } from '@site/hydration';
 import type { SiteRegistry } from './site-registry';
 
-/** A later fragment appears in its place when it has loaded. */
+/** Milliseconds; later fragments appear in place. */
 const fragmentGraceMs = 300;
 
-/** Resolves when the page can be shown, or has failed. */
 export async function openPage(registry: SiteRegistry, store: ModuleStore, pathname: string): Promise<void> {
   if (!registry.findPage(pathname)) await registry.learn(pathname);
   const match = registry.findPage(pathname);

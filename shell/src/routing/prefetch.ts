@@ -1,4 +1,4 @@
-/** Captured: React stops events in HTML that is not hydrated. */
+/** Captured: React stops events in dehydrated HTML. */
 export function prefetchOnIntent(onLink: (pathname: string) => void): void {
   const onIntent = (event: Event) => {
     const pathname = internalPath(event.target);

@@ -17,7 +17,7 @@ export async function fetchLive(limitMs: number): Promise<LiveAnswer> {
   return readLive(await response.text());
 }
 
-/** Rejects, as those below, when it is late, missing, or differs from its name. */
+/** Rejects, as those below, when late, missing or altered. */
 export function fetchRegistry(name: ContentName): Promise<Registry> {
   return fetchNamed(name) as Promise<Registry>;
 }

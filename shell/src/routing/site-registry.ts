@@ -15,21 +15,20 @@ import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } f
 
 export interface SiteRegistryOptions {
   pathname: string;
-  /** Without one, the live registry is fetched. */
+  /** Default: the live registry. */
   name?: ContentName | undefined;
   onParts?: (parts: PageRegistry['parts']) => void;
 }
 
-/** At first its own page, then each page that the visitor is about to open. A document keeps its composition. */
+/** Its own page, then each page about to open. A document keeps its composition. */
 export class SiteRegistry {
   readonly #own: PageRegistry;
   readonly #options: SiteRegistryOptions;
   #name: ContentName | undefined;
   #whole: Registry | undefined;
-  /** With all of their scripts, beyond those of the own page. */
+  /** With all scripts of their pages. */
   readonly #records = new Map<string, PartRecord>();
   readonly #overriding = new Map<string, PartRegistry>();
-  /** Instances of pieces by `<set>/<number>`. */
   readonly #pieces = new Map<string, readonly RouteInstance[]>();
   readonly #loading = new Map<string, Promise<unknown>>();
   isNavigated = false;
@@ -54,14 +53,14 @@ export class SiteRegistry {
     );
   }
 
-  /** `part@version`, of the document or of a QA session. */
+  /** `part@version`, of the document or a QA session. */
   has(versions: readonly string[]): boolean {
     const parts = Object.entries(this.#own.parts).map(([part, { version }]) => `${part}@${version}`);
     const overriding = [...this.#overriding].map(([part, registry]) => `${part}@${registry.part.version}`);
     return [...parts, ...overriding].some((version) => versions.includes(version));
   }
 
-  /** `undefined` also while it is not known whether there is one. */
+  /** Also `undefined` while unknown. */
   findPage(pathname: string): PageMatch | undefined {
     const own = this.#isAsWritten() && this.#findOwn(pathname);
     if (own) return own;
@@ -69,7 +68,7 @@ export class SiteRegistry {
     return match && this.#isLoaded(match) ? describePage(match, this.#instanceOf(match)) : undefined;
   }
 
-  /** Whether a page that is not found may still exist, because not everything could be fetched. */
+  /** An unfound page may exist: not everything was fetched. */
   isMissing(pathname: string): boolean {
     if (!this.isNavigated || this.findPage(pathname)) return false;
     return !this.#whole || this.#match(pathname) !== undefined;
@@ -84,7 +83,7 @@ export class SiteRegistry {
     );
   }
 
-  /** Resolves also when something could not be fetched in time; the next call tries again. */
+  /** Resolves also on failure; the next call retries. */
   async learn(pathname: string): Promise<void> {
     try {
       await this.loadWhole();
@@ -103,7 +102,7 @@ export class SiteRegistry {
     return this.#whole;
   }
 
-  /** For QA: another version of a page may show fragments that the live one does not name. */
+  /** Other versions may show fragments that live does not name. */
   async loadEveryPart(): Promise<void> {
     const { parts } = await this.loadWhole();
     const missing = Object.keys(parts).filter((part) => part !== 'shell' && !this.#records.has(part));
@@ -123,7 +122,6 @@ export class SiteRegistry {
     return [...whole, ...[...this.#overriding.values()].flatMap(({ routes }) => routes)];
   }
 
-  /** The document has only its own instance of a route. */
   #findOwn(pathname: string): PageMatch | undefined {
     const match = matchRoute(this.#own.routes, pathname);
     const instance = match && findInstance(match.route.instances, match.params);
@@ -163,7 +161,7 @@ export class SiteRegistry {
     const reference = this.#whole?.parts[part];
     if (!reference) return;
     const { version = reference.version } = this.#own.parts[part] ?? {};
-    // Its code may be running already: such a part stays at the version of the document.
+    // Running code stays at the document's version.
     if (version !== reference.version)
       return this.override(part, await this.#once(`${part}@${version}`, () => fetchRelease(part, version)));
     const record = await this.#once(reference.record, () => fetchPartRecord(reference.record));

@@ -1,13 +1,11 @@
 import { pieceOf, type PartRegistry, type RouteInstance, type RouteRecord } from '@site/contracts';
 
 export interface ServedSite {
-  /** What is live; the registry's name. Changed by a test that releases something. */
+  /** Name of the live registry; tests change it. */
   live: string;
   /** Versions that were withdrawn, as `part@version`. */
   withdrawn: string[];
-  /** Paths that have been asked for, in order. */
   asked: string[];
-  /** Paths that start with this answer 503. */
   failing: string | undefined;
   /** Answered for any release; 404 without it. */
   released?: PartRegistry;
@@ -15,7 +13,7 @@ export interface ServedSite {
 
 const names = { set: 'pieces', count: 2 };
 
-/** Answers `fetch` as a server of these routes does: instances in two pieces, a record for each part. */
+/** Answers `fetch` as a server of these routes: instances in two pieces, a record per part. */
 export function serveRegistry(routes: readonly RouteRecord[], version = '1.0.0-aaaaaaaa'): ServedSite {
   const site: ServedSite = { live: 'registry-1', withdrawn: [], asked: [], failing: undefined };
   const instances = routes.flatMap((route) => route.instances ?? []);

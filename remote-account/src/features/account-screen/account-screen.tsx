@@ -13,7 +13,6 @@ export interface AccountScreenProps {
 /** Pixels. The photograph has at least this height, so it is wider than its half. */
 const HEIGHT = 816;
 
-/** Half photograph, half form; below 1024 px the photograph is a strip above the form. */
 export function AccountScreen({ title, image, position, children }: AccountScreenProps) {
   return (
     <Grid

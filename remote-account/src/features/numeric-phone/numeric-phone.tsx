@@ -1,7 +1,6 @@
 import { formatInPlace } from '@site/no-op-form';
 import { TextInput } from '@site/ui/forms';
 
-/** Accepts digits only (REGI-02); other characters are dropped silently. */
 export function NumericPhone() {
   return <TextInput type="tel" inputMode="numeric" autoComplete="tel" onInput={keepDigits} />;
 }

@@ -9,7 +9,6 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'icon'> &
   onShownChange?: (shown: boolean) => void;
   /** Names the toggle, so that two toggles on one page have different names. */
   toggles?: string;
-  /** `false`: this field follows another field's toggle. */
   toggle?: boolean;
 };
 

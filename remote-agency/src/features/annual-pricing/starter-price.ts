@@ -6,7 +6,6 @@ const monthlyPrice = annualPrice / (1 - annualSaving);
 
 export interface StarterPrice {
   price: string;
-  /** Both prices are per month, as on `/pricing`. */
   per: 'per month';
   billed: string;
 }
@@ -17,7 +16,6 @@ export function starterPrice(isAnnual: boolean): StarterPrice {
   return { price: inDollars(monthlyPrice), per: 'per month', billed: 'billed monthly' };
 }
 
-/** Dollars: the difference between the two displayed prices. */
 export function annualSavingAmount(): string {
   return inDollars(Number(monthlyPrice.toFixed(2)) - annualPrice);
 }

@@ -1,7 +1,6 @@
 export interface TabHistory {
   /** Counts all entries of the tab, of any site. */
   length: number;
-  /** Empty for a typed address, a bookmark, or a new tab. */
   referrer: string;
   /** The Navigation API lists entries of this site. Older browsers lack it. */
   navigation?: { canGoBack: boolean; entries: () => readonly unknown[] };

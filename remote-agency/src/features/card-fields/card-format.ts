@@ -3,7 +3,6 @@ export function formatCardNumber(typed: string): string {
   return onlyDigits(typed, 19).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** At most four digits. */
 export function formatSecurityCode(typed: string): string {
   return onlyDigits(typed, 4);
 }

@@ -10,7 +10,6 @@ export function Checkbox({ label }: { label: string }) {
   );
 }
 
-/** A native checkbox, styled: keyboard and focus are the browser's. */
 const Mark = chakra('input', {
   base: {
     appearance: 'none',

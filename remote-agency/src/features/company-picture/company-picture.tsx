@@ -3,7 +3,6 @@ import { Button, chakra, Flex, Text, VisuallyHidden } from '@site/ui/core';
 import { Building2, Pencil } from 'lucide-react';
 import { usePicturePreview } from './use-picture-preview';
 
-/** The chosen file stays in this browser (PROF-01). */
 export function CompanyPicture() {
   const { preview, isBroken, choose, remove, refuse } = usePicturePreview();
   const chooser = useRef<HTMLInputElement>(null);

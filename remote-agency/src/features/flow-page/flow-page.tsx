@@ -7,7 +7,6 @@ export interface FlowPageProps {
   title: string;
   steps: readonly FlowStep[];
   current: string;
-  /** Beside the content (7 to 5) from 1024 px, below it otherwise. */
   aside?: ReactNode;
   children: ReactNode;
 }

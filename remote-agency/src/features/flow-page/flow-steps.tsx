@@ -8,7 +8,6 @@ export interface FlowStepsProps {
   current: string;
 }
 
-/** Plain links: each page works directly, so none is locked. Earlier steps show a tick. */
 export function FlowSteps({ steps, current }: FlowStepsProps) {
   const open = steps.findIndex(({ path }) => path === current);
   return (
@@ -71,7 +70,6 @@ const StepLink = chakra(Link, {
   },
 });
 
-/** Phones show the name of the current step only; every step keeps its accessible name. */
 const Name = chakra('span', {
   base: {
     position: { base: 'absolute', md: 'static' },

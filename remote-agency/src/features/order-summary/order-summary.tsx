@@ -5,7 +5,6 @@ export interface OrderSummaryProps {
   order: { plan: string; price: string; billed: string; taxes: string; total: string };
 }
 
-/** The total is the largest number of the page. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   const titleId = useId();
   return (

@@ -6,9 +6,7 @@ import type { Plan } from '../../content/plans';
 
 export interface PlanCardProps {
   plan: Plan;
-  /** `night` is the emphasized card. */
   tone?: 'paper' | 'night';
-  /** Default: primary on the `night` card, otherwise outline. */
   action?: 'primary' | 'outline';
   to: SitePath;
   children: ReactNode;

@@ -11,7 +11,6 @@ export interface PlanComparisonProps {
   to: SitePath;
 }
 
-/** A table with prices in its head, one feature per row, and buttons in the last row (PRIC-06). */
 export function PlanComparison({ title, plans, features, to }: PlanComparisonProps) {
   return (
     // Scrolls sideways on phones and contains the visually hidden words, so the page never scrolls sideways. Keyboards

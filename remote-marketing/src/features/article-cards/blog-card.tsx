@@ -5,7 +5,6 @@ import { Picture, type ImageAsset } from '@site/ui/media';
 export interface BlogCardProps {
   to: string;
   image: ImageAsset;
-  /** Shown text, e.g. "May 20, 2024". */
   date: string;
   /** ISO date, e.g. "2024-05-20". */
   dateTime: string;
@@ -13,7 +12,6 @@ export interface BlogCardProps {
   teaser: string;
 }
 
-/** 400 px high (CARD-07), more with larger text. */
 export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardProps) {
   return (
     <CardFrame height="25rem">

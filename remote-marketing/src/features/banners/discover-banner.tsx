@@ -4,7 +4,6 @@ import { Banner } from '@site/ui/media';
 import { bannerDiscover, bannerDiscoverUpright } from '../../../images/manifest.json';
 import { spain } from '../../content/spain';
 
-/** Between the two Madrid grids (MADR-01). */
 export function DiscoverBanner() {
   const { title, action } = spain.discover;
   return (

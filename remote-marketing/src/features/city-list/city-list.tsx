@@ -39,10 +39,8 @@ export function CityList() {
   );
 }
 
-/** Read column by column. */
 const Columns = chakra('ul', {
   base: {
-    // Fewer columns with larger text.
     columns: { base: '8.5rem 2', md: '12rem 3', lg: '11rem 4' },
     columnGap: { base: '5', md: '8' },
     listStyle: 'none',

@@ -11,7 +11,6 @@ export function PopularCountries() {
   const more = useRef<HTMLUListElement>(null);
   const id = useId();
 
-  // Moves the focus to the first country that just appeared.
   useEffect(() => {
     if (isOpen) more.current?.querySelector('a')?.focus();
   }, [isOpen]);

@@ -5,7 +5,6 @@ import { spain } from '../../content/spain';
 export interface MadridHomesProps {
   /** Receives the focus after a search. */
   ref: Ref<HTMLElement>;
-  /** Undoes the search; absent without one. */
   clear?: ReactNode;
   forSale: ReactNode;
   banner: ReactNode;

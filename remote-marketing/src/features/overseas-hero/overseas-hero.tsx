@@ -37,7 +37,6 @@ const Stage = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     minHeight: { base: '600px', md: '640px' },
-    // The panel covers the first 56 px of the next section.
     marginBottom: '56px',
     bg: 'bg.sandDeep',
   },

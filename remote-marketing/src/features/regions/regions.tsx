@@ -3,7 +3,6 @@ import { Accordion } from '@site/ui/disclosure';
 import { countries, countryAddress } from '../../content/countries';
 import { regions } from '../../content/regions';
 
-/** The first region is open; all list the same countries (OVER-07). */
 export function Regions() {
   return (
     <Accordion

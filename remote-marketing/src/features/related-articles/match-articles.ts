@@ -1,6 +1,5 @@
 import type { Article } from '../../content/articles';
 
-/** Articles whose title, teaser or city contains every typed word; all articles for an empty text. */
 export function matchArticles(articles: readonly Article[], typed: string): readonly Article[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return articles.filter(({ name, neighborhood, city }) => {

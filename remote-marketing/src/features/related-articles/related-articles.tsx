@@ -6,7 +6,6 @@ import { blog } from '../../content/blog';
 import { matchArticles } from './match-articles';
 import { RelatedArticle } from './related-article';
 
-/** Filters while typing and announces the number of results. */
 export function RelatedArticles({ currentId }: { currentId: number }) {
   const [typed, setTyped] = useState('');
   const found = matchArticles(articles, typed);

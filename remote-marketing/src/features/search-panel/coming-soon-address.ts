@@ -1,6 +1,5 @@
 import { paths } from '@site/contracts';
 
-/** `/coming-soon` with all form values in its query. */
 export function comingSoonAddress(form: FormData): string {
   const query = new URLSearchParams();
   for (const [name, value] of form) {

@@ -7,10 +7,8 @@ import { propertyTypes } from '../../content/property-types';
 import { comingSoonAddress } from './coming-soon-address';
 
 export interface SearchPanelProps {
-  /** Without a title, the button names the panel. */
   title?: string;
   placeholder: string;
-  /** Below the row of fields. */
   children?: ReactNode;
 }
 
@@ -19,7 +17,6 @@ const modes = [
   { value: 'rent', label: 'Rent' },
 ];
 
-/** Leads to `/coming-soon` only (LAND-07), also without JavaScript. */
 export function SearchPanel({ title, placeholder, children }: SearchPanelProps) {
   const navigate = useNavigate();
 

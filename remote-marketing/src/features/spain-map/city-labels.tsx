@@ -5,7 +5,6 @@ import { mapSize, toPoint } from './projection';
 interface Label {
   city: string;
   side: 'left' | 'right';
-  /** Shown also where the map is as narrow as a phone. */
   always?: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface MapFrame {
   scale: number;
 }
 
-/** The peninsula, the Balearic Islands and the coast of Africa. */
 export const mainland: MapFrame = { west: -11, east: 5, south: 34.85, north: 44.35, left: 0, top: 0, scale: 81.6 };
 
 /** The Canary Islands are 1,000 km to the southwest: drawn in a box in the corner. */

@@ -11,7 +11,6 @@ export interface SpainSearchFormProps {
   onSearch: (form: FormData) => void;
 }
 
-/** Edits that are not submitted yet override the address. */
 export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
   const [changed, setChanged] = useState<Partial<Choices>>({});
   const answers: Choices = { ...choices, ...changed };

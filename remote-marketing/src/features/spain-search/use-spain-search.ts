@@ -7,7 +7,6 @@ export interface SpainSearch {
   choices: Choices;
   /** Absent before the first search: nothing is filtered. */
   filter: FragmentProps['projects/fragments/property-grid'] | undefined;
-  /** Writes the choices to the address as a new history entry. */
   search: (form: FormData) => void;
 }
 

@@ -6,7 +6,6 @@ type Step = (typeof landing.steps)[number];
 
 const icons: Record<Step['id'], LucideIcon> = { search: Search, agent: Handshake, keys: KeyRound };
 
-/** The third marker is the pin. Hidden below medium (LAND-09). */
 export function Steps() {
   return (
     <Section aria-label="How it works" hideBelow="md" pb="0">

@@ -6,7 +6,6 @@ import { useAnswered } from './use-answered';
 const awaiting = `html[${queryAttribute}] &`;
 
 export interface AwaitsQueryProps {
-  /** e.g. `Loading your search …` */
   pending: string;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ export function useQuery(): string {
   );
 }
 
-/** The router renders again when the query changes. */
 function subscribe(): () => void {
   return () => undefined;
 }

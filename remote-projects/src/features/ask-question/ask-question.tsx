@@ -7,7 +7,6 @@ export interface AskQuestionProps {
   questions: readonly { id: string; title: string; content: string }[];
 }
 
-/** A form without effect (RSET-05), and three sample questions. */
 export function AskQuestion({ questions }: AskQuestionProps) {
   return (
     <>

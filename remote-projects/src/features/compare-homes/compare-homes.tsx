@@ -16,7 +16,6 @@ const rows: readonly { name: string; value: (home: Property) => ReactNode }[] = 
   { name: 'Area', value: (home) => inLocalArea(home.area, home) },
 ];
 
-/** Compares the last two to four saved homes. Renders nothing for fewer than two. */
 export function CompareHomes({ homes }: { homes: readonly Property[] }) {
   if (homes.length < 2) return null;
   const compared = homes.slice(-mostCompared);
@@ -60,7 +59,6 @@ export function CompareHomes({ homes }: { homes: readonly Property[] }) {
   );
 }
 
-/** A shade at the right edge, covered at the end of the table. */
 const Scroller = chakra('div', {
   base: {
     overflowX: 'auto',

@@ -10,7 +10,6 @@ export interface FavouriteHeartProps {
   id: FavouriteId;
   /** e.g. `Lake City`. */
   name: string;
-  /** Called after a removal, so that it can be undone. */
   onRemove?: (removal: Removal) => void;
 }
 

@@ -12,13 +12,11 @@ const store = new IdStore<FavouriteId>(storageKey, isFavouriteId);
  */
 export const getFavourites = () => store.get();
 
-/** For the server and the first render in the browser. */
 export const getServerFavourites = () => store.getServer();
 
 /** Replaces the list. Kept in memory when storage is refused or full. */
 export const setFavourites = (ids: readonly FavouriteId[]) => store.set(ids);
 
-/** Calls `listener` after every change, also from other tabs. */
 export const subscribeToFavourites = (listener: () => void) => store.subscribe(listener);
 
 export function isFavouriteId(value: unknown): value is FavouriteId {

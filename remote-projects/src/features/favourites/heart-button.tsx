@@ -16,12 +16,10 @@ export function HeartButton({ pressed, onToggle, ...rest }: HeartButtonProps) {
   );
 }
 
-/** An ink outline gives 3:1 on any photograph. */
 const look = {
   color: 'white',
   _hover: { bg: 'transparent' },
   '& svg': { fill: 'fg.default/50' },
-  // Also the ring of a kept press.
   '& svg, &::after': { filter: 'drop-shadow(0 1px 3px {colors.fg.default/40})' },
   '&:hover svg': { fill: 'fg.default/75' },
   '&[aria-pressed=true] svg': { fill: 'brand.solid', color: 'fg.default' },

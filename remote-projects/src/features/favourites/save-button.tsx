@@ -2,7 +2,6 @@ import { Box, Button } from '@site/ui/core';
 import { Heart } from 'lucide-react';
 import { useHeart, type FavouriteHeartProps } from './favourite-heart';
 
-/** The heart with words, for use beside other buttons. Its accessible name starts with the visible words. */
 export function SaveButton(props: FavouriteHeartProps) {
   const { isSaved, toggle, note } = useHeart(props);
   return (

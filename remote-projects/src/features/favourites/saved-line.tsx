@@ -4,7 +4,6 @@ import { TextLink } from '@site/ui/core';
 import { Heart } from 'lucide-react';
 import { useFavourites } from './use-favourites';
 
-/** Renders nothing until something is saved. */
 export function SavedLine() {
   // Deferred, so that the pressed heart answers before the layout moves.
   const length = useDeferredValue(useFavourites().length);

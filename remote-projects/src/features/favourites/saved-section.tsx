@@ -12,7 +12,6 @@ export interface SavedSectionProps {
   share: ReactNode;
 }
 
-/** Renders nothing without saved items and without a removal to undo. */
 export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProps) {
   const title = useFocusAfterUndo(removal);
   const isEmpty = cards.length === 0;

@@ -4,7 +4,6 @@ import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
 
 export interface SharedSectionProps {
   cards: readonly ReactElement[];
-  /** How many of them are not saved here. */
   newCount: number;
   onSaveAll: () => void;
 }

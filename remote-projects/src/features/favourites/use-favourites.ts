@@ -7,7 +7,6 @@ import {
   type FavouriteId,
 } from './favourite-store';
 
-/** Live across all parts of the page and across tabs. */
 export function useFavourites(): readonly FavouriteId[] {
   return useSyncExternalStore(subscribeToFavourites, getFavourites, getServerFavourites);
 }

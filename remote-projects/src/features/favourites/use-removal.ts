@@ -9,7 +9,6 @@ export interface Removal {
   before: readonly FavouriteId[];
 }
 
-/** The last removal on this page. */
 export function useRemoval() {
   const [last, setLast] = useState<Removal>();
   const saved = useFavourites();
@@ -21,7 +20,6 @@ export function useRemoval() {
   return { removal, remember: setLast, undo };
 }
 
-/** Puts the id back in its place; later changes are kept. */
 export function restore(
   { id, before }: Pick<Removal, 'id' | 'before'>,
   now: readonly FavouriteId[],

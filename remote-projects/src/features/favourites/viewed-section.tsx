@@ -8,7 +8,6 @@ export interface ViewedSectionProps {
   onClear: () => void;
 }
 
-/** Renders nothing when there are none. */
 export function ViewedSection({ cards, onClear }: ViewedSectionProps) {
   if (cards.length === 0) return null;
   return (

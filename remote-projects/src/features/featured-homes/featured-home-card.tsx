@@ -11,7 +11,6 @@ interface FeaturedHomeCardProps {
   arrows: ReactNode;
 }
 
-/** Photograph and words 7 to 5; stacked below 1024 px. */
 export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps) {
   return (
     <Card>

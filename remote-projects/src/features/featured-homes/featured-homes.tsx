@@ -6,7 +6,6 @@ import { featuredHomes } from '../../content/featured-homes';
 import { FeaturedHomeCard } from './featured-home-card';
 import { useCarousel, type Carousel } from './use-carousel';
 
-/** Each arrow is hidden at its end (PVIEW-14). */
 export function FeaturedHomes() {
   const carousel = useCarousel(featuredHomes.length);
   const swipe = useSwipe((by) => (by === 1 ? carousel.next() : carousel.previous()));
@@ -36,7 +35,6 @@ export function FeaturedHomes() {
   );
 }
 
-/** When the pressed arrow disappears, the focus moves to the other one. */
 function Arrows({ carousel }: { carousel: Carousel }) {
   const row = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

@@ -8,7 +8,6 @@ export interface Carousel {
   next: () => void;
 }
 
-/** Starts at 0, stops at both ends (PVIEW-13). */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const last = Math.max(0, count - 1);

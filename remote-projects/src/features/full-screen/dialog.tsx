@@ -8,7 +8,6 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   label: string;
-  /** `night` for photographs, `paper` for a plan or a table. */
   tone?: 'night' | 'paper';
   children: ReactNode;
 }
@@ -58,7 +57,6 @@ const Screen = chakra('dialog', {
   },
 });
 
-/** Scrolls in both directions when the content is larger than the screen. */
 const Stage = chakra('div', {
   base: {
     flex: 1,

@@ -2,11 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { DialogProps } from './dialog';
 
 export type FullScreenProps = DialogProps & {
-  /** Opened when the dialog's code does not load. */
   file: string | undefined;
 };
 
-/** Loads the dialog's code when first opened. */
 export function FullScreen({ file, ...dialog }: FullScreenProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const isMissing = dialog.open && !Dialog;

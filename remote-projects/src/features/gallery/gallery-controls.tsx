@@ -4,7 +4,6 @@ import type { Gallery } from './use-gallery';
 
 interface GalleryControlsProps {
   gallery: Gallery;
-  /** False under reduced motion. */
   canRun: boolean;
   onStart: () => void;
 }

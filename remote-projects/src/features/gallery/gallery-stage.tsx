@@ -11,7 +11,6 @@ interface GalleryStageProps {
   children: ReactNode;
 }
 
-/** Each picture links to its file, for use without scripts. */
 export function GalleryStage({ images, index, onOpen, onSwipe, children }: GalleryStageProps) {
   const open = (event: MouseEvent, at: number) => {
     event.preventDefault();

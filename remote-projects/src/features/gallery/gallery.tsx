@@ -10,15 +10,11 @@ import { useHolds } from './use-holds';
 export interface GalleryProps {
   /** May be empty: renders nothing. One picture has no thumbnails and no controls. */
   images: readonly ImageAsset[];
-  /** e.g. `Pictures of Lake City`. */
   label: string;
-  /** Something covers the pictures. */
   isCovered: boolean;
-  /** Opens one picture full screen. */
   onOpen: (index: number) => void;
 }
 
-/** Changes every three seconds (PDET-14). */
 export function Gallery(props: GalleryProps) {
   return props.images.length > 0 ? <FilledGallery {...props} /> : null;
 }

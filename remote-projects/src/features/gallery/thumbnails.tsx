@@ -7,7 +7,6 @@ interface ThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** As high as the large picture; a row below it on phones. */
 export function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
   return (
     <List role="list" aria-label="Thumbnails">

@@ -4,7 +4,6 @@ const intervalMs = 3000;
 
 export interface Gallery {
   index: number;
-  /** By the visitor's button. */
   isStopped: boolean;
   isRunning: boolean;
   show: (index: number) => void;

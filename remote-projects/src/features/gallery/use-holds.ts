@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore, type FocusEvent } from 'react';
 
-/** Reasons to pause: pointer, focus, hidden tab, reduced motion. */
 export function useHolds() {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);

@@ -4,7 +4,6 @@ import { Field, TextInput } from '@site/ui/forms';
 import { groupDigits } from '../../content/group-digits';
 import { splitPrice, type Payments, type Typed } from './split-price';
 
-/** Defaults, also the placeholders. */
 const usual = { share: '20', months: '36' };
 
 /** Calculates in the page. Nothing is stored or sent, and no price is suggested. */

@@ -3,7 +3,6 @@ import { readAmount } from '../../model/amount';
 /** As typed. */
 export interface Typed {
   price: string;
-  /** The first payment in percent. */
   share: string;
   months: string;
 }

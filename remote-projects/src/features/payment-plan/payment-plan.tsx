@@ -6,7 +6,6 @@ import { PlanDrawing } from './plan-drawing';
 
 export interface PaymentPlanProps {
   plan: PaymentPlanImage;
-  /** Opens the drawing full screen. */
   onOpen: () => void;
 }
 
@@ -19,7 +18,6 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
     <Frame>
       <PlanDrawing plan={plan} />
       <Box mt={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
-        {/* Links to the file, for use without scripts. */}
         <TextLink href={plan.narrow.url} onClick={open} display="inline-flex" alignItems="center" gap="2" minH="11">
           <Maximize2 size={18} aria-hidden />
           Open the payment plan large

@@ -3,14 +3,12 @@ import { chakra } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 
 export interface PhotoColumnsProps {
-  /** The first five are shown. */
   photos: readonly ImageAsset[];
   onOpen: (index: number) => void;
 }
 
 const shown = 5;
 
-/** One large photograph and two columns of two; a strip on phones. Only outer corners are round. */
 export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
   const open = (event: MouseEvent, index: number) => {
     event.preventDefault();
@@ -20,7 +18,6 @@ export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
     <Frame role="list" aria-label="Photos">
       {photos.slice(0, shown).map((photo, index) => (
         <li key={index}>
-          {/* Links to the file, for use without scripts. */}
           <Photo
             href={photo.avif.at(-1)?.url}
             aria-label={`Open large: ${photo.alt}`}

@@ -5,7 +5,6 @@ import { MapPin } from 'lucide-react';
 
 export interface ProjectBannerProps {
   image: ImageAsset;
-  /** The same, cropped for phones. */
   upright: ImageAsset;
   name: string;
   city: string;
@@ -59,7 +58,6 @@ const City = chakra('p', {
   },
 });
 
-/** The heart looks like the buttons beside it. */
 const disc = {
   '& [aria-pressed][aria-label]': { bg: 'bg.surface', color: 'fg.default' },
   '& [aria-pressed=false] svg': { fill: 'none', filter: 'none' },

@@ -12,11 +12,9 @@ export interface ProjectCardProps {
   height?: 374 | 400;
   level?: HeadingLevel;
   action: ReactNode;
-  /** Set for a card in the first screen. */
   priority?: boolean;
 }
 
-/** The whole card is one link. */
 export function ProjectCard({ project, height = 400, level = 3, action, priority }: ProjectCardProps) {
   const { id, image, neighborhood, city } = project;
   return (
@@ -49,11 +47,9 @@ const PhotoLink = chakra(CardLink, {
     justifyContent: 'flex-end',
     bg: 'bg.sandDeep',
     _after: { ...scrimLayer, background: scrims.card },
-    // The photograph is scaled, not the card.
     '& img': { transition: 'transform 600ms {easings.reveal}' },
     '&:hover img': { transform: 'scale(1.03)' },
   },
-  // A minimum: the card fills its row.
   variants: {
     height: {
       374: { minHeight: { base: '374px', _print: '240px' } },

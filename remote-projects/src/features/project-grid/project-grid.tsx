@@ -10,11 +10,9 @@ import { ViewAllTile } from './view-all-tile';
 const shownInShowAll = 8;
 
 export interface ProjectGridProps {
-  /** The first 8 projects and a View All tile, or all ten (CARD-08, CARD-09). */
   mode: 'showAll' | 'every';
   action: (project: ProjectCardContent) => ReactNode;
   level?: HeadingLevel;
-  /** Number of cards in the first screen, loaded eagerly. */
   eager?: number;
 }
 

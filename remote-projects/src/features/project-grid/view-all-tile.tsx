@@ -4,11 +4,9 @@ import { ArrowRight } from 'lucide-react';
 export interface ViewAllTileProps {
   to: string;
   count: number;
-  /** Read right after the number. */
   text: string;
 }
 
-/** The ninth cell of the landing grid. */
 export function ViewAllTile({ to, count, text }: ViewAllTileProps) {
   return (
     <Tile>
@@ -39,7 +37,6 @@ const Tile = chakra('div', {
   },
 });
 
-/** The only use of weight 300. */
 const Count = chakra('p', {
   base: { fontSize: { base: '4.5rem', md: '6rem' }, fontWeight: 'light', letterSpacing: '-.06em', lineHeight: 0.9 },
 });

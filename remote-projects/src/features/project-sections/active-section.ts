@@ -2,7 +2,6 @@
 const highestTop = 75;
 const lowestBottom = 70;
 
-/** Pixels from the top of the viewport. */
 export interface SectionPlace {
   id: string;
   top: number;

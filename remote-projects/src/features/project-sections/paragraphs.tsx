@@ -1,6 +1,5 @@
 import { chakra, Grid, Stack, Text } from '@site/ui/core';
 
-/** The first paragraph leads, the rest is softer. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Stack gap="6">

@@ -8,7 +8,6 @@ export interface ProjectSectionProps {
   children: ReactNode;
 }
 
-/** Heading left, content right; stacked below 1024 px. */
 export function ProjectSection({ id, title, children }: ProjectSectionProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>

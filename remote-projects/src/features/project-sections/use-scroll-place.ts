@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { findActiveSection, scrollPercent } from './active-section';
 
 export interface ScrollPlace {
-  /** Id of the section in view. */
   active: string | undefined;
   /** 0 to 100. */
   percent: number;

@@ -3,7 +3,6 @@ import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
 import { bannerDiscover, project06Card } from '../../../images/manifest.json';
 
-/** For the favorites page (FAVS-03). */
 export function DiscoverBanner() {
   return (
     <Banner

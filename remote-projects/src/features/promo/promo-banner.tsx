@@ -3,7 +3,6 @@ import { ButtonLink } from '@site/ui/core';
 import { Banner } from '@site/ui/media';
 import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 
-/** The amount is fixed (PVIEW-16). */
 export function PromoBanner() {
   return (
     <Banner

@@ -11,11 +11,9 @@ export interface PropertyCardProps {
   home: Property;
   level?: HeadingLevel;
   action: ReactNode;
-  /** Set for a card in the first screen. */
   priority?: boolean;
 }
 
-/** The whole card is one link. */
 export function PropertyCard({ home, level = 3, action, priority }: PropertyCardProps) {
   const { image, price, saleStatus, neighborhood, city, beds, baths } = home;
   return (

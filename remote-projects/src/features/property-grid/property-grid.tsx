@@ -9,7 +9,6 @@ export interface PropertyGridProps {
   label: string;
   action: (home: Property) => ReactNode;
   level?: HeadingLevel;
-  /** Number of cards in the first screen of a phone. */
   eager?: number;
 }
 

@@ -6,7 +6,6 @@ import { MapFrame } from './map-frame';
 
 export interface PropertyMapProps {
   place: MapPlace & { address: readonly string[] };
-  /** The frame is created only when visible. */
   isOpen: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** In the order of PROP-03. */
 export const propertyTabs = [
   { id: 'details', label: 'Details' },
   { id: 'key-insights', label: 'Key Insights' },

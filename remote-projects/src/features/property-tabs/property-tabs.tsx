@@ -5,7 +5,6 @@ import { propertyTabs, writeTab, type PropertyTab } from './property-tab';
 import { Tabs } from './tabs';
 
 export interface PropertyTabsProps {
-  /** The open tab, see `readTab`. */
   tab: PropertyTab;
   panels: Record<PropertyTab, ReactNode>;
   aside: ReactNode;

@@ -15,7 +15,6 @@ export interface TabsProps {
   onChange: (id: string) => void;
 }
 
-/** Arrows, Home and End move and select; Tab enters the panel. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

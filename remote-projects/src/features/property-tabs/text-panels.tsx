@@ -27,7 +27,6 @@ export function HistoryList({ events }: { events: readonly Titled[] }) {
   );
 }
 
-/** The first paragraph leads, the rest is softer. */
 export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Stack gap="6">

@@ -7,11 +7,9 @@ import type { Search } from './search';
 export interface ActiveFiltersProps {
   search: Search;
   onRemove: (key: keyof Search) => void;
-  /** Absent where another button clears everything. */
   onClear?: () => void;
 }
 
-/** Renders nothing without filters. */
 export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps) {
   const chips = listFilterChips(search);
   if (chips.length === 0) return null;

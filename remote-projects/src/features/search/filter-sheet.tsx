@@ -7,11 +7,9 @@ import type { SearchState } from './use-search';
 export interface FilterSheetProps {
   state: SearchState;
   results: Results;
-  /** Called to show the results. */
   onShow: () => void;
 }
 
-/** The filter panel as a dialog, for small screens. */
 export function FilterSheet({ state, results, onShow }: FilterSheetProps) {
   return (
     <Box w="full" maxW="520px" alignSelf="start">

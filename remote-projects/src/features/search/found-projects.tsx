@@ -4,7 +4,6 @@ import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import type { ProjectCardContent } from '../../content/project-cards';
 
-/** Renders nothing when there are none. */
 export function FoundProjects({ projects }: { projects: readonly ProjectCardContent[] }) {
   if (projects.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { AreaFields, CountFields, PriceFields } from './panel-fields';
 import type { SearchState } from './use-search';
 
-/** Beds, baths, prices, and the area under More options. */
 export function MoreFilters(state: SearchState) {
   const { areaFrom, areaTo } = state.search;
   const [wantsMore, setWantsMore] = useState(false);

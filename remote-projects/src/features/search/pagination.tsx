@@ -7,7 +7,6 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Links, so that pages can be shared and opened in tabs. */
   toPage: (page: number) => string;
 }
 

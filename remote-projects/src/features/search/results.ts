@@ -22,7 +22,6 @@ export interface Results<Project extends ProjectName = ProjectName> {
   /** No name matches exactly; the results are similar names. */
   areSimilar: boolean;
   pages: number;
-  /** The line below the title. */
   summary: string;
 }
 

@@ -3,7 +3,6 @@ import { listFilterChips } from './filter-chips';
 import { clearSavedSearches, useSavedSearches } from './saved-searches';
 import { addressOf, readSearch } from './search-codec';
 
-/** Renders nothing when there are none. */
 export function SavedSearchesLine() {
   const saved = useSavedSearches();
   if (saved.length === 0) return null;
@@ -26,7 +25,6 @@ export function SavedSearchesLine() {
   );
 }
 
-/** Scrolls sideways on phones, so that the first home stays visible. */
 const Line = chakra('div', {
   base: {
     display: 'flex',
@@ -44,7 +42,6 @@ const Line = chakra('div', {
   },
 });
 
-/** `Lahore, 4 or more bedrooms` */
 function wordsOf(query: string): string {
   return listFilterChips(readSearch(query))
     .map(({ label }) => label)

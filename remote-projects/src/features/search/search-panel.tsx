@@ -9,9 +9,7 @@ import type { SearchState } from './use-search';
 
 export interface SearchPanelProps {
   state: SearchState;
-  /** Called to show the results. */
   onSearch: () => void;
-  /** Opens the filter sheet on small screens. */
   onFilters: () => void;
 }
 
@@ -69,7 +67,6 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
   );
 }
 
-/** The text has a visible field beside the button. */
 function filtersLabel({ search }: SearchState): string {
   const count = listFilterChips(search).filter(({ key }) => key !== 'text').length;
   return count === 0 ? 'Filters' : `Filters (${count})`;
@@ -121,7 +118,6 @@ const Line = chakra('div', {
   },
 });
 
-/** Continues below the sticky line and slides under it. */
 const Rest = chakra('div', {
   base: {
     position: 'relative',

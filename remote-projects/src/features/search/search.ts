@@ -5,11 +5,9 @@ export type Mode = 'buy' | 'rent';
 export type HomeKind = 'homes' | 'apartments' | 'condos';
 export type ResultView = 'grid' | 'list';
 
-/** What a visitor can choose. `null`: not chosen. */
 export interface Search {
   /** `null` shows Buy (see `defaultMode`) and filters nothing. */
   mode: Mode | null;
-  /** `homes` is every kind. */
   kind: HomeKind;
   text: string;
   city: City | null;
@@ -61,7 +59,6 @@ export function hasFilters(search: Search): boolean {
   return !isSame(rest, { ...emptySearch, sort, view, page });
 }
 
-/** Keeps sort and view. */
 export function withoutFilters({ sort, view }: Search): Search {
   return { ...emptySearch, sort, view };
 }

@@ -4,11 +4,8 @@ import type { Property } from '../../content/properties';
 import { toUrdu } from '../../content/urdu-names';
 
 export interface TextMatches {
-  /** Positions in the list of homes, best match first. */
   homes: readonly number[];
-  /** Positions in the list of projects, best match first. */
   projects: readonly number[];
-  /** No word matches exactly. */
   areSimilar: boolean;
 }
 
@@ -22,12 +19,10 @@ export interface TextIndex {
 }
 
 interface Entry {
-  /** Also matched with typos. */
   names: string;
   words: string;
 }
 
-/** Positions of the entries that contain a word. */
 interface Word {
   id: string;
   inNames: number[];

@@ -11,7 +11,6 @@ const index = createTextIndex(properties, projectCards);
 const first: Catalogue<ProjectCardContent> = { homes: properties, projects: projectCards, index };
 const whole = { ...first };
 
-/** Changes identity when indexing completes. */
 export function useCatalogue(): Catalogue<ProjectCardContent> {
   return useSyncExternalStore(index.subscribe, index.isReady, index.isReady) ? whole : first;
 }

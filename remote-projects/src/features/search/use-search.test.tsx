@@ -4,7 +4,6 @@ import { useSearchParams } from '@site/router';
 import { renderPage } from '@site/testing';
 import { useSearch } from './use-search';
 
-/** What a visitor saw: the field, and the query of the results. */
 const seen: string[] = [];
 
 function Panel() {

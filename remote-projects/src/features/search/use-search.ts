@@ -21,7 +21,6 @@ export interface SearchState {
   search: Search;
   /** Query of the displayed results. One frame after a choice, so that the pressed field answers first. */
   shownQuery: string;
-  /** Adds a history entry. */
   choose: (patch: Partial<Search>) => void;
   /** For text fields: the page updates on each key, the address after a pause. */
   type: (patch: Partial<Search>) => void;

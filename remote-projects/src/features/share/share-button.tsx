@@ -14,11 +14,9 @@ const messages: Record<ShareOutcome, string> = {
 export interface ShareButtonProps {
   label: string;
   title: string;
-  /** Path inside the site. */
   path: string;
 }
 
-/** Opens the share sheet, or copies the link and confirms it. */
 export function ShareButton({ label, title, path }: ShareButtonProps) {
   const [message, setMessage] = useState('');
   useEffect(() => {

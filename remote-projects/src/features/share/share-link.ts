@@ -12,7 +12,6 @@ async function share(data: { title: string; url: string }): Promise<ShareOutcome
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    // The visitor closed the sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     return copy(data.url);
   }

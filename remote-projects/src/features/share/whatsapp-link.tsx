@@ -3,7 +3,6 @@ import { IconButton } from '@site/ui/core';
 
 export interface WhatsAppLinkProps {
   title: string;
-  /** Path inside the site. */
   path: string;
 }
 

@@ -6,7 +6,6 @@ import { chooseSuggestions, type Taken } from '../../model/favourites';
 import type { Property, SaleStatus } from '../../content/properties';
 
 export interface SuggestedHomesProps {
-  /** Excluded from the suggestions. */
   taken: Taken;
   children: (homes: readonly Property[]) => ReactNode;
 }

@@ -11,5 +11,4 @@ export const cards = () =>
     screen.queryAllByRole('list', { name }).flatMap((list) => within(list).getAllByRole('article')),
   );
 export const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
-/** The number of results. */
 export const summary = () => screen.getAllByRole('status')[0];

@@ -15,7 +15,6 @@ const wide: readonly ContactColumn[] = ['message'];
 
 export interface ContactFieldsProps {
   missing: readonly RequiredField[];
-  /** Fields filled to their limit. */
   full: readonly string[];
 }
 

@@ -5,13 +5,11 @@ import { PersonLine } from './person-line';
 import { RequestForm } from './request-form';
 
 export interface ContactFormProps {
-  /** "Contact With An Agent" on the favorites and overseas pages. */
   heading?: string;
   /** A small square picture, owned by the page that shows the form. */
   portrait: ImageAsset;
 }
 
-/** The site's only contact form. Needs no sign-in. */
 export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,6 @@ import type { ModuleStore } from '@site/hydration';
 export interface UnavailableProps {
   /** Visitor-facing name of what is missing, e.g. `Projects`. */
   label: string;
-  /** Starts another attempt without a reload. */
   onRetry: () => void;
   /** A page needs an `h1`, a fragment must not have one. */
   kind: 'page' | 'fragment';
@@ -33,7 +32,6 @@ const HostContext = createContext<Host | undefined>(undefined);
 /** The value must not change: an update from above discards HTML that is still dehydrated. */
 export const HostProvider = HostContext.Provider;
 
-/** Throws outside a {@link HostProvider}. */
 export function useHost(): Host {
   const host = use(HostContext);
   if (!host)

@@ -18,7 +18,6 @@ function runtime(): ModuleFederation {
   return instance;
 }
 
-/** Loads exposed modules of the registry's parts. Shell only: remotes use `Fragment`. */
 export class RemoteLoader {
   readonly #parts = new Map<string, { version: string; entry: string; attempt: number; isRegistered: boolean }>();
   readonly #onError: (part: string, error: unknown) => void;

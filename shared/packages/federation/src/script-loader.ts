@@ -4,11 +4,8 @@ import { trustedTypesPolicy } from '@site/contracts/site';
 
 /** Creates all script elements of the site. The state is global, because each container has a copy of this module. */
 export interface ScriptState {
-  /** Failed attempts by URL without query. */
   attempts: Map<string, number>;
-  /** Loaded and executed scripts. */
   arrived: Set<string>;
-  /** URL path to `integrity` value, from the registry. */
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on public sites. */
   developmentOrigins: Set<string>;
@@ -93,12 +90,10 @@ export function scriptElement(url: string): HTMLScriptElement {
   return script;
 }
 
-/** Whether this script has run, in any attempt. */
 export function hasArrived(url: string): boolean {
   return state().arrived.has(pathOf(url));
 }
 
-/** Without query, and without the page's own origin. */
 function pathOf(url: string): string {
   const { origin, pathname } = new URL(url, document.baseURI);
   return origin === location.origin ? pathname : origin + pathname;

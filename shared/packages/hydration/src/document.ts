@@ -1,4 +1,4 @@
-/** What each document has of this package: two scripts, which webpack bundles, and a notice. */
+/** What each document contains of this package: two bundled scripts and a notice. */
 export { default as firstScripts } from './starter/first-scripts?url';
 export { default as starter } from './starter/starter?url';
 export { startNotice, startNoticeCss } from './start-notice';

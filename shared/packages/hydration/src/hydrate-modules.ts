@@ -6,8 +6,8 @@ import type { ModuleStore } from './module-store';
 import type { PageHydration } from './page-hydration';
 
 /**
- * HTML of a module stays dehydrated until the module is due and loaded. A module that drew nothing has nothing to wait
- * for: it is loaded with the first that is due.
+ * HTML of a module stays dehydrated until the module is due and loaded. A module without HTML is loaded with the first
+ * that is due.
  */
 export function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hydration: PageHydration): void {
   store.setDehydrated(ids.filter(moduleElement));
@@ -21,8 +21,7 @@ export function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hyd
 }
 
 /**
- * Another query or hash reaches every part of a page, and React replaces HTML to which it cannot pass it. `undefined`
- * when all of the page is hydrated.
+ * For a changed query or hash, which React cannot pass to dehydrated HTML. Returns `undefined` when all is hydrated.
  */
 export function hydrateAll(store: ModuleStore, hydration: PageHydration): Promise<unknown> | undefined {
   const waiting = store.listDehydrated().filter((id) => store.getState(id).status !== 'ready');

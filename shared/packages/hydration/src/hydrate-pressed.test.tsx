@@ -5,7 +5,7 @@ import { announceFailed } from './announce';
 import { HydrationBoundary } from './react';
 import { hydratePressed } from './hydrate-pressed';
 
-// React works by its own clock here: `act` would hydrate everything.
+// Under `act`, React would hydrate everything.
 beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 
 const hydrated: string[] = [];

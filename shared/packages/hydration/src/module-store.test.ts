@@ -19,7 +19,7 @@ describe('ModuleStore', () => {
   it('fails a module after three seconds, not earlier', async () => {
     const store = new ModuleStore(() => new Promise(() => undefined));
     store.load(id);
-    // Literally: with the constant a changed limit would go unnoticed.
+    // Literal, so that a changed limit fails.
     await jest.advanceTimersByTimeAsync(2999);
     expect(store.getState(id).status).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Hydration, ModuleId } from '@site/contracts';
 
-/** A page takes its parameters, a fragment the properties in `FragmentProps`. */
+/** A page receives its parameters, a fragment its `FragmentProps`. */
 export type RemoteComponent = ComponentType<Record<string, unknown>>;
 
-/** What an exposed module must look like: its component is the default export. */
+/** The component is the default export. */
 export interface RemoteModuleNamespace {
   default: RemoteComponent;
-  /** Of a fragment. Of a page its route says it. */
+  /** For fragments; a page's route has its own. */
   hydrate?: Hydration;
 }
 
@@ -38,8 +38,8 @@ interface PromiseWithResolver<T> {
 const idle: ModuleState = { status: 'idle' };
 
 /**
- * The state of each remote module in this document. A failure is not final: `load` tries again, and a
- * module that arrives after the time limit is still shown.
+ * The state of each remote module in this document. Failures are not final: `load` tries again, and late modules are
+ * still shown.
  */
 export class ModuleStore {
   readonly #entries = new Map<ModuleId, Entry>();
@@ -56,7 +56,7 @@ export class ModuleStore {
     return this.#entries.get(id)?.state ?? idle;
   }
 
-  /** Loads unless it is loading or ready. Never rejects: read the state, or await {@link whenSettled}. */
+  /** Does nothing while loading or ready. Never rejects: read the state, or await {@link whenSettled}. */
   load(id: ModuleId): void {
     const entry = this.#entry(id);
     if (entry.state.status === 'loading' || entry.state.status === 'ready') return;
@@ -71,10 +71,7 @@ export class ModuleStore {
       .finally(() => clearTimeout(giveUp));
   }
 
-  /**
-   * Resolves when the module is ready, after any number of attempts; never rejects. Loads nothing: dehydrated HTML may
-   * wait for the visitor.
-   */
+  /** Resolves when the module is ready, after any number of attempts; never rejects. Loads nothing. */
   whenReady(id: ModuleId): Promise<void> {
     return this.#entry(id).ready.promise;
   }
@@ -102,24 +99,20 @@ export class ModuleStore {
     return [...this.#entries].filter(([, { state }]) => state.status === 'failed').map(([id]) => id);
   }
 
-  /**
-   * Names the modules whose HTML is in the document and not hydrated yet. Such a module is never
-   * shown as failed: HTML that can be read is better than a notice.
-   */
   setDehydrated(ids: readonly ModuleId[]): void {
     for (const id of ids) this.#dehydrated.add(id);
   }
 
   /**
-   * The visitor leaves the page of the document: from now on a module that fails shows a notice. What never began to
-   * load is not loaded for the way out.
+   * Called when the visitor leaves the document's page: failures then show a notice, and modules not yet requested are
+   * not loaded.
    */
   leaveDocument(): void {
     this.#isLeft = true;
     for (const id of this.#dehydrated) if (this.getState(id).status !== 'idle') this.#dehydrated.delete(id);
   }
 
-  /** Empty once the visitor has left the page of the document. */
+  /** Empty after {@link leaveDocument}. */
   listDehydrated(): ModuleId[] {
     return this.#isLeft ? [] : [...this.#dehydrated];
   }

@@ -34,7 +34,6 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What has become due, and whether the frame is needed. */
 async function open(body: string) {
   document.body.innerHTML = body;
   const hydration = new PageHydration();

@@ -2,24 +2,20 @@ import type { ModuleId } from '@site/contracts';
 import { anyModule, modulesAround, neverHydrates } from './module-elements';
 import { hydrateAttribute, pressedAttribute } from './names';
 
-/**
- * A module whose distance from the screen is less than this is about to be seen (px). More, and every phone loads what
- * stands below the first screen.
- */
+/** Pixels from the screen. With more, phones would load what is below the first screen. */
 const nearPx = 100;
 
-/** Something that a visitor does. The frame around the modules hydrates at the first. */
+/** Visitor activity. The first one hydrates the frame. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
-/** What a visitor does to a field or a button. */
 const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const controls = 'button, input, select, textarea, label, summary, [role=tab], a[href^="#"]';
 
 /**
- * Decides when each module whose HTML came with the document is due: `hydrate` of its route or fragment, which the HTML
- * has as `data-hydrate`. Knows nothing of React, so that it can decide before anything else is evaluated.
+ * Decides when each module of the document is due, from `data-hydrate`. Without React, so that it runs before anything
+ * else is evaluated.
  */
 export class PageHydration {
-  /** Resolves when something on the page has to hydrate, or a visitor is there. */
+  /** Resolves when something must hydrate, or the visitor is active. */
   readonly whenNeeded: Promise<void>;
   readonly #due = new Set<ModuleId>();
   readonly #listeners: ((id: ModuleId) => void)[] = [];
@@ -32,13 +28,12 @@ export class PageHydration {
     this.#start();
   }
 
-  /** Calls back for each module once it is to hydrate, also for those that already are. */
+  /** Calls back once for each module that is due, including earlier ones. */
   onDue(listener: (id: ModuleId) => void): void {
     this.#listeners.push(listener);
     this.#due.forEach(listener);
   }
 
-  /** What is to hydrate by now. */
   listDue(): ModuleId[] {
     return [...this.#due];
   }
@@ -52,7 +47,7 @@ export class PageHydration {
     // A query, because HTML is made without one.
     if (location.search || globalThis.__site?.hydrateAll) return this.hydrateAll();
     for (const element of document.querySelectorAll(`${anyModule}:not([${hydrateAttribute}])`)) this.#add(element);
-    // What the visitor did before this script ran: the starter script has kept it.
+    // Kept by the starter before this script ran.
     for (const element of document.querySelectorAll(`[${pressedAttribute}]`)) this.#add(element);
     this.#press(document.activeElement);
     this.#watch(document.querySelectorAll(`[${hydrateAttribute}=visible]`));
@@ -85,7 +80,7 @@ export class PageHydration {
     for (const element of elements) observer.observe(element);
   }
 
-  /** With what it stands in: React hydrates from the outside in. */
+  /** With its ancestors: React hydrates from the outside in. */
   #add(element: Element): void {
     for (const id of modulesAround(element)) {
       if (this.#due.has(id)) continue;

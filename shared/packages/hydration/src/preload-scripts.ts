@@ -1,9 +1,6 @@
 import type { ModuleId, PageRegistry } from '@site/contracts';
 
-/**
- * Asks for the scripts of a module that the document has not preloaded, all at once: its loader would find them one
- * after the other.
- */
+/** Preloads a module's scripts together; its loader would find them one after another. */
 export function preloadScripts({ parts, onDemand }: PageRegistry, id: ModuleId): void {
   for (const url of onDemand?.[id] ?? []) {
     const integrity = Object.values(parts)

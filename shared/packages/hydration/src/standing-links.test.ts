@@ -8,7 +8,6 @@ beforeEach(() => {
     <div data-module="b/fragments/b" data-hydrated><a id="hydrated" href="/blog">Blog</a></div></div><header><a id="bar" href="/blog">Blog</a></header>`;
 });
 
-/** Whether the browser was kept from following the link. jsdom follows none. */
 function follow(id: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   document.body.addEventListener('click', (each) => each.preventDefault(), { once: true });

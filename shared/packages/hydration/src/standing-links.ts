@@ -4,8 +4,8 @@ import { hydratedAttribute } from './names';
 const standingLink = `${anyModule}:not([${hydratedAttribute}]) a[href]`;
 
 /**
- * Opens links of HTML that is not hydrated, which React does not hear, in this document. `open` gets path, query and
- * hash. A link to the same page, to a new tab or with a key held is left to the browser.
+ * Opens links of dehydrated HTML in this document. `open` gets path, query and hash. Same-page links, new tabs and
+ * modified clicks are left to the browser.
  */
 export function openStandingLinks(open: (address: string) => void): void {
   addEventListener(
@@ -14,7 +14,7 @@ export function openStandingLinks(open: (address: string) => void): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(standingLink) : null;
       if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin)
         return;
-      // A fragment that is hydrated may stand in a page that is not.
+      // A hydrated fragment may be inside a dehydrated page.
       if (isHydrated(link.closest(anyModule)!) || link.pathname === location.pathname) return;
       event.preventDefault();
       open(link.pathname + link.search + link.hash);

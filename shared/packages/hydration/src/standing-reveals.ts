@@ -1,9 +1,6 @@
 import { appearsAttribute } from './names';
 
-/**
- * Watches what fades in in HTML that is not hydrated: it is shown like the rest of the page, whether or not its part
- * ever hydrates.
- */
+/** Reveals elements of dehydrated HTML like the rest of the page. */
 export function watchStandingReveals(watch: (element: HTMLElement, isStaggered: boolean) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${appearsAttribute}]`))
     watch(element, element.getAttribute(appearsAttribute) === 'stagger');

@@ -1,8 +1,8 @@
 import { startNoticeId } from './names';
 
 /**
- * Shown by the starter script when the shell's first scripts do not arrive. Plain HTML in each document, because
- * nothing else of the shell has run; the same words as `PartNotice`. The variables are the tokens of `@site/ui`.
+ * Shown by the starter when the shell's first scripts fail. Plain HTML, because nothing else has run; same words as
+ * `PartNotice`. The variables are tokens of `@site/ui`.
  */
 export const startNotice = `<div id="${startNoticeId}" role="status" hidden><p>Part of this page did not load. You can read everything, but some buttons may not answer.</p><button type="button">Try again</button></div>`;
 

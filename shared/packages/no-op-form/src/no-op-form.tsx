@@ -8,13 +8,10 @@ import { useFreshFields } from './use-fresh-fields';
 export interface NoOpFormProps {
   /** Accessible name. */
   label: string;
-  /** The demonstration notice, shown before anybody types. */
   note: string;
-  /** The label of its button. */
   action: string;
   /** Destination of the button and of Enter. Without it both do nothing. */
   next?: string;
-  /** For a form with the page to itself: a panel note and a button of natural width. Default: a narrow column. */
   wide?: boolean;
   /** For long forms: the button sticks to the lower edge of the window and never covers the keyboard focus. */
   stickyAction?: boolean;

@@ -6,7 +6,6 @@ export function useEnterTo(next: string | undefined) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
     if (!next || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter keeps its meaning in text areas, links and buttons.
     if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     void navigate(next);

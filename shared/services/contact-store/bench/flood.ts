@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openContactStore, publicKey } from '../src';
 
 // `npx tsx shared/services/contact-store/bench/flood.ts`: page latency while 100 connections flood the contact API,
-// compared with the same flood on a static file. Server, flood and visitor are three processes.
+// beside the same flood on a static file.
 const connections = 100;
 const seconds = 6;
 const contactPath = '/rest/v1/contact?select=id';
@@ -21,7 +21,6 @@ interface Flood {
   path: string;
   method: 'GET' | 'POST';
   body?: string;
-  /** A new sender for each request, so that the limit per address does not refuse it. */
   areAddressesNew?: boolean;
 }
 
@@ -126,7 +125,7 @@ async function runAll() {
   await rm(dataDir, { recursive: true });
 }
 
-/** Milliseconds per page, ascending. Samples every 20 ms, so that fast moments do not outnumber slow ones. */
+/** Milliseconds per page, ascending; a sample every 20 ms. */
 async function visitUntil(port: number, isOver: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];

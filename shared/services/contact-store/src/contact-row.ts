@@ -4,20 +4,16 @@ import { contactColumns, type ContactColumn, type RequiredContactColumn } from '
 type SentValues = Record<RequiredContactColumn, string> &
   Record<Exclude<ContactColumn, RequiredContactColumn>, string | null>;
 
-/** A stored contact request, for operators. */
 export interface ContactRow extends SentValues {
   id: string;
   /** UTC with microseconds, e.g. `2024-05-20T09:30:00.123456Z`. */
   created_at: string;
 }
 
-/** What the public key may write (API-03). */
 export const sentColumns: readonly ContactColumn[] = contactColumns.map(({ name }) => name);
 
-/** Order of an export. */
 export const exportedColumns: readonly (keyof ContactRow)[] = ['id', 'created_at', ...sentColumns];
 
-/** What a sender may read back, as granted by the migrations. */
 export const readableColumns = exportedColumns;
 
 /** Would reveal the number of requests. */

@@ -14,7 +14,7 @@ import type { WebhookTarget } from './webhook/webhook-target';
 import { WebhookSender } from './webhook/webhook-sender';
 
 export interface ContactStoreOptions {
-  /** Data directory of the embedded database, on a local disk; created when missing, readable by its owner only. */
+  /** Data directory of the embedded database, on a local disk; owner-only. */
   dataDir: string;
   /** `postgres://…`: a PostgreSQL server instead. Several sites may share it. */
   databaseUrl?: string;
@@ -25,8 +25,7 @@ export interface ContactStoreOptions {
   /** Trusts the last address of `x-forwarded-for`. Only behind your own proxy. */
   trustedProxy?: boolean;
   /**
-   * Uses the embedded database through the site that has it open, instead of refusing. That site sends the webhook and
-   * deletes old requests.
+   * Uses the embedded database through the site that has it open. That site sends the webhook and deletes old requests.
    */
   isBeside?: boolean;
   /** Gets one line per event for operators, without visitors' data. */
@@ -36,14 +35,9 @@ export interface ContactStoreOptions {
 export interface ContactStore {
   /** For `createClient`. */
   publicKey: string;
-  /** Whether another process has the database open and stores the requests. */
   isPassedOn: boolean;
-  /**
-   * Answers requests below `/rest/v1`. Never rejects. `shown` maps a network to what the site shows it, for careful
-   * releases.
-   */
+  /** Answers requests below `/rest/v1`. Never rejects. `shown` maps a network to what it gets, for careful releases. */
   handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void>;
-  /** Rejects while the database cannot answer. */
   readWaiting(): Promise<WaitingEntries>;
   /** All contact requests, oldest first. For operators: not reachable over the network. */
   listContacts(): Promise<ContactRow[]>;
@@ -54,13 +48,10 @@ export interface ContactStore {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Supervisors kill about 10 s after SIGTERM, and the database must be closed before. */
+/** Supervisors kill about 10 s after SIGTERM. */
 const slowestSettleMs = 4000;
 
-/**
- * Opens the contact database, embedded or on a server. Throws one sentence when it cannot be opened, for example
- * because another process has it open.
- */
+/** Throws one sentence when the database cannot be opened. */
 export async function openContactStore(options: ContactStoreOptions): Promise<ContactStore> {
   const { log = () => undefined, webhook, trustedProxy = false } = options;
   const { database, isPassedOn = false, release } = await openStoreDatabase({ ...options, log });

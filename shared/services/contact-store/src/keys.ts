@@ -1,6 +1,6 @@
 /**
- * The key that browsers send to the embedded store (API-04). Public: grants and policies in `migrations/` protect the
- * data. Constant, so that old pages work with a new store.
+ * Sent by browsers to the embedded store (API-04). Public: grants and policies protect the data. Constant, so that old
+ * pages work with a new store.
  */
 export const publicKey = 'sb_publishable_manzil_embedded';
 

@@ -4,8 +4,8 @@ const { readFileSync } = require('node:fs');
 const load = /^var ([\w$]+) = require\('([^']+)'\);$/gm;
 
 /**
- * Chakra's index requires a thousand files per test file, a third of the time. Here an export requires its file on
- * first access.
+ * Chakra's index requires a thousand files, a third of each test file's time. Here an export requires its file on first
+ * access.
  */
 function loadOnDemand(source) {
   const files = new Map([...source.matchAll(load)].map(([, name, file]) => [name, file]));

@@ -1,6 +1,5 @@
 import { installMediaQueries } from './media-queries';
 
-/** Observers that never report; a test that needs reports replaces the class. */
 class SilentObserver {
   readonly root = null;
   readonly rootMargin = '0px';
@@ -13,7 +12,6 @@ class SilentObserver {
   }
 }
 
-/** jsdom knows the element but cannot show it. */
 function installDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

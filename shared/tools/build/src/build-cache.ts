@@ -15,12 +15,10 @@ export function buildDir(part: Part): string {
   return join(cacheDir(part), name);
 }
 
-/** Kept builds and drafts of a part. */
 export function cacheDir(part: Part): string {
   return join(root, '.cache/build', part.name);
 }
 
-/** This process's build folder until completion. */
 export function draftDir(part: Part): string {
   return join(cacheDir(part), `draft-${process.pid}`);
 }
@@ -44,7 +42,6 @@ export function keepDraft(part: Part, key: string): void {
   tidy(part, [nameOf(key), before]);
 }
 
-/** Keeps the previous build, which another process may be reading. */
 function tidy(part: Part, kept: readonly string[]): void {
   for (const name of readdirSync(cacheDir(part))) {
     const [, pid] = /^(?:draft|latest)-(\d+)$/.exec(name) ?? [];
@@ -67,7 +64,6 @@ function writePointer(part: Part, name: string): void {
   writeWhole(join(cacheDir(part), pointer), name);
 }
 
-/** Atomic: readers see the old or the new content. */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, text);

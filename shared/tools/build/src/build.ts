@@ -13,7 +13,6 @@ const require = createRequire(import.meta.url);
 
 export interface BuildReport {
   part: Part;
-  /** False when this content was already built. */
   wasBuilt: boolean;
   seconds: number;
 }

@@ -5,7 +5,7 @@ import { isInstalled, scriptIn } from './line';
 import { root, type Part } from './part';
 import { compiledInto, installedFor } from './part-graph';
 
-/** Of the tools only what webpack reads; the generator and the lint rules do not decide what a build comes to. */
+/** Only what webpack reads. */
 const presets = [
   join(import.meta.dirname, 'webpack'),
   scriptIn(import.meta.dirname, 'webpack.config'),
@@ -26,7 +26,7 @@ export function contentKey(part: Part): string {
   >[0];
   const compiled = compiledInto(manifest).filter((folder) => folder !== 'shared/tools/build');
   for (const source of [part.dir, ...presets, ...compiled.map((path) => join(root, path))]) addPath(hash, source);
-  // The line is one package there, and what it needs is in the lock file.
+  // The installed line is one package, and the lock file has its dependencies.
   if (isInstalled) hash.update(readFileSync(join(root, 'package-lock.json')));
   for (const line of installedFor(basename(part.dir), manifest)) hash.update(line);
   return hash.digest('hex');

@@ -15,7 +15,6 @@ const firstPort = 4201;
 export type OnEdit = 'refresh' | 'reload';
 
 export interface DevServer {
-  /** Without a trailing slash. */
   url: string;
   /** Resolves after the first compilation. Earlier page loads may exceed script limits. */
   whenCompiled: Promise<void>;

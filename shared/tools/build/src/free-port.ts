@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** The first free port from `wanted`. */
 export async function findFreePort(wanted: number): Promise<number> {
   return (await isFree(wanted)) ? wanted : findFreePort(wanted + 1);
 }

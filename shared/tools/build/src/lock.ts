@@ -40,7 +40,6 @@ function take(file: string): boolean {
   }
 }
 
-/** Process id of the owner; empty without one, and briefly during creation. */
 function holder(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -10,10 +10,7 @@ interface Manifest {
 
 const inEveryBuild = ['build', 'federation'];
 
-/**
- * Sorted shared folders compiled into a part: transitive `@site/…` dependencies without those that the shell provides.
- * Reads only `package.json` files.
- */
+/** Sorted shared folders compiled into a part: transitive `@site/…` dependencies that the shell does not provide. */
 export function compiledInto(manifest: Manifest): string[] {
   const isShell = manifest.site?.part === 'shell';
   const folders = sharedFolders();
@@ -63,7 +60,6 @@ export function installedFor(
 interface LockedPackage {
   version?: string;
   integrity?: string;
-  /** A package of this repository. */
   link?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;

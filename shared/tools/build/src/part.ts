@@ -20,7 +20,6 @@ interface PartManifest {
   site?: { part: string; owner?: string };
 }
 
-/** Top-level folders whose `package.json` names a part, the shell first. */
 export function listParts(): Part[] {
   const parts = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(shell|remote-[a-z0-9-]+)$/.test(entry.name))
@@ -42,7 +41,6 @@ export function sharedFolders(checkout = root): Map<string, string> {
   );
 }
 
-/** Throws with the existing names. */
 export function getPart(name: string): Part {
   const parts = listParts();
   const part = parts.find((candidate) => candidate.name === name);
@@ -66,7 +64,6 @@ function findPart(dir: string): Part | undefined {
   };
 }
 
-/** Files in `src/pages` and `src/fragments` are exposed by file name. */
 function modulesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
   const folder = join(dir, 'src', kind);
   if (!existsSync(folder)) return {};

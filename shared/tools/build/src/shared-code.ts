@@ -2,15 +2,14 @@ import { build } from 'esbuild';
 import { root } from './part';
 import { sharedModules } from './shared-modules';
 
-/** What the shell's build names the code of {@link writeSharedCode}. */
 export const sharedCodeFile = /^shared-code\.\w+\.cjs$/;
 
-/** Tests render with these, and must have the same copy as the shared modules. */
+/** Tests must render with the copy of the shared modules. */
 const onlyForTests = ['@site/hydration'];
 
 /**
- * Writes the shared modules of this site as one CommonJS file, from which page tests in another repository take them.
- * React and React Router are those of the tests.
+ * Writes the shared modules as one CommonJS file for page tests of other repositories. React and React Router are those
+ * of the tests.
  */
 export async function writeSharedCode(outdir: string): Promise<void> {
   const names = [...sharedModules().map(({ name }) => name), ...onlyForTests].filter((name) => isOurs(name));

@@ -2,7 +2,6 @@ import type { Storage } from '@site/delivery/storage';
 
 export class CountingStorage implements Storage {
   reads = 0;
-  /** New files and their bytes. */
   writes = 0;
   bytes = 0;
 

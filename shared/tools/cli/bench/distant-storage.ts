@@ -1,6 +1,5 @@
 import type { Storage } from '@site/delivery/storage';
 
-/** Delays each request by `ms`, like a bucket. */
 export function distantStorage(storage: Storage, ms: number): Storage {
   const trip = () => new Promise((resolve) => setTimeout(resolve, ms));
   return {

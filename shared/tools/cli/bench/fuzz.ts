@@ -1,7 +1,6 @@
 /**
- * Sends 10,000 seeded random requests to the site with its embedded database, at least a third of them valid contact
- * requests. Exits with 1 for a 5xx response or none. `npx manzil compose` first, then `node --import tsx
- * shared/tools/cli/bench/fuzz.ts [<count> [<seed>]]`.
+ * 10,000 seeded random requests, a third of them valid contact requests. Exits with 1 for a 5xx response or none. `npx
+ * manzil compose` first, then `node --import tsx shared/tools/cli/bench/fuzz.ts [<count> [<seed>]]`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +21,7 @@ if (!live) throw new Error('Nothing is live: npx manzil compose.');
 const log = createLog();
 const contact = await openContact(settings, { contact: { url: '', key: live.config.contact.key } }, log);
 const server = await serve({ storage, port: 0, host: '127.0.0.1', contact: contact.handle, log });
-const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+const { port } = server.address() as AddressInfo;
 
 const begun = performance.now();
 const { statuses, failures } = await sendAll(port, fuzzRequests(count, seed));

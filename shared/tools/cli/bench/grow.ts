@@ -29,7 +29,6 @@ export async function growSite(settings: Settings, remotes: number): Promise<Gro
   return { storage, composition, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Releases copies of the account remote under other names and paths. Returns their versions. */
 async function addRemotes(storage: Storage, count: number): Promise<Record<string, string>> {
   const names = Array.from({ length: count }, (_, index) => `extra-${String(index + 1).padStart(2, '0')}`);
   const versions = await eachOf(

@@ -1,8 +1,8 @@
 import type { Storage } from '@site/delivery/storage';
 
 /**
- * Simulates simultaneous releases on separate machines, as in CI: prepared one after another, then activated together.
- * Seconds: the slowest preparation, and everything after.
+ * Releases on separate machines, as in CI: prepared one after another, then activated together. Seconds: the slowest
+ * preparation, and everything after.
  */
 export async function releaseFromOwnMachines(
   storage: Storage,

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// The first thing that runs on a fresh machine. Plain JavaScript, because nothing is installed yet:
-// installs what is missing, then hands over to the command line in TypeScript.
+// The first thing that runs on a fresh machine: installs packages in plain JavaScript, then starts the command line.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

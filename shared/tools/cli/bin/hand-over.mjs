@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs Node with these arguments in place of this process: signals go there, and the exit code comes back. */
+/** Runs Node in place of this process, with its signals and exit code. */
 export function handOver(args, options) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
-  // Ctrl-C reaches both; the child ends in its own time and says how.
+  // Ctrl-C reaches both.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   endWithNpm(child);
@@ -11,15 +11,15 @@ export function handOver(args, options) {
 }
 
 /**
- * npm passes SIGTERM on to its shell, which ends without passing it on to us: what is left to notice is another
- * parent. Only under npm, because a process that was put into the background by hand outlives its shell on purpose.
+ * npm passes SIGTERM only to its shell, so a new parent is the sign. Only under npm: a background process outlives its
+ * shell on purpose.
  */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch); // a second signal would not let the child end in its own time
+    clearInterval(watch); // A second signal would end the child at once.
     child.kill('SIGTERM');
   }, 250);
   watch.unref();

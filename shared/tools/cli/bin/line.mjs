@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line of the installed line: reads manzil.config.mjs of the repository, then hands over.
+// Starts the installed line with the repository's manzil.config.mjs.
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ handOver([join(line, 'shared/tools/cli/src/main.js'), ...process.argv.slice(2)],
   env: { ...(await readConfig()), ...process.env },
 });
 
-/** As environment variables: those of the terminal come first. */
+/** The terminal's variables come first. */
 async function readConfig() {
   const file = join(root, 'manzil.config.mjs');
   if (!existsSync(file)) return {};

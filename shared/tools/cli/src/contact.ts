@@ -9,7 +9,6 @@ import { openLater } from './open-later';
 export interface Contact {
   handle: ServeOptions['contact'];
   readWaiting: NonNullable<ServeOptions['readWaiting']>;
-  /** Location as a phrase. */
   place: string;
   close: () => Promise<void>;
 }
@@ -34,7 +33,7 @@ export async function openContact(
 
 /**
  * Opens the contact database of `DATA_DIR`, and retries for a full disk or a damaged one. When another process has it,
- * throws one sentence, or forwards requests with `isBeside`. Throws one sentence for unusable settings.
+ * throws, or forwards requests with `isBeside`.
  */
 async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBeside: boolean): Promise<Contact> {
   // Lazy: a server with a hosted database never loads it.

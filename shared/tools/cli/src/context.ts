@@ -19,13 +19,11 @@ export interface CommonOptions {
   dryRun?: boolean;
   /** The reason, for the history. */
   why?: string;
-  /** Receives output lines, for the console. */
   print?: Print;
 }
 
 /** Of activating commands. */
 export interface FreezableOptions extends CommonOptions {
-  /** Activates during a freeze; recorded in the history. */
   overrideFreeze?: boolean;
 }
 
@@ -37,10 +35,7 @@ export interface CommandContext {
   progress: Progress;
 }
 
-/**
- * Opens the storage. The first writing command seeds the settings from the environment; later differences are reported,
- * and the stored settings apply.
- */
+/** Opens the storage. The first writing command seeds the settings; later differences are reported. */
 export async function openContext({
   isReadOnly = false,
   ...output
@@ -67,14 +62,12 @@ export function write({ print = console.log }: Pick<CommonOptions, 'print'>, lin
   print(line);
 }
 
-/** Throws one sentence before the first activation. */
 export async function getLive(storage: Storage): Promise<Activation> {
   const live = await findLive(storage);
   if (!live) throw new UserError('Nothing is live yet. Run npm start, or npx manzil compose.');
   return live;
 }
 
-/** Throws one sentence for an unknown name. */
 export function requireParts(names: readonly string[]): Part[] {
   const parts = listParts();
   return [...new Set(names)].map((name) => {
@@ -85,7 +78,6 @@ export function requireParts(names: readonly string[]): Part[] {
   });
 }
 
-/** A history entry with its reason. */
 export function withReason(what: string, { why }: CommonOptions): string {
   return why ? `${what}: ${why}` : what;
 }

@@ -6,7 +6,6 @@ import type { Storage } from '@site/delivery/storage';
 import type { CommandContext } from './context';
 import type { Progress } from './progress';
 
-/** Source of parts, replaced by tests. */
 export interface Sources {
   listParts: () => Part[];
   build: typeof buildParts;
@@ -15,10 +14,7 @@ export interface Sources {
 
 const checkout: Sources = { listParts, build: buildParts, release: releasePart };
 
-/**
- * Builds, releases, composes and activates these sources. Pinned parts keep their version, and retired ones stay
- * removed, until their release.
- */
+/** Builds, releases, composes and activates these sources. Pinned and retired parts stay until their release. */
 export async function deploy(context: CommandContext, sources: Sources = checkout): Promise<Composition> {
   const { progress, storage, readConfig } = context;
   const parts = sources.listParts();

@@ -8,10 +8,8 @@ export interface ConsoleState {
   storage: string;
   /** Recorded in the history. */
   actor: Actor;
-  /** Absent before the first activation. */
   live?: LiveSite;
   previews: readonly ShownPreview[];
-  /** Other storages to promote from. */
   sources: readonly string[];
 }
 
@@ -28,7 +26,6 @@ export interface LiveSite {
   retired: readonly string[];
   withdrawn: readonly WithdrawnVersion[];
   freeze?: { until: string; why: string; by?: Actor };
-  /** A current careful release. */
   careful?: { share: number; released: Versions; at: string };
 }
 
@@ -44,7 +41,6 @@ export interface LivePart {
   /** The activation of this version; absent when it is older than the search. */
   came?: { sequence: number; at: string; by?: Actor };
   isPinned: boolean;
-  /** The rollback target of the part. */
   previous?: string;
 }
 
@@ -64,21 +60,17 @@ export interface SharedMatrix {
 
 export interface SharedModuleRow {
   name: string;
-  /** Absent when the shell does not provide it. */
   provided?: string;
   /** Number of exports; absent for libraries. */
   exports?: number;
-  /** In the order of the remotes; `null` where unused. */
   uses: readonly (SharedUseCell | null)[];
 }
 
 export interface SharedUseCell {
   range: string;
-  /** Whether the provided version is in the range. */
   fits: boolean;
   /** First later version outside the range; absent without one. */
   breaksAt?: string;
-  /** Used exports; absent for libraries. */
   used?: readonly string[];
 }
 
@@ -88,7 +80,6 @@ export interface HistoryStep {
   reason: string;
   by?: Actor;
   composition: string;
-  /** Part to new version; `retired` for a removed part. */
   changed: Versions;
   /** As `part@version`. */
   uncommitted: readonly string[];
@@ -106,7 +97,6 @@ export interface ShownPreview {
 /** Recent reports, or the reason for none. */
 export type ConsoleHealth = { days: number; rows: readonly HealthFigures[] } | { note: string };
 
-/** Web vitals are 75th percentiles in ms, for CLS the score. */
 export interface HealthFigures {
   part: string;
   version: string;
@@ -123,7 +113,6 @@ export interface StepDiff {
   parts: readonly { part: string; before?: string; after?: string; commits: readonly string[]; note?: string }[];
   contracts: readonly string[];
   site: readonly string[];
-  /** Pages with equal changes are grouped. */
   pages: readonly { name: string; state: string; sentences: readonly string[] }[];
 }
 
@@ -138,9 +127,8 @@ export type ConsoleAction =
 export type ActionRequest =
   { step: 'check'; action: ConsoleAction } | { step: 'act'; ticket: string; why?: string | undefined };
 
-/** A line of the response; the last one is not `say`. */
 export type ActionMessage =
   { say: string } | { checked: string } | { nothingToDo: true } | { done: true } | { refused: string };
 
-/** Header with the page's secret, required for changes. */
+/** Contains the page's secret, required for changes. */
 export const tokenHeader = 'x-console-token';

@@ -4,7 +4,6 @@ import type { SharedMatrix, SharedModuleRow, SharedUseCell } from './messages';
 
 type Described = Pick<Release, 'part' | 'requires' | 'sharedUse' | 'shell'>;
 
-/** The shell's modules and the remotes' requirements. */
 export function sharedMatrix(releases: readonly Described[]): SharedMatrix {
   const provides = releases.find(({ shell }) => shell)?.shell?.provides ?? {};
   const remotes = releases.filter(({ shell }) => !shell);

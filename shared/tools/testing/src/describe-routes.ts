@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteDefinition } from '@site/contracts';
 
-/** Tests of every remote's routes: page files, and heads for search engines. `folder` is its `src`. */
+/** Tests page files and heads of a remote's routes. `folder` is its `src`. */
 export function describeRoutes(routes: readonly RouteDefinition[], folder: string): void {
   const heads = routes.flatMap((route) => (route.instances ? [...route.instances, route.unknown] : [route]));
 

@@ -10,11 +10,11 @@ import { SiteProvider } from '@site/ui/core';
 export interface RenderPageOptions {
   /** Default `/`. */
   path?: string;
-  /** Replacements for consumed fragments; a missing one is shown as unavailable. */
+  /** Replacements of consumed fragments; missing ones are unavailable. */
   fragments?: Partial<Record<ModuleId, RemoteComponent>>;
 }
 
-/** Renders a page as the shell does: theme, router, host. `router.state.location` has the last link. */
+/** Renders a page as the shell does. `router.state.location` has the last link. */
 export function renderPage(page: ReactElement, { path = '/', fragments = {} }: RenderPageOptions = {}) {
   writeSiteConfig();
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });

@@ -48,7 +48,6 @@ export const Words = chakra('p', {
   },
 });
 
-/** Decoration: hidden under reduced motion. */
 export const Bar = chakra('span', {
   base: {
     position: 'absolute',

@@ -5,7 +5,6 @@ import { Corner } from './notification-look';
 
 export interface NotificationRegionProps extends Omit<NotificationProps, 'notice'> {
   notice: NotificationProps['notice'] | undefined;
-  /** A response is pending. */
   isExpected: boolean;
 }
 

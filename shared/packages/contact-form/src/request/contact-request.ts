@@ -5,7 +5,6 @@ export type ContactRequest = Record<ContactColumn, string>;
 
 export type RequiredField = RequiredContactColumn;
 
-/** In form order: the first wrong field gets the focus (CONT-08). */
 export const requiredFields: readonly RequiredField[] = contactColumns.flatMap((column) =>
   column.isRequired ? [column.name] : [],
 );

@@ -5,13 +5,12 @@ import { hydrateAttribute, moduleAttribute, partAttribute } from '../names';
 
 export interface ModuleRootProps {
   id: ModuleId;
-  /** Of its part: `projects@<version>`. */
+  /** e.g. `projects@<version>`. */
   version: string;
   hydrate: Hydration;
   children: ReactNode;
 }
 
-/** The element of a module, which says what it is and when it hydrates. */
 export function ModuleRoot({ id, version, hydrate, children }: ModuleRootProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => announceHydrated(element.current), []);

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * False while the prerendered HTML hydrates, true from the next render on. Pages are prerendered without a
- * query and without storage, so the first render in the browser must not read either.
- */
+/** False in the first render: prerendered HTML has neither query nor storage. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +9,6 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Nothing changes after hydration. */
 function subscribe(): () => void {
   return () => undefined;
 }

@@ -19,7 +19,6 @@ function Heart({ isStored }: { isStored: boolean }) {
   );
 }
 
-/** Hydrates a heart that the starter has left like this. */
 async function hydrate(isStored: boolean, attributes: Record<string, string>) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Heart isStored={false} />);

@@ -7,16 +7,16 @@ export interface StoredToggle {
   /** In the list while the toggle is pressed. */
   id: string;
   isPressed: boolean;
-  /** Called on hydration when a press was stored before. */
+  /** Called on hydration when an earlier press was stored. */
   onStored: () => void;
 }
 
-/** For a toggle that only this browser keeps: its press is stored and shown before it is hydrated (`starter/`). */
+/** A toggle kept in this browser: its press is stored and shown before hydration (`starter/`). */
 export function useStoredToggle({ list, id, isPressed, onStored }: StoredToggle) {
   const ref = useRef<HTMLButtonElement>(null);
   const hydrated = useRef({ isPressed, onStored });
   useEffect(() => {
-    // React does not write an attribute that it has just rendered, and another part may have changed the list.
+    // React skips an attribute equal to its last render, but another part may have changed it.
     ref.current?.setAttribute('aria-pressed', String(hydrated.current.isPressed));
     if (ref.current?.hasAttribute(storedAttribute)) hydrated.current.onStored();
   }, []);

@@ -1,11 +1,10 @@
 import { lateQueryAttribute, queryAttribute, starterAttribute } from '../names';
 
-/** What depends on a query is hidden for so long at most (ms). */
+/** Maximum time (ms) that content waits for its query. */
 const queryBudgetMs = 4000;
 
 /**
- * HTML is made without a query: what depends on one is hidden until it has hydrated (`AwaitsQuery` and `AwaitsHome` of
- * projects). Without a query nothing waits any longer.
+ * Hides what depends on the query until it hydrates (`AwaitsQuery`, `AwaitsHome`), because HTML is made without one.
  */
 export function hideWhatAwaitsQuery(): void {
   const page = document.documentElement;

@@ -3,7 +3,6 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-/** Fields whose state React keeps, and what it knows of them. */
 function Filters() {
   const [text, setText] = useState('');
   const [city, setCity] = useState('all');
@@ -42,7 +41,6 @@ const field = <T extends HTMLElement>(selector: string) => document.querySelecto
 const known = () => JSON.parse(field('output').textContent) as unknown;
 const hasChanged = (selector: string) => field(selector).dispatchEvent(new Event('input', { bubbles: true }));
 
-/** The page as the server sends it: nothing of it is hydrated. */
 function open(page: ReactElement): HTMLElement {
   document.body.innerHTML = `<div id="root"><div data-module="a/pages/a" data-hydrate="interaction">${renderToString(page)}</div></div>`;
   return field('[data-module]');
@@ -63,7 +61,7 @@ function start(): void {
 
 afterEach(() => added.splice(0).forEach(([type, listener, options]) => removeEventListener(type, listener, options)));
 
-/** As the shell does: it announces from a layout effect, before React renders a second time. */
+/** Announces from a layout effect, as the shell does. */
 async function hydrate(module: HTMLElement, page: ReactElement): Promise<void> {
   function Announced() {
     useLayoutEffect(() => {
@@ -98,7 +96,7 @@ test('typed and chosen values survive hydration, in fields and in React', async 
   expect(field<HTMLInputElement>('[value=rent]').checked).toBe(true);
 });
 
-/** Renders a second time once it is hydrated, and writes to the field what React knows. */
+/** Renders again after hydration and writes React's value to the field. */
 function LateFilters() {
   const subscribe = () => () => undefined;
   const isHydrated = useSyncExternalStore(

@@ -2,18 +2,18 @@ import { trustedTypesPolicy } from '@site/contracts/site';
 import { hydratedAttribute, rootId, startNoticeId } from '../names';
 import { releasePresses } from './kept-presses';
 
-/** After this time the visitor is offered another attempt (ms). Slow 4G needs a third of it. */
+/** Milliseconds until the visitor is offered another attempt. Slow 4G needs a third. */
 const startBudgetMs = 10_000;
 
 const loaded = new Set<EventTarget | null>();
 let attempt = 1;
 
-/** Loads a first script that fails again once by itself, then when the visitor asks for it. */
+/** Retries a failed first script once, then on the visitor's request. */
 export function watchFirstScripts(): void {
-  // On the document: the load event of an element does not reach the window.
+  // On the document: load events of elements do not reach the window.
   document.addEventListener('load', ({ target }) => isFirstScript(target) && loaded.add(target), true);
   addEventListener('error', ({ target }) => isFirstScript(target) && onFailure(target), true);
-  // A page that waits for its visitor has all of its scripts and is not hydrated.
+  // An idle page has all scripts and is not hydrated.
   const isLate = () => !document.querySelector(`#${rootId}[${hydratedAttribute}]`) && listWaiting().length > 0;
   setTimeout(() => showStartNotice(isLate()), startBudgetMs);
   addEventListener('click', ({ target }) => {
@@ -43,7 +43,7 @@ function onFailure(script: HTMLScriptElement): void {
   else loadAgain(script);
 }
 
-/** A changed URL: the browser keeps an answer that was altered, and locks a script that hangs. */
+/** A changed URL: the browser caches an altered answer and locks a hanging script. */
 function loadAgain(old: HTMLScriptElement): void {
   const site = (globalThis.__site ??= {});
   site.policy ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: trust });
@@ -51,7 +51,7 @@ function loadAgain(old: HTMLScriptElement): void {
   const script = document.createElement('script');
   Object.assign(script, { async: false, defer: true, crossOrigin: 'anonymous', integrity: old.integrity });
   Reflect.set(script, 'src', site.policy ? site.policy.createScriptURL(url) : url);
-  // A script that has moved to another document never runs: one that hangs must not run a second time.
+  // A script that moved to another document never runs, so a hanging one cannot run twice.
   document.implementation.createHTMLDocument().adoptNode(old);
   document.head.append(script);
 }

@@ -1,4 +1,3 @@
-/** The document of a page with a first picture, as it is sent. */
 const head =
   '<link rel="preload" as="script" href="/_/a/page.js" media="not all"><script src="/_/shell/react.js" type="later" defer></script><script src="/_/shell/main.js" type="later" defer></script>';
 
@@ -17,7 +16,7 @@ function open(body = '<img fetchpriority="high" src="/cover.avif"><button>Save</
   jest.isolateModules(() => void require('./first-scripts'));
 }
 
-/** The browser tells of its first paint; jsdom does not know it. */
+/** jsdom reports no paint. */
 let paint = () => {};
 const painted = () => {
   jest.advanceTimersByTime(2 * 16);

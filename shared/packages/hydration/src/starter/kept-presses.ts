@@ -6,23 +6,22 @@ import { loadPictures, yieldPictures } from './yielding-pictures';
 
 type Pressed = HTMLButtonElement | HTMLFormElement;
 
-/** What a visitor did before React heard it. */
 export interface Kept {
   element: Element;
   repeat: () => void;
 }
 
-/** With `aria-pressed` as it was: a press means what was seen. */
+/** With the `aria-pressed` that the visitor saw. */
 const presses = new Map<Pressed, string | null>();
 
-/** Where the browser knows commands, such a button works without scripts. */
+/** Browsers with commands run such buttons without scripts. */
 const keptButtons = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button';
 
-/** Keeps clicks and submits, also the first press before this script was there. */
+/** Keeps clicks and submits, and the first press before this script ran. */
 export function keepPresses(): void {
   addEventListener('click', (event) => keepClick(event.target, event), true);
   addEventListener('submit', (event) => keep(event.target as HTMLFormElement, event), true);
-  // The page is painted before this script is there. The browser remembers the first press (Safari from 26.2 on).
+  // The page paints before this script runs. The browser reports the first press (Safari from 26.2).
   const startedAt = performance.now();
   const onFirstInput = (list: PerformanceObserverEntryList) => {
     for (const { name, startTime, target } of list.getEntries() as PerformanceEventTiming[])
@@ -32,7 +31,7 @@ export function keepPresses(): void {
     new PerformanceObserver(onFirstInput).observe({ type: 'first-input', buffered: true });
 }
 
-/** The presses in a module, or the frame, that are to be repeated now. They no longer look busy. */
+/** Returns and forgets the kept presses of a module or the frame. */
 export function takePresses(scope: EventTarget | null): Kept[] {
   const due = [...presses].filter(([pressed]) => scopeOf(pressed) === scope);
   return due.map(([pressed, seen]) => {
@@ -42,7 +41,7 @@ export function takePresses(scope: EventTarget | null): Kept[] {
   });
 }
 
-/** What will not be answered for now no longer looks busy. It is still kept: another attempt may succeed. */
+/** Ends the busy look. The press stays kept for another attempt. */
 export function releasePresses(scope: Element): void {
   loadPictures();
   presses.forEach((_, pressed) => scope.contains(pressed) && showKept(pressed, false));
@@ -53,14 +52,14 @@ function keepClick(target: EventTarget | null, event?: Event): void {
   if (button) keep(button, event);
 }
 
-/** Stops an event that React would drop. A press that this cannot answer is kept, and counts once. */
+/** Stops an event that React would drop, and keeps it once. */
 function keep(pressed: Pressed, event?: Event): void {
   if (!isUnheard(pressed)) return;
   event?.preventDefault();
   event?.stopImmediatePropagation();
   // Before this script every toggle was off.
   if (storeToggle(pressed, !event || pressed.getAttribute('aria-pressed') !== 'true')) return;
-  // After the frame that shows the press: each picture costs it a style.
+  // After the frame that shows the press: each picture costs a style recalculation.
   setTimeout(() => presses.has(pressed) && yieldPictures());
   if (!presses.has(pressed)) presses.set(pressed, pressed.getAttribute('aria-pressed'));
   showKept(pressed, true);
@@ -68,14 +67,11 @@ function keep(pressed: Pressed, event?: Event): void {
 
 function press(pressed: Pressed, seen: string | null): void {
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  // A toggle that hydration has put into the state that the press has asked for stays so.
+  // The toggle already has the requested state.
   else if (pressed.getAttribute('aria-pressed') === seen) pressed.click();
 }
 
-/**
- * A press is acknowledged in the next frame, by the look of a button that is loading (`global-css.ts` of `ui`). React
- * knows neither attribute.
- */
+/** Acknowledges a press in the next frame, with the look of a loading button (`global-css.ts` of `ui`). */
 function showKept(pressed: Element, isKept: boolean): void {
   pressed.toggleAttribute(keptAttribute, isKept);
   if (isKept) pressed.setAttribute('aria-busy', 'true');

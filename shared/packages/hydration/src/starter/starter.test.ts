@@ -1,4 +1,3 @@
-/** The document as the server sends it: a frame with a menu button, and a part with a heart and a form. */
 const html = `<div id="root">
   <button id="search">Search</button><button id="menu-button" command="show-modal" commandfor="menu">Menu</button>
   <div data-module="projects/pages/projects"><button id="heart">Save</button><form><button id="submit">Submit</button></form></div>
@@ -30,7 +29,6 @@ class TestObserver implements PerformanceObserver {
   }
 }
 
-/** Runs the starter as the first script of the document does. */
 function start(): void {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
   for (const target of [window, document]) {
@@ -55,7 +53,7 @@ function hydrate(selector: string): void {
   jest.advanceTimersByTime(0);
 }
 
-// jsdom does not know the property.
+// Missing in jsdom.
 Object.defineProperty(HTMLScriptElement.prototype, 'integrity', {
   get(this: Element) {
     return this.getAttribute('integrity') ?? '';
@@ -79,7 +77,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What the browser tells of the first press or key, which may have been before the starter ran. */
+/** Reports the first input, which may precede the starter. */
 function tellFirstInput(entry: { name: string; startTime: number; target: Element }): void {
   observers.forEach((tell) => tell(entry));
 }
@@ -94,7 +92,7 @@ test('a press before the starter runs after hydration, a key does not', () => {
   expect(onPress).not.toHaveBeenCalled();
   element('[data-module]').removeAttribute('data-hydrated');
   tellFirstInput({ name: 'pointerdown', startTime: -1, target: element('#heart') });
-  // The press ended after the starter had come.
+  // The press ended after the starter ran.
   element('#heart').click();
   hydrate('[data-module]');
   expect(onPress).toHaveBeenCalledTimes(1);

@@ -1,7 +1,6 @@
 /**
- * The first script of every document: what must work before the shell runs, or without it. It keeps what a visitor does
- * until React hears it, and loads the shell's first scripts again when one of them fails. A file of its own, because
- * the policy forbids inline scripts.
+ * The first script of every document. Keeps what a visitor does until React hears it, and reloads failed first scripts.
+ * A separate file, because the policy forbids inline scripts.
  */
 import { hydrateNow } from '../hydrate-pressed';
 import { failedEvent, hydratedEvent } from '../names';
@@ -20,10 +19,9 @@ watchFirstScripts();
 
 addEventListener(hydratedEvent, ({ target }) => {
   showStartNotice(false);
-  // Now: a second render comes before the microtask, and moves the caret.
+  // Now: a second render runs before the microtask and moves the caret.
   const kept = [...takeChanges(target), ...takePresses(target)];
-  // Once React has committed, and before anything else runs. A section may not be hydrated yet: then it is now, and
-  // what this browser knows of a toggle shows.
+  // After React's commit, before anything else runs. Hydrates the section now if needed, and shows stored toggles.
   queueMicrotask(() => {
     kept.forEach(({ element }) => hydrateNow(element));
     kept.forEach(({ repeat }) => repeat());

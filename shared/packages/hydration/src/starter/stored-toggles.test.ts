@@ -1,7 +1,6 @@
 import { storedAttribute } from '../names';
 
 const list = 'projects.favourites';
-/** Two hearts of one project, in two parts of a document, and one that the starter must leave to React. */
 const html = `<div id="root">
   <div data-module="projects/fragments/project-grid">
     <button id="heart" data-keeps="${list} project:6" aria-pressed="false">Save</button>

@@ -2,13 +2,13 @@ import { idListText, readIdList } from '@site/contracts';
 import { isHydrated, scopeOf } from '../module-elements';
 import { keepsAttribute, storedAttribute } from '../names';
 
-/** Shows what this browser keeps where React does not yet, now and whenever a list changes. */
+/** Shows stored toggles in dehydrated HTML, now and on each change. */
 export function showStoredToggles(): void {
   document.querySelectorAll(`[${keepsAttribute}]`).forEach(show);
   addEventListener('storage', () => document.querySelectorAll(`[${keepsAttribute}]`).forEach(show));
 }
 
-/** Stores a press on a toggle and shows it. False for another button, and where storage is refused or full. */
+/** Stores and shows a press on a toggle. False for other buttons, and when storage is refused or full. */
 export function storeToggle(button: Element, isOn: boolean): boolean {
   const [key, id] = readKept(button);
   if (!id) return false;
@@ -19,7 +19,7 @@ export function storeToggle(button: Element, isOn: boolean): boolean {
     return false;
   }
   button.setAttribute(storedAttribute, '');
-  // The browser sends it to other tabs only.
+  // Browsers send it to other tabs only.
   dispatchEvent(new StorageEvent('storage', { key }));
   return true;
 }
@@ -31,7 +31,7 @@ function show(toggle: Element): void {
   try {
     toggle.setAttribute('aria-pressed', String(listIds(key).includes(id)));
   } catch {
-    // It shows its state once it is hydrated.
+    // Storage is refused: the toggle shows its state after hydration.
   }
 }
 
@@ -40,7 +40,6 @@ function readKept(toggle: Element): [key: string, id: string] {
   return [key, id];
 }
 
-/** Throws where storage is refused. */
 function listIds(key: string): string[] {
   return readIdList(localStorage.getItem(key)).filter((each) => typeof each === 'string');
 }

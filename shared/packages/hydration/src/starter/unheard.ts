@@ -4,8 +4,7 @@ import { pressedAttribute } from '../names';
 import { preloadScripts } from '../preload-scripts';
 
 /**
- * Whether React does not hear this element yet. Then its module, or the frame, is marked as pressed: the shell hydrates
- * what is marked, also when it starts later.
+ * Whether React does not hear this element yet. Marks its module or frame as pressed, so that the shell hydrates it.
  */
 export function isUnheard(element: Element): boolean {
   const scope = scopeOf(element);
@@ -15,7 +14,7 @@ export function isUnheard(element: Element): boolean {
   return true;
 }
 
-/** The shell does not run yet, and nothing else needs these scripts so soon. */
+/** Before the shell runs, only the starter can request these scripts. */
 function preload(scope: Element): void {
   const json = document.getElementById(registryElementId)?.textContent;
   if (!json) return;

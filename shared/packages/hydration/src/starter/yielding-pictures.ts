@@ -1,20 +1,19 @@
-/** Pictures wait for the scripts that answer a press no longer than this (ms). */
+/** Maximum time (ms) that pictures wait for the scripts of a press. */
 const yieldBudgetMs = 3000;
 
 type Source = HTMLImageElement | HTMLSourceElement;
 
-/** What each element had, by attribute. */
+/** Removed attributes of each element. */
 const waiting = new Map<Source, readonly (readonly [name: string, value: string])[]>();
 
 /**
- * After a press, lazy pictures that are not there yet leave the line to the scripts. Without an address a request ends;
- * a lower priority would change nothing for one that has begun.
+ * After a press, pending lazy pictures yield to scripts. Removing the address ends a request; a lower priority has no
+ * effect on one that has begun.
  */
 export function yieldPictures(): void {
   if (waiting.size > 0) return;
   for (const image of document.images) {
     if (image.complete || image.getAttribute('loading') !== 'lazy') continue;
-    // Without an address its text would show.
     image.style.visibility = 'hidden';
     image.parentElement?.querySelectorAll<Source>(':scope > source').forEach(takeAddress);
     takeAddress(image);
@@ -22,7 +21,6 @@ export function yieldPictures(): void {
   setTimeout(loadPictures, yieldBudgetMs);
 }
 
-/** The press is answered, or not for now. */
 export function loadPictures(): void {
   for (const [element, addresses] of waiting) {
     for (const [name, value] of addresses) element.setAttribute(name, value);

@@ -28,9 +28,7 @@ const List = chakra('ul', {
 export interface CardGridProps {
   /** Columns by width: projects 1/2/2/4, landing and blog 1/2/3/3, property 1/2/2/4 (CARD-03 to CARD-05). */
   columns: 'projects' | 'landing' | 'property';
-  /** Name of the list. */
   label?: string;
-  /** Fills the last two cells on large screens. */
   tail?: ReactNode;
   children: ReactNode;
 }

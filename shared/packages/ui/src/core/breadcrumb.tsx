@@ -3,11 +3,9 @@ import { TextLink } from './text-link';
 
 export interface Crumb {
   label: string;
-  /** Absent for the current page. */
   to?: string;
 }
 
-/** "Home - Projects", the current page last. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -9,7 +9,6 @@ const Base = chakra('button', buttonRecipe);
 export type ButtonProps = ComponentProps<typeof Base> & {
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** Shows a spinner instead of the icon and ignores presses. The width stays. */
   loading?: boolean;
 };
 

@@ -7,13 +7,11 @@ import { chakra } from './styled';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export type HeadingProps = Omit<ComponentProps<typeof chakra.h2>, 'as' | 'textStyle'> & {
-  /** Level in the page's outline. */
   level: HeadingLevel;
   /** Default: the style of the level. */
   textStyle?: Conditional<TextStyleName>;
 };
 
-/** Outline level and text style are independent. */
 export function Heading({ level, ...rest }: HeadingProps) {
   return <chakra.h2 as={`h${level}`} textStyle={`h${level}`} {...rest} />;
 }

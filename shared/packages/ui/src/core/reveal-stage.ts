@@ -10,7 +10,6 @@ const reasonsToHide = ['scroll', 'wheel', 'touchstart'] as const;
 let observer: IntersectionObserver | undefined;
 let isListening = false;
 
-/** Watches an element; the returned function stops. */
 export function watchReveal(element: HTMLElement, stagger: boolean): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined' || prefersStillness()) return undefined;
   if (known.has(element)) return () => leave(element);
@@ -92,7 +91,6 @@ function onRelease(goOn: () => void) {
   }
 }
 
-/** Removes all styles, so that later hover and style changes are not slowed. */
 function finish(element: HTMLElement) {
   element.removeEventListener('pointerdown', hold);
   delete element.dataset.reveal;
@@ -103,7 +101,6 @@ function hideWaiting() {
   isListening = false;
   for (const event of reasonsToHide) removeEventListener(event, hideWaiting);
   for (const element of waiting.keys()) {
-    // The current press would miss.
     if (element.matches(':active')) forget(element);
     else if (element instanceof HTMLElement) element.dataset.reveal = 'waiting';
   }

@@ -7,9 +7,7 @@ import { chakra } from './styled';
 export interface SectionHeadProps {
   title: ReactNode;
   level?: HeadingLevel;
-  /** For `aria-labelledby` of the section. */
   id?: string;
-  /** At the right, from medium screens up. */
   note?: ReactNode;
   /** At the right. */
   action?: ReactNode;

@@ -1,6 +1,5 @@
 import { chakra } from './styled';
 
-/** `tight` removes the space above. */
 export const Section = chakra('section', {
   base: { paddingBlock: 'section' },
   variants: {

@@ -1,6 +1,5 @@
 import { chakra } from './styled';
 
-/** 20 px, in the text color. With a `label` it is a status, otherwise decoration. */
 export function Spinner({ label }: { label?: string }) {
   return <Ring role={label ? 'status' : undefined} aria-label={label} aria-hidden={label ? undefined : true} />;
 }

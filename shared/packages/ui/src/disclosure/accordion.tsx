@@ -13,13 +13,10 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the trigger headings. */
   level?: HeadingLevel;
   /** Initially open ids. */
   defaultOpen?: readonly string[];
-  /** Opening one closes the others. */
   single?: boolean;
-  /** Full-width panels, for lists. */
   wide?: boolean;
 }
 

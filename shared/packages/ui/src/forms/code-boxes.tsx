@@ -7,7 +7,6 @@ import { GroupLabel } from './group-label';
 export interface CodeBoxesProps {
   /** e.g. "Verification code". */
   label: string;
-  /** One digit per box. */
   length: number;
   /** Shows dots, for a pin. Not a password field: browsers would offer to store it. */
   mask?: boolean;
@@ -16,7 +15,6 @@ export interface CodeBoxesProps {
   oneTime?: boolean;
   /** Id of an explanation. */
   describedBy?: string;
-  /** The digits so far, in order. */
   onChange?: (code: string) => void;
 }
 

@@ -8,7 +8,6 @@ interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** Attributes for a control inside a `Field`: id, description, error state. */
 export function useFieldProps(own: { id?: string | undefined }) {
   const field = useContext(FieldContext);
   if (!field) return { id: own.id };

@@ -7,14 +7,11 @@ import { FieldContext } from './field-context';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Appends "(optional)" to the label. */
   optional?: boolean;
   help?: ReactNode;
   /** Visitor-facing error. */
   error?: ReactNode;
-  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** One control of `@site/ui/forms`. */
   children: ReactNode;
 }
 

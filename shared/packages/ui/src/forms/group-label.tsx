@@ -1,6 +1,5 @@
 import { chakra, VisuallyHidden } from '../core/styled';
 
-/** For `aria-labelledby` of a group. */
 export function GroupLabel({ id, hidden, children }: { id: string; hidden: boolean; children: string }) {
   if (hidden) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
   return (

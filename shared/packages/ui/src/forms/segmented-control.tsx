@@ -15,7 +15,6 @@ export interface SegmentedControlProps<Value extends string> {
   hideLabel?: boolean;
 }
 
-/** Two or three options side by side. Native radios. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, name, value, defaultValue, onChange, hideLabel = true } = props;
   const id = useId();

@@ -8,9 +8,7 @@ import { useFieldProps } from './field-context';
 const Base = chakra('input', controlRecipe);
 
 export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
-  /** At the left, decorative. */
   icon?: ReactNode;
-  /** A button or mark at the right. */
   end?: ReactNode;
 };
 
@@ -45,7 +43,6 @@ export function SearchInput(props: Omit<TextInputProps, 'icon'>) {
   return <TextInput type="search" enterKeyHint="search" icon={<Search size={20} aria-hidden />} {...props} />;
 }
 
-/** Icons let presses through to the control. */
 export const Adorned = chakra('div', { base: { position: 'relative', minWidth: 0 } });
 
 export const Lead = chakra('span', {

@@ -10,7 +10,6 @@ import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
 
 export interface BannerProps {
   image: ImageAsset;
-  /** The picture cropped for phones. */
   upright?: ImageAsset;
   title: ReactNode;
   level?: HeadingLevel;
@@ -18,7 +17,6 @@ export interface BannerProps {
   /** One primary button. */
   action?: ReactNode;
   objectPosition?: string;
-  /** Pixels. Default 400; 460 for a headline of three lines. */
   minHeight?: number;
 }
 

@@ -6,7 +6,6 @@ import { chakra } from '../core/styled';
 const undrawn = { clipPath: 'inset(-4px 100% -4px -4px)' } as const;
 const lifted = { opacity: 0, transform: 'translateY(-60px)' } as const;
 
-/** The plot is drawn in 600 ms, then the pin drops. Reduced motion shows both at once (`globalCss`). */
 const drawing = {
   '& [data-plot]': { clipPath: 'inset(-4px)', transition: 'clip-path 600ms {easings.reveal} 200ms' },
   '& [data-drop]': { transition: 'transform 300ms {easings.reveal} 700ms, opacity 300ms 700ms' },
@@ -88,7 +87,6 @@ const STREET = 44;
 const streets = rows.map((row) => block(row, row.x, 5) + block(row, row.x + 5 * WIDTH + STREET, 4)).join('');
 const plot = 'M1109.1 196h92l17.6 80h-92z';
 
-/** A block as one outline and inner lines, so that each line is drawn once. */
 function block({ y, height }: { y: number; height: number }, x: number, count: number): string {
   const lean = Math.round(height * LEAN * 10) / 10;
   const width = count * WIDTH;

@@ -7,12 +7,10 @@ import { ParcelMap } from './parcel-map';
 export interface ParcelStageProps {
   /** `missing` for the 404 page. */
   plot?: 'sold' | 'missing';
-  /** Id of the heading that names the section. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** Words at the left, the parcel drawing beside them; below them on phones. */
 export function ParcelStage({ plot = 'sold', labelledBy, children }: ParcelStageProps) {
   return (
     <Stage aria-labelledby={labelledBy}>

@@ -8,12 +8,10 @@ import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
 
 export interface PhotoHeroProps {
   image: ImageAsset;
-  /** The picture cropped for phones: sharper at a third of the bytes. */
   upright?: ImageAsset;
   children?: ReactNode;
   /** Pixels, at most the first screen. Default: 520 on phones, 600 above. */
   height?: { base: number; md: number };
-  /** Which part stays in view where `upright` is not used. */
   objectPosition?: string;
   /** `none` for ink words on a bright sky, or for no words. */
   scrim?: 'bottom' | 'none';
@@ -23,7 +21,6 @@ export interface PhotoHeroProps {
 
 const HEIGHT = { base: 520, md: 600 };
 
-/** The children are at the photograph's lower edge, inside the page's column. */
 export function PhotoHero({
   image,
   upright,

@@ -11,15 +11,12 @@ export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 
   image: ImageAsset;
   /** The `sizes` attribute. */
   sizes: string;
-  /** The picture cropped for phones up to 480 px wide, and its `sizes`. */
   upright?: { image: ImageAsset; sizes: string };
   /** `''` for decoration. Default: the asset's text. */
   alt?: string;
-  /** For the first large picture of a page. */
   priority?: boolean;
 };
 
-/** AVIF, or the largest WebP as fallback, with reserved space. Crop it with `aspectRatio` and `objectPosition`. */
 export function Picture({ image, sizes, upright, alt = image.alt, priority = false, ...rest }: PictureProps) {
   return (
     <picture>

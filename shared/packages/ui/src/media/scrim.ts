@@ -3,15 +3,10 @@ export const heroShade = '#736C66';
 
 /** A multiply layer darkens the picture without graying it. The box must isolate: use `photoBox`. */
 export const scrims = {
-  /**
-   * From below, full width: on the words' box, fading out over 200 px above it. Narrower layers look like a cloud in
-   * a bright sky.
-   */
   hero: `linear-gradient(0deg, #443C35 0, ${heroShade} calc(100% - 190px), #8A837D calc(100% - 150px), #B0ABA6 calc(100% - 105px), #D9D6D3 calc(100% - 55px), #FFF 100%)`,
   card: 'linear-gradient(180deg, #FFF 38%, #B3A698 58%, #6F6154 76%, #493D33 100%)',
   /** From the left. The pixels keep it under the 660 px of words in narrow panels. */
   banner: 'linear-gradient(90deg, #44382D 0, #54473B max(38%, 486px), #BDB1A4 max(66%, 760px), #FFF max(84%, 960px))',
-  /** From below, on the words' box and 120 px above it. */
   bannerUpright: 'linear-gradient(0deg, #44382D 0, #54473B calc(100% - 160px), #FFF 100%)',
 } as const;
 

@@ -65,7 +65,6 @@ const Sized = chakra('p', {
   variants: { size: { 40: { p: '1' }, md: { _hover: { bg: 'bg.tint' } } }, wide: { true: { w: 'full' } } },
 });
 
-/** What has an effect compiles. */
 export const accepted = [
   <Box key="1" p="4" mt="-2" gap={{ base: '2', lg: '28px' }} w="full" maxW="48ch" h="max-content" m="auto" />,
   <Box

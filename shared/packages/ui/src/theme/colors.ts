@@ -1,6 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
-/** Used only by roles. */
 export const pigments = {
   white: '#FFFFFF',
   paper: '#FCFAF7',

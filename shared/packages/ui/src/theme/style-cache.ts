@@ -11,10 +11,6 @@ export function withStaticTokens(css: string): string {
   return css.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => staticTokens.get(name) ?? reference);
 }
 
-/**
- * Emotion's cache for this theme, required in prerenderer and browser: another one would lack the tokens and insert the
- * document's styles again. In a browser it reads the document's rules with `namesOf`.
- */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [writeStaticTokens] });
   if (typeof document === 'undefined') return Object.assign(cache, { compat: true as const });

@@ -3,7 +3,6 @@ import type { SystemConfig } from '@chakra-ui/react';
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Utility = Utilities[string];
 
-/** Properties with tokens, by category, with short names; `style-types.ts` derives types. */
 export const tokenProps = {
   spacing: {
     margin: 'm',

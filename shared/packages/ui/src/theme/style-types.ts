@@ -14,7 +14,6 @@ export interface StyleProps extends Properties, States {
   css?: StyleObject;
 }
 
-/** Rules of a recipe or of `css`. */
 export interface StyleObject extends Properties, States {
   [selector: `${string}&${string}`]: StyleObject;
   [rule: `@${string}`]: StyleObject | Keyframes;

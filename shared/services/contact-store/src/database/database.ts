@@ -1,4 +1,3 @@
-/** Without `parameters`, `sql` may contain several commands. */
 export interface Statement {
   sql: string;
   parameters?: readonly (string | number | null)[];
@@ -13,20 +12,16 @@ export interface TransactionOptions {
   limitMs?: number;
 }
 
-/**
- * One call is one transaction, because the embedded database is in another thread, and a transaction that waited
- * for this thread could block all others.
- */
+/** One call is one transaction: one that waited for this thread could block all others. */
 export interface ContactDatabase {
   /**
-   * Resolves with the rows of each statement after the commit is on disk. Rejects with `SqlError` when the database
-   * refuses a statement, with `DatabaseUnavailableError` when it cannot answer.
+   * Resolves with each statement's rows after the commit is on disk. Rejects with `SqlError` when the database refuses,
+   * with `DatabaseUnavailableError` when it cannot answer.
    */
   transact(statements: readonly Statement[], options?: TransactionOptions): Promise<Row[][]>;
   close(): Promise<void>;
 }
 
-/** The caller's statement decides the shape of the rows. */
 export async function queryRows<T>(
   database: ContactDatabase,
   statement: Statement,

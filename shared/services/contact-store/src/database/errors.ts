@@ -1,6 +1,5 @@
 import { codeOf } from '../error-code';
 
-/** A Postgres error with its SQLSTATE. */
 export class SqlError extends Error {
   constructor(
     readonly code: string,
@@ -56,7 +55,6 @@ export function toSqlError(error: ErrorFields): SqlError | undefined {
   );
 }
 
-/** Converts a client's error to one of the two kinds that `transact` rejects with. */
 export function toDatabaseError(error: unknown): SqlError | DatabaseUnavailableError {
   if (error instanceof SqlError || error instanceof DatabaseUnavailableError) return error;
   const sqlError = typeof error === 'object' && error !== null ? toSqlError(error) : undefined;

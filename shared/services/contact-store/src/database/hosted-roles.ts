@@ -7,16 +7,14 @@ const roles = ['anon', 'authenticated', 'service_role'] as const;
 
 const createRoles = roles.map((role) => `create role ${role} nologin noinherit`);
 
-/**
- * Existing roles are kept: roles belong to all databases of a server, and another site may create them concurrently.
- */
+/** Roles belong to all databases of a server, and another site may create them. */
 const createMissing = createRoles
   .map((create) => `do $$ begin ${create}; exception when duplicate_object or unique_violation then null; end $$`)
   .join('; ');
 
 /**
- * Roles and default grants of a new hosted Supabase project. The migrations revoke the grants. The embedded database
- * must have them too, or a forgotten `revoke` would be noticed only in production.
+ * Roles and default grants of a hosted Supabase project, which the migrations revoke. The embedded database has them
+ * too, so that a forgotten `revoke` is noticed.
  */
 export const hostedSql = `
   ${createMissing};
@@ -33,10 +31,7 @@ export async function imitateHosted(database: ContactDatabase): Promise<void> {
   if (!(await hasRoles(database))) await database.transact([{ sql: hostedSql }]);
 }
 
-/**
- * Only the roles, for a shared database, whose default grants stay. Throws one sentence when the user of
- * `DATABASE_URL` may not create them. Requests use only `anon`; the migrations name all three.
- */
+/** Only the roles, for a shared database. Throws one sentence when the user of `DATABASE_URL` may not create them. */
 export async function createMissingRoles(database: ContactDatabase): Promise<void> {
   const names = roles.join(', ');
   const grants = `grant usage on schema public to ${names}; grant anon to current_user`;

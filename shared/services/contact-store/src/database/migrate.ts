@@ -28,7 +28,7 @@ export async function migrate(database: ContactDatabase, folder = ours): Promise
 }
 
 async function listDone(database: ContactDatabase): Promise<Set<string>> {
-  // Not created when it exists: that would require the right to create schemas at every start.
+  // `create if not exists` would require the right to create schemas.
   const [found] = await queryRows<{ ledger: string | null }>(database, {
     sql: `select to_regclass('supabase_migrations.schema_migrations')::text as ledger`,
   });

@@ -2,12 +2,11 @@ import { exportedColumns } from '../contact-row';
 import type { ContactRow } from '../contact-row';
 
 /**
- * Spreadsheets run such a cell as a formula, with the rights of the person who opens the file. They treat full-width
- * signs as plain ones, and some skip leading white space.
+ * Spreadsheets run such cells as formulas. They treat full-width signs as plain ones; some skip leading white space.
  */
 const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
-/** Spreadsheets with another list separator ignore the quotes: a semicolon, tab or line break starts a cell there. */
+/** With another list separator, spreadsheets ignore the quotes: a cell starts here. */
 const formulaAfterSeparator = /([;\t\r\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** RFC 4180 with a header line. A leading apostrophe disarms formulas. */

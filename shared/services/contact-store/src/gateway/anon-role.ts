@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Statement } from '../database/database';
 
 /**
- * First statement of a visitor's transaction: switches to the rights of the public key and sets the request settings
- * that PostgREST uses, until the transaction ends. `notify` adds stored rows to the outbox.
+ * First statement of a visitor's transaction: the rights of the public key, and PostgREST's request settings. `notify`
+ * adds stored rows to the outbox.
  */
 export function actAsAnon(request: IncomingMessage, network: string, notify: boolean): Statement {
-  // SQL needs no key or cookie, and statement logs may be kept.
+  // SQL needs neither, and statement logs may be kept.
   const { authorization: _authorization, apikey: _apikey, cookie: _cookie, ...headers } = request.headers;
   return {
     sql: `select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true),

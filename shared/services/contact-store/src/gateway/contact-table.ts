@@ -22,7 +22,6 @@ export function insertStatement(rows: SentRows, { wantsRows, select }: ParsedQue
   return { sql, parameters: [rows.json] };
 }
 
-/** Called after a successful insert of all rows. */
 export function answerToInsert(rows: SentRows, query: ParsedQuery, [row]: Row[]): Answer {
   if (!query.wantsRows) return { status: 201, range: `*/${query.isCounted ? rows.count : '*'}` };
   return answerWith(201, { count: rows.count, list: String(row?.list) }, query);
@@ -33,7 +32,7 @@ export function refuseUnlessSingle(count: number, { isSingle, wantsRows }: Parse
   if (isSingle && wantsRows && count !== 1) throw notSingle(count);
 }
 
-/** Policies hide all rows outside the writing transaction, so the database is not asked. */
+/** Policies hide all rows outside the writing transaction. */
 export function answerToRead(query: ParsedQuery): Answer {
   return answerWith(200, { count: 0, list: '[]' }, query);
 }

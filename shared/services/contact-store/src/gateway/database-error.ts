@@ -13,7 +13,6 @@ const statuses: readonly [code: RegExp, status: number][] = [
   [/^(25|40|54|55|58|XX|P0)/, 500],
 ];
 
-/** A database error as PostgREST reports it. */
 export function toRefusal(error: SqlError | DatabaseUnavailableError): Refusal {
   if (error instanceof SqlError) {
     const { code, message, detail: details, hint } = error;

@@ -31,13 +31,12 @@ export interface GatewayOptions {
   pause?: () => Promise<unknown>;
 }
 
-/** What the site shows to a network; `undefined` when nothing is compared. */
 export type ReadShown = (network: string) => ShownToNetwork | undefined;
 
 /** Up to this number of refusals per second, senders are people. */
 const fewASecond = 20;
 
-/** Delaying refusals slows a flood: 100 connections get 500 refusals per second, and pages keep their latency. */
+/** Slows a flood: 100 connections get 500 refusals per second, and pages keep their latency. */
 const floodPauseMs = 200;
 
 /** The part of PostgREST that the contact form needs. Everything else is refused. */
@@ -58,7 +57,6 @@ export class Gateway {
     this.pause = options.pause ?? (() => setTimeout(floodPauseMs));
   }
 
-  /** Calls `shown` for reports of views. */
   handle(request: IncomingMessage, response: ServerResponse, shown?: ReadShown): Promise<void> {
     const work = this.answer(request, shown)
       .catch((error: unknown) => this.refuse(this.refusalFor(error)))
@@ -68,7 +66,6 @@ export class Gateway {
     return work;
   }
 
-  /** Resolves when all started requests are answered. */
   async settle(): Promise<void> {
     await Promise.all(this.running);
   }

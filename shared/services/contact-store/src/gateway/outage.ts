@@ -1,4 +1,3 @@
-/** Logs the start and the end of an outage, not each request. */
 export class Outage {
   private isOn = false;
 

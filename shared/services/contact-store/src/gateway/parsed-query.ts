@@ -5,14 +5,12 @@ import { permissionDenied, Refusal } from './refusal';
 
 /** The request in PostgREST's terms. Anything unknown is refused, never ignored. */
 export interface ParsedQuery {
-  /** Column names, safe to write into SQL. */
   select: string;
   /** Return the only row as an object instead of a list. */
   isSingle: boolean;
   wantsRows: boolean;
   /** Return the number of rows in `content-range`. */
   isCounted: boolean;
-  /** Columns of an insert, if named. */
   columns?: string[];
 }
 

@@ -26,7 +26,6 @@ test('a body that ends early, or that is not UTF-8, is refused', async () => {
 });
 
 test('the longest valid request is read', () => {
-  // Six bytes: a control character in JSON.
   const values = contactColumns.map((column) => [column.name, '\u0001'.repeat('most' in column ? column.most : 4)]);
   expect(JSON.stringify(Object.fromEntries(values)).length).toBeLessThan(largestBodyBytes);
 });

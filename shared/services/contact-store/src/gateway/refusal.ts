@@ -9,7 +9,6 @@ export interface ErrorBody {
 interface RefusalOptions {
   details?: string;
   hint?: string;
-  /** Seconds; sent as `Retry-After`. */
   retryAfterS?: number;
 }
 

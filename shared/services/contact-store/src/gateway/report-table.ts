@@ -18,7 +18,6 @@ const usualRule: RateRule = { allowed: 120, allowedUnknown: 5000, perMs: 600_000
 /** Few, because waiting reports delay contact requests. A dropped report is not retried. */
 const mostWaiting = 8;
 
-/** Inserts reports. With the public key this table is append-only. */
 export class ReportTable {
   private readonly queue = new BoundedQueue(mostWaiting);
   private readonly counted = new CountedViews();
@@ -28,7 +27,6 @@ export class ReportTable {
     private readonly limit = new SenderLimit(usualRule),
   ) {}
 
-  /** Loads the operator's limits. */
   async readRule(): Promise<void> {
     const sql = `select allowed, allowed_unknown as "allowedUnknown", (extract(epoch from per) * 1000)::float8 as "perMs" from private.report_limit`;
     const [rule] = await queryRows<RateRule>(this.database, { sql }, { isReadOnly: true });
@@ -61,7 +59,7 @@ function readSent(body: string): Report {
   return report;
 }
 
-/** Senders have no right to the column `counted`: its default is the setting. */
+/** Senders have no right to the column `counted`. */
 function insertStatements(report: Report, counted: Counted | undefined): Statement[] {
   const columns = reportColumns.join(', ');
   // Only verified values, because deeply nested JSON would exhaust the database's stack.

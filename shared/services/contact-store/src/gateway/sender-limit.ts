@@ -7,7 +7,6 @@ import { Refusal } from './refusal';
 
 /** A row of `private.contact_rate`. */
 export interface RateRule {
-  /** Rows per sender in `perMs`. */
   allowed: number;
   /** Rows of all senders with unknown addresses together. */
   allowedUnknown: number;
@@ -36,18 +35,12 @@ interface Bucket {
 /** The outcome of an admitted request. Call exactly one. */
 export interface Admission {
   stored(): void;
-  /** Refused by the table's constraints. */
   refused(): void;
-  /** Refused by the database's limit. */
   limited(): void;
-  /** Not the sender's fault. */
   failed(): void;
 }
 
-/**
- * The database's limit in memory, so that a refused request costs no transaction. The database decides, because this
- * copy is per process.
- */
+/** The database's limit in memory: a refused request costs no transaction. The database decides, for all processes. */
 export class SenderLimit {
   private readonly buckets = new LRUCache<string, Bucket>({ max: mostSenders });
 
@@ -56,7 +49,6 @@ export class SenderLimit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Loads the operator's limits. */
   async readRule(database: ContactDatabase): Promise<void> {
     const [rule] = await queryRows<RateRule>(
       database,
@@ -68,7 +60,6 @@ export class SenderLimit {
     if (rule) this.setRule(rule);
   }
 
-  /** Applies from the next request on. */
   setRule(rule: RateRule): void {
     this.rule = rule;
   }
@@ -124,7 +115,6 @@ function tooMany(waitMs: number) {
   });
 }
 
-/** Records why the database did not store the rows. */
 export function settleRefused(admission: Admission, error: unknown): void {
   if (error instanceof SqlError && error.code === 'PT429') admission.limited();
   else if (error instanceof SqlError && toRefusal(error).status < 500) admission.refused();

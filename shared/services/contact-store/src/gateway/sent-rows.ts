@@ -1,7 +1,6 @@
 import { hiddenColumns, readableColumns, sentColumns } from '../contact-row';
 import { permissionDenied, Refusal } from './refusal';
 
-/** Input for `json_populate_recordset`: known columns, texts only. */
 export interface SentRows {
   columns: readonly string[];
   json: string;
@@ -37,7 +36,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isSentColumn = (name: string) => sentColumns.some((column) => column === name);
 
-/** A column without a grant. */
 const isForbidden = (name: string) =>
   !isSentColumn(name) && [...readableColumns, ...hiddenColumns].some((column) => column === name);
 

@@ -10,10 +10,7 @@ export type OwnerAnswer = { state: 'dead' | 'gone' } | { state: 'answered'; body
 
 const patienceMs = 10_000;
 
-/**
- * Asks the owner of a data directory through its socket. Rejects when the owner is too busy, or with the owner's
- * error sentence.
- */
+/** Asks the owner of a data directory through its socket. Rejects when the owner is busy, or with its error. */
 export function askOwner(
   directory: string,
   socket: string,

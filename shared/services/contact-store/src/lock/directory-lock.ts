@@ -17,14 +17,13 @@ export interface DirectoryLock {
 }
 
 /**
- * Makes this process the only owner of a data directory, or throws one sentence that names the owner. Two Postgres on
- * one directory would lose acknowledged requests.
+ * Makes this process the only owner of a data directory, or throws one sentence. Two Postgres on one directory would
+ * lose acknowledged requests.
  *
- * Each process listens on a socket with a unique name, then looks for others. A socket without a listener is left over
- * from a killed process and removed; its name is never reused. Of two concurrent processes, the smaller name wins.
+ * Each process listens on a uniquely named socket, then looks for others. A socket without a listener is removed. Of
+ * two concurrent processes, the smaller name wins.
  *
- * Time-stamped lock files (proper-lockfile) do not work: a suspended process looks dead, and both would write. flock
- * needs a compiled module in Node.
+ * Lock files with times (proper-lockfile) fail: a suspended process looks dead. flock needs a compiled module.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const own = `owner-${process.pid}-${randomBytes(4).toString('hex')}.sock`;

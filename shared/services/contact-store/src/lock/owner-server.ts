@@ -11,10 +11,7 @@ export interface OwnerRequest {
   options: TransactionOptions;
 }
 
-/**
- * Answers on the socket of a data directory. Accepts any SQL, because a user who can open the socket can also write the
- * database files.
- */
+/** Answers on the socket of a data directory. Accepts any SQL: its users can write the database files anyway. */
 export class OwnerServer {
   readonly http = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://owner');

@@ -6,8 +6,8 @@ import path from 'node:path';
 const longestAddress = 100;
 
 /**
- * Calls `use` with an address of the socket file. The socket is always in the directory, because temporary folders
- * differ between users. A temporary link shortens a path that is too long.
+ * Calls `use` with the socket's address; a temporary link shortens a long path. Temporary folders differ between users,
+ * so the socket is in the directory.
  */
 export async function withSocketAddress<T>(
   directory: string,

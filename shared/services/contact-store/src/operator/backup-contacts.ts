@@ -30,7 +30,7 @@ const batchSize = 500;
 /** Also works beside a running site. Throws one sentence when there is no database. */
 export function backupContacts(place: ContactPlace): Promise<ContactBackup> {
   return withOperatorDatabase({ ...place, isReadOnly: true, mustExist: true }, async (database) => {
-    // One statement is one snapshot: no mark and no webhook entry without its request. Reports come in batches.
+    // One statement is one snapshot. Reports come in batches.
     const lists = Object.entries(tables)
       .filter(([table]) => table !== 'public.report')
       .map(

@@ -8,7 +8,6 @@ import { importContacts } from './import-contacts';
 import { listContacts, listWithState } from './list-contacts';
 import { type OperatorDatabaseOptions, withOperatorDatabase } from './open-operator-database';
 
-/** `databaseUrl`, otherwise the embedded database in `dataDir`, with or without a running site. */
 export type ContactPlace = Pick<OperatorDatabaseOptions, 'databaseUrl' | 'dataDir'>;
 
 const exportFormats = { csv: toCsv, json: toJson, sql: toSql };

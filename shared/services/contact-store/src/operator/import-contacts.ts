@@ -9,15 +9,14 @@ const batchSize = 500;
 const firstColumns = ['id', 'created_at', 'name', 'purpose', 'email', 'phone', 'message'] as const;
 
 /**
- * Imports the output of `export json` with ids and times, skipping existing ids. Sends no notifications. Throws one
- * sentence for anything else; earlier rows stay imported.
+ * Imports `export json` with ids and times, skipping existing ids, without notifications. Throws one sentence; earlier
+ * rows stay imported.
  */
 export async function importContacts(
   database: ContactDatabase,
   text: string,
 ): Promise<{ imported: number; skipped: number }> {
   const rows = readExport(text);
-  // Columns that the export lacks get their defaults.
   const columns = columnsOf(rows).join(', ');
   let imported = 0;
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -43,7 +42,6 @@ function readExport(text: string): Record<string, unknown>[] {
   return rows as Record<string, unknown>[];
 }
 
-/** All rows of an export have the same columns. */
 const columnsOf = ([row]: readonly unknown[]) => exportedColumns.filter((column) => isRecord(row) && column in row);
 
 const isRecord = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;

@@ -14,15 +14,14 @@ import { prepareDirectory } from '../prepare-directory';
 export interface OperatorDatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Allowed on a full disk. */
   isReadOnly?: boolean;
   /** Rejects when the database does not exist, so that a mistyped directory does not look empty. */
   mustExist?: boolean;
 }
 
 /**
- * Calls `use` with the contact database, with or without a running site, then closes it. Without `mustExist`, a missing
- * database looks empty and is created by the first write.
+ * Calls `use` with the contact database, with or without a running site. Without `mustExist`, a missing database looks
+ * empty and is created by the first write.
  */
 export async function withOperatorDatabase<T>(
   { databaseUrl, dataDir, isReadOnly = false, mustExist = false }: OperatorDatabaseOptions,
@@ -41,7 +40,7 @@ export async function withOperatorDatabase<T>(
   const owner = await findOwner(directory);
   if (owner) return use(ownerDatabase(directory, owner));
   const lock = await lockDirectory(directory).catch((error: unknown) => {
-    // Even the lock's socket does not fit on the disk. Concurrent starts fail in the same way.
+    // Even the lock's socket does not fit on a full disk.
     if (isReadOnly && codeOf(error) === 'ENOSPC') return undefined;
     throw error;
   });
@@ -68,7 +67,7 @@ async function useFiles<T>(
   }
 }
 
-/** Postgres writes when it opens a database, so on a full disk a copy is read elsewhere. */
+/** Postgres writes when it opens a database, so a copy elsewhere is read. */
 async function useCopy<T>(directory: string, use: (database: ContactDatabase) => Promise<T>): Promise<T> {
   const copy = await mkdtemp(path.join(await findRoom(), 'contact-'));
   try {

@@ -14,7 +14,6 @@ export interface AskedViews {
 export interface ComparedViews {
   views: number;
   bad: number;
-  /** By page; each network counts once per page. */
   pages: readonly { page: string; views: number; bad: number }[];
   /** Milliseconds, one per network. */
   vitals: Readonly<Record<'LCP' | 'INP', readonly number[]>>;

@@ -3,7 +3,6 @@ import type { Report } from './report-row';
 
 /** What the site shows to the network of a report. */
 export interface ShownToNetwork {
-  /** Name and share of its careful release; `''` and 0 for everybody else. */
   split: string;
   share: number;
   parts: Readonly<Record<string, string>>;
@@ -29,13 +28,12 @@ const mostFacts = 200_000;
 
 interface Seen {
   facts: Map<string, Set<Fact>>;
-  /** By part: the first page. */
   first: Map<string, string>;
 }
 
 /**
- * Selects the reports that a careful release compares: pages and versions that the network gets, each network once.
- * In memory only, so that nothing about a network is stored; a restart or another server counts it again.
+ * Selects reports that a careful release compares: what the network gets, once each. In memory only, so that nothing
+ * about a network is stored.
  */
 export class CountedViews {
   private readonly networks = new LRUCache<string, Seen>({

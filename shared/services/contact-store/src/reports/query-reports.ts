@@ -5,7 +5,6 @@ import type { ReportedFailure, ReportedVital } from './report-row';
 export interface PartHealth {
   /** `projects@1.0.0-1a2b3c4d`. */
   part: string;
-  /** Views of pages that showed the part. */
   views: number;
   failures: number;
   /**
@@ -18,13 +17,11 @@ export interface PartHealth {
 
 export interface FailureSummary extends Pick<ReportedFailure, 'kind' | 'part' | 'message'> {
   count: number;
-  /** Id of the newest report with it, for `npx manzil explain`. */
   report: number;
 }
 
 export interface SiteHealth {
   parts: PartHealth[];
-  /** Most frequent first, at most 20. */
   failures: FailureSummary[];
 }
 

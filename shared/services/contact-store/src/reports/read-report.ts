@@ -2,7 +2,7 @@ import type { Report, ReportedFailure, ReportedVital } from './report-row';
 
 type Json = Record<string, unknown>;
 
-/** Formats that operators print. The migration `report_forms` repeats them for reports that bypass the gateway. */
+/** Formats that operators print. `report_forms` repeats them for reports that bypass the gateway. */
 const partForm = /^[a-z0-9-]{0,64}(@(\w[\w.+-]{0,63})?)?$/;
 const kindForm = /^[a-z]{1,20}$/;
 const frameForm = /^\/_\/[a-z0-9-]{1,64}\/[\w.~@+-]{1,100}\.js:\d{1,9}:\d{1,9}$/;

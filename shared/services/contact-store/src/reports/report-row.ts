@@ -16,7 +16,6 @@ export interface ReportedVital {
   part: string;
 }
 
-/** What a browser sends per view. */
 export interface Report {
   composition: string;
   page: string;
@@ -27,7 +26,6 @@ export interface Report {
   vitals: readonly ReportedVital[];
 }
 
-/** Columns that the public key may write. */
 export const reportColumns = [
   'composition',
   'page',

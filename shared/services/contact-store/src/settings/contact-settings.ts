@@ -3,10 +3,7 @@ import type { WebhookTarget } from '../webhook/webhook-target';
 
 type SettingsFromEnvironment = Pick<ContactStoreOptions, 'databaseUrl' | 'webhook' | 'keepDays'>;
 
-/**
- * Reads `DATABASE_URL`, `CONTACT_WEBHOOK_URL`, `CONTACT_WEBHOOK_SECRET` and `CONTACT_KEEP_DAYS`. Throws one sentence
- * without secrets for an unusable value.
- */
+/** Reads `DATABASE_URL` and `CONTACT_…` variables. Throws one sentence without secrets. */
 export function readContactSettings(env: NodeJS.ProcessEnv = process.env): SettingsFromEnvironment {
   const { DATABASE_URL: databaseUrl } = env;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))

@@ -11,7 +11,6 @@ export function describeOnEachDatabase(tests: (database: () => ContactDatabase) 
   describeOnPostgres('a PostgreSQL server', () => tests(useDatabase(openOnServer)));
 }
 
-/** Closed after the test file. Call at the top of a file or `describe`. */
 export function useDatabase(open: () => Promise<ContactDatabase> = openEmbedded): () => ContactDatabase {
   let database: ContactDatabase;
   beforeAll(async () => {

@@ -25,7 +25,6 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-/** Skips with a reason when PostgreSQL is missing. */
 export function describeOnPostgres(title: string, tests: () => void): void {
   if (postgresPrograms) describe(title, tests);
   else describe.skip(`${title} (skipped: no initdb; Debian: apt-get install postgresql)`, tests);
@@ -55,7 +54,6 @@ export class PostgresServer {
     return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(this.directory)}`;
   }
 
-  /** Ends it like a crash. */
   async kill(): Promise<void> {
     const { process } = this;
     this.process = undefined;
@@ -65,7 +63,6 @@ export class PostgresServer {
     await end;
   }
 
-  /** Starts it, also after `kill`, and waits for connections. */
   async resume(): Promise<void> {
     this.process = spawn(program('postgres'), ['-D', this.files, '-k', this.directory, '-c', 'listen_addresses='], {
       ...user,
@@ -80,7 +77,6 @@ export class PostgresServer {
     while (!(await isReady()));
   }
 
-  /** Runs SQL as the owner. */
   async query(sql: string): Promise<void> {
     const client = new Client({ connectionString: this.url });
     client.on('error', () => undefined); // The SQL may end connections, including this one.

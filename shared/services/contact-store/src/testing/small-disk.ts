@@ -3,7 +3,6 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { atTheEnd, makeTemporaryDirectory } from './temporary-directory';
 
-/** Skips with a reason where a small disk cannot be mounted. */
 export function describeOnSmallDisk(title: string, tests: () => void): void {
   if (canMount()) describe(title, tests);
   else describe.skip(`${title} (skipped: only root on Linux can mount a small disk)`, tests);
@@ -20,7 +19,6 @@ function canMount() {
   }
 }
 
-/** A disk in memory, removed after the test file. */
 export class SmallDisk {
   private constructor(readonly directory: string) {}
 
@@ -31,7 +29,6 @@ export class SmallDisk {
     return new SmallDisk(directory);
   }
 
-  /** Fills it until `megabytes` are left. */
   fill(megabytes: number): void {
     this.makeRoom();
     const { bavail, bsize } = statfsSync(this.directory);

@@ -4,12 +4,10 @@ import path from 'node:path';
 
 const cleanUps: (() => Promise<void>)[] = [];
 
-/** Runs after the test file, last registered first. */
 export function atTheEnd(cleanUp: () => Promise<void>) {
   cleanUps.unshift(cleanUp);
 }
 
-/** Removed after the test file. */
 export async function makeTemporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(await realpath(tmpdir()), 'contact-'));
   atTheEnd(() => rm(directory, { recursive: true, force: true }));

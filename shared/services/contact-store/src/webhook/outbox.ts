@@ -5,7 +5,6 @@ import type { ContactDatabase } from '../database/database';
 
 export interface OutboxEntry {
   id: string;
-  /** Including the current attempt. */
   attempts: number;
   contact: ContactRow;
 }
@@ -15,7 +14,6 @@ const leaseS = 60;
 
 export interface WaitingEntries {
   count: number;
-  /** Age of the oldest waiting request in seconds; 0 without any. */
   oldestS: number;
 }
 

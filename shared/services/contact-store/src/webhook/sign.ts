@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * Headers of a signed message (Standard Webhooks 1.0.0): HMAC-SHA256 of `<id>.<timestamp>.<body>`. Receivers verify
- * with a `standardwebhooks` library, refuse old timestamps and ignore known ids.
- */
+/** Signed message headers (Standard Webhooks 1.0.0): HMAC-SHA256 of `<id>.<timestamp>.<body>`. */
 export function signatureHeaders(secret: string, id: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -53,7 +53,7 @@ export class WebhookSender {
         await Promise.all(entries.map((entry) => this.send(entry)));
       }
     } catch {
-      // When the database is away, which the gateway logs, entries wait for the next poll.
+      // Without the database, entries wait for the next poll.
     }
   }
 
@@ -68,7 +68,6 @@ export class WebhookSender {
     await postponeEntry(this.database, entry.id, delayS);
   }
 
-  /** The reason of a failure; `undefined` when accepted. */
   private async post({ id, contact }: OutboxEntry): Promise<string | undefined> {
     const body = JSON.stringify({ type: 'contact.created', timestamp: contact.created_at, data: contact });
     const headers = {

@@ -1,4 +1,3 @@
-/** `date` as `YYYY-MM-DD`, `hash` abbreviated. */
 export interface Commit {
   hash: string;
   date: string;

@@ -8,8 +8,7 @@ import { readFragment, readFragments } from './read-fragments';
 import { readNamedPaths } from './read-named-paths';
 
 /**
- * What the remotes in `root` come to, and of other parts what their releases declare. Throws one sentence for what
- * cannot be generated.
+ * Contracts of the remotes in `root` and of other parts' released declarations. Throws one sentence for invalid input.
  */
 export function contractFiles(root: string, released: Readonly<Record<string, PartContracts>> = {}): GeneratedFiles {
   const here = listRemotes(root);

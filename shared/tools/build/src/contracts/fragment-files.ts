@@ -1,23 +1,21 @@
 import { basename } from 'node:path';
 import { generatedFolder, generatedNote } from './generated-files';
 
-/** A fragment as its file says it. */
 export interface FragmentSource {
-  /** File name without extension, e.g. `project-grid`. */
   name: string;
   /** Exported type of its properties, e.g. `ProjectGridProps`. Absent when it takes none. */
   propsType?: string;
 }
 
-/** Where generated fragment types stand, from the root of the repository. */
+/** Folder of generated fragment types, from the repository's root. */
 export const fragmentsFolder = `${generatedFolder}/fragments`;
 
 const pascal = (name: string) => name.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** Name under which a fragment's file exports the type of its properties: `project-grid` exports `ProjectGridProps`. */
+/** `project-grid` exports its properties as `ProjectGridProps`. */
 export const propsTypeOf = (fragment: string) => `${pascal(fragment)}Props`;
 
-/** A module of types for a part that exposes fragments. The types stay in `folder`, in the fragments' own files. */
+/** A types module for a part with fragments. The types stay in the fragments' files. */
 export function fragmentFiles(
   part: string,
   fragments: readonly FragmentSource[],
@@ -34,7 +32,6 @@ export function fragmentFiles(
   return { [`${fragmentsFolder}/${part}.ts`]: generatedNote(`remote-${part}/src/fragments`) + text };
 }
 
-/** The type in which all of them are, from the places of the modules. */
 export function fragmentIndex(files: readonly string[]): Record<string, string> {
   const index = `${fragmentsFolder}/index.ts`;
   const parts = files

@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files of the contracts that are made from the remotes, from the root of the repository. */
+/** Contracts generated from the remotes, from the repository's root. */
 export const generatedFolder = 'shared/packages/contracts/src/generated';
 
-/** Text of generated files by their place from the root of the repository. */
 export type GeneratedFiles = Readonly<Record<string, string>>;
 
-/** What every generated file begins with. */
 export const generatedNote = (source: string) => `// Written by \`npx manzil pull\` from ${source}.\n`;
 
-/** The generated files as they are on disk. */
 export function readGenerated(root: string): GeneratedFiles {
   const folder = join(root, generatedFolder);
   if (!existsSync(folder)) return {};

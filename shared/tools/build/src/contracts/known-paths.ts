@@ -3,7 +3,7 @@ import { pathsFolder } from './path-files';
 
 const declaration = /^export const (\w+) = (?:\([^)]*\) => )?['`](.*?)['`]/m;
 
-/** Every named path of the site as its owner's routes have it (`/project_details/:id`), from the generated files. */
+/** All named paths (`/project_details/:id`), from the generated files. */
 export function readKnownPaths(root: string): Record<string, string> {
   const modules = Object.entries(readGenerated(root)).filter(([file]) => file.startsWith(`${pathsFolder}/`));
   return Object.fromEntries(

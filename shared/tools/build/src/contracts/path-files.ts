@@ -2,18 +2,13 @@ import { basename, dirname } from 'node:path';
 import type { NamedPath } from '@site/contracts';
 import { generatedFolder, generatedNote } from './generated-files';
 
-/** Where generated paths stand, from the root of the repository. */
 export const pathsFolder = `${generatedFolder}/paths`;
 
 /** `projectSearch` becomes `project-search`. */
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const constantName = (file: string) => file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * A module for each named path of a part, by its place from the root. One module each: what a part does not link to is
- * no module of its build, so another team's new name gives it no new version. Also the bundle for prerendering, which
- * is not minified, stays the same.
- */
+/** One module per named path. A separate module each, so that another team's new name changes no version. */
 export function pathFiles(part: string, named: readonly NamedPath[]): Record<string, string> {
   return Object.fromEntries(
     named.map((each) => [`${pathsFolder}/${part}/${fileName(each.name)}.ts`, pathModule(part, each)]),
@@ -28,7 +23,6 @@ function pathModule(part: string, { name, path }: NamedPath): string {
   return `${note}export const ${name} = (${signature}) => \`${path.replace(/:(\w+)/g, '${$1}')}\` as const;\n`;
 }
 
-/** Names of the paths that have a module, by part, from the places of the modules. */
 export function listPathNames(files: readonly string[]): Record<string, string[]> {
   const names: Record<string, string[]> = {};
   for (const file of files.filter((each) => each.startsWith(`${pathsFolder}/`) && dirname(each) !== pathsFolder)) {
@@ -38,8 +32,8 @@ export function listPathNames(files: readonly string[]): Record<string, string[]
 }
 
 /**
- * The module through which all of them are reached as `paths`. Throws one sentence when two parts use the same name:
- * links do not say who owns a path, so that it can change hands without an edit elsewhere.
+ * The module that exports all as `paths`. Throws when two parts use a name: links do not name the owner, so that a path
+ * can move between parts.
  */
 export function pathIndex(names: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   const all = Object.entries(names).flatMap(([part, each]) => each.map((name) => ({ part, name })));

@@ -3,10 +3,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { propsTypeOf, type FragmentSource } from './fragment-files';
 
-/**
- * The fragments in a remote's `src/fragments`, with the name of the type that each exports for its properties.
- * Throws one sentence for a fragment that takes properties and keeps their type to itself.
- */
+/** Fragments in `src/fragments` with their exported properties type. Throws for a fragment that does not export it. */
 export function readFragments(folder: string): FragmentSource[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder)

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import type { NamedPath } from '@site/contracts';
 
 /**
- * The named paths of a `routes.ts`. Read from its text, not by running it: it may itself link with a name that has no
- * module yet. Throws one sentence for a name that cannot be used.
+ * Named paths of a `routes.ts`, read as text: running it may need a module that does not exist yet. Throws for an
+ * invalid name.
  */
 export function readNamedPaths(file: string): NamedPath[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
@@ -45,7 +45,6 @@ function findProblem(name: string, path: string): string | undefined {
   return undefined;
 }
 
-/** Words that cannot name a constant of a module. */
 function isKeyword(name: string): boolean {
   const kind = ts.createScanner(ts.ScriptTarget.ES2023, true, ts.LanguageVariant.Standard, name).scan();
   return kind >= ts.SyntaxKind.FirstReservedWord && kind <= ts.SyntaxKind.LastFutureReservedWord;

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { TypeTree } from '@site/contracts';
 
-/** The code of all shared modules, from the root of the repository. */
 export const sharedCodePath = 'shared/pulled/shared-code.cjs';
 
 /** As far as it is written here. */
@@ -18,7 +17,7 @@ export interface SharedPackages {
   readManifest: (folder: string) => PackageManifest;
 }
 
-/** The packages of the shared modules as declarations and code, by path from the root of the repository. */
+/** Packages of the shared modules as declarations and code, by path from the repository's root. */
 export function sharedPackages({ declares, hasCode, readManifest }: SharedPackages): Record<string, string> {
   const modules = Object.entries(declares.modules).map(([name, path]) => ({ name, path, ...placeOf(name, path) }));
   const folders = [...new Set(modules.map(({ folder }) => folder))];

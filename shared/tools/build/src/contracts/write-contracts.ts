@@ -4,8 +4,8 @@ import { writeGenerated } from './generated-files';
 import { pulledContracts } from './write-pulled';
 
 /**
- * Writes the part of `@site/contracts` that is made from the remotes. Run after a route got a name or another path; the
- * result is committed. A test fails when that was forgotten.
+ * Writes the generated part of `@site/contracts`. Run after a change to route names or paths and commit the result; a
+ * test fails otherwise.
  */
 export function writeContracts(): void {
   const files = writeGenerated(root, contractFiles(root, pulledContracts()));

@@ -18,28 +18,22 @@ const pulledFile = 'shared/pulled/releases.json';
 /** What the installed line compiles into parts, by path from the root of the repository. */
 const lineSources = join(lineRoot, 'sources');
 
-/** The last releases that were pulled, or `undefined`. */
 export function readPulled(): Pulled | undefined {
   const file = join(root, pulledFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pulled) : undefined;
 }
 
-/** Keeps it for later, also without a network. */
 export function keepPulled(pulled: Pulled, sharedCode?: string): void {
   write(pulledFile, `${JSON.stringify(pulled)}\n`);
   if (sharedCode !== undefined) write(sharedCodePath, sharedCode);
 }
 
-/** Of the remotes that were pulled last. */
 export function pulledContracts(): Record<string, PartContracts> {
   const { shell: _, ...remotes } = readPulled()?.parts ?? {};
   return Object.fromEntries(Object.entries(remotes).map(([part, { contracts }]) => [part, contracts]));
 }
 
-/**
- * Writes `shared/` of a repository of one team: the sources that are compiled into its part, which the line brings, and
- * what the pulled releases declare.
- */
+/** Writes `shared/` of a team's repository: the line's compiled-in sources, and the declarations of pulled releases. */
 export function writePulled({ parts: { shell } }: Pulled): void {
   for (const group of ['packages', 'tools']) rmSync(join(root, 'shared', group), { recursive: true, force: true });
   cpSync(lineSources, root, { recursive: true });
@@ -61,10 +55,7 @@ function readManifest(folder: string): PackageManifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageManifest) : {};
 }
 
-/**
- * `@site/ui` leads to `shared/packages/ui`. Not through the `node_modules` at the root, which npm empties of whatever
- * it has not installed.
- */
+/** `@site/ui` leads to `shared/packages/ui`. npm empties the root's `node_modules` of what it has not installed. */
 function linkPackages(): void {
   const packages = [...sharedFolders()].filter(([, folder]) => existsSync(join(root, folder, 'package.json')));
   for (const user of ['shared', 'e2e', ...listParts().map(({ dir }) => relative(root, dir))]) {

@@ -12,7 +12,6 @@ const encoders: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
 /** Part of fingerprints: increase it when this file's output changes. */
 export const encoderVersion = 1;
 
-/** One cropped and scaled file. */
 export async function encode(sourceImage: Buffer, file: PlannedFile, crop?: Crop): Promise<Buffer> {
   const picture = sharp(sourceImage);
   if (crop) picture.extract(cropBox(crop, await picture.metadata()));

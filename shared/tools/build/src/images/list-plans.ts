@@ -7,7 +7,6 @@ import type { ImagePlan } from './plan';
 export interface PartImages {
   /** e.g. `agency`. */
   part: string;
-  /** Absolute path of `images/`. */
   folder: string;
   plan: ImagePlan;
 }

@@ -13,7 +13,6 @@ export interface PlannedFile {
   quality: number;
 }
 
-/** Prefix of the picture's files. */
 export const imageName = ({ name, source }: PlannedImage) => name ?? source;
 
 /** Small to large, never wider than the source. */
@@ -45,7 +44,6 @@ export function cropBox(
   };
 }
 
-/** Size of the widest file. */
 export function fullSize(image: PlannedImage, sourceImage: Size): Size {
   const source = image.crop ? cropBox(image.crop, sourceImage) : sourceImage;
   const width = Math.max(...planFiles(image, sourceImage).map((file) => file.width));

@@ -2,16 +2,13 @@ import type { UseName } from './uses';
 
 /** A region in terms of CSS `object-fit: cover`. */
 export interface Crop {
-  /** Width divided by height. */
   ratio: number;
-  /** First value of `object-position` in percent. */
   positionX: number;
   /** Second value; default 0, the upper edge. */
   positionY?: number;
 }
 
 export interface PlannedImage {
-  /** Source image file without extension. */
   source: string;
   use: UseName;
   /** Result name, if different. */

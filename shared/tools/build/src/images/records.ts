@@ -22,7 +22,6 @@ export function writeRecords(folder: string, records: ImageRecords): void {
 
 const fileOnOneLine = (json: string) => json.replace(/\{\s+("url": .*,)\s+("width": \d+)\s+\}/g, '{ $1 $2 }');
 
-/** Whether all files exist for the same inputs. */
 export function isUpToDate(folder: string, record: ImageRecord | undefined, wanted: ImageRecord): boolean {
   const files = filesOf(wanted);
   return (
@@ -32,7 +31,6 @@ export function isUpToDate(folder: string, record: ImageRecord | undefined, want
   );
 }
 
-/** Files of earlier plans. */
 export function staleFiles(before: ImageRecords, after: ImageRecords): string[] {
   const kept = new Set(Object.values(after).flatMap(filesOf));
   return Object.values(before)

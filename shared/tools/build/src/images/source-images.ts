@@ -8,13 +8,11 @@ import type { Size } from './plan-files';
 export interface Caption {
   /** Alternative text. */
   alt: string;
-  /** Main color, shown while loading: `#49482c`. */
   color: string;
 }
 
 export interface SourceImage extends Size, Caption {
   bytes: Buffer;
-  /** sha256 of the bytes. */
   hash: string;
 }
 

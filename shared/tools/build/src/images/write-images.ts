@@ -1,10 +1,7 @@
 import { listPlans } from './list-plans';
 import { makePart } from './make-part';
 
-/**
- * Writes responsive files of the named parts, or of all. Run after a change of source images or plans; results are
- * committed, so that nothing else encodes. Throws one sentence for an unknown name.
- */
+/** Writes responsive files of the named parts, or of all. The results are committed. Throws for an unknown name. */
 export async function writeImages(named: readonly string[]): Promise<void> {
   const plans = await listPlans();
   const parts = plans.map(({ part }) => part);

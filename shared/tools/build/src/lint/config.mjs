@@ -100,7 +100,7 @@ const languageRules = {
   'object-shorthand': 'error',
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
   'no-restricted-syntax': ['error', ...refusedShapes, unnamed],
-  // Prettier wraps code at 120 columns; texts it cannot.
+  // Prettier cannot wrap texts.
   'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
   'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
@@ -138,7 +138,7 @@ function base(root) {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, site: sitePlugin },
     settings: {
-      // Required by no-cycle for TypeScript. With .js it would read the libraries too, for most of a minute.
+      // Required by no-cycle for TypeScript. With .js it reads libraries for most of a minute.
       'import-x/extensions': ['.ts', '.tsx'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] })],
@@ -174,9 +174,7 @@ const endToEnd = {
     'playwright/no-focused-test': 'error',
     // Some lines need our own site: `test.skip(condition, reason)`.
     'playwright/no-skipped-test': ['error', { allowConditional: true }],
-    // The compiler checks this and recognizes a local describe.
     'playwright/valid-describe-callback': 'off',
-    // Assertions may be in named steps.
     'playwright/expect-expect': 'off',
     // Matrices of paths, widths and faults are loops.
     'playwright/no-conditional-in-test': 'off',
@@ -217,7 +215,6 @@ const readByDefault = {
   rules: { 'no-restricted-syntax': ['error', ...refusedShapes] },
 };
 
-/** Lists of cases and texts may be long. */
 const longByNature = {
   files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'remote-*/src/content/**/*.ts'],
   rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
@@ -247,7 +244,6 @@ const generated = {
 /** `jest.isolateModules` requires a fresh module copy. */
 const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-require-imports': 'off' } };
 
-/** ESLint configuration of the repository at `root`. `{ typed: false }` omits rules that need the compiler. */
 export function siteLint(root, { typed: withTypes = true } = {}) {
   return [
     ignored,

@@ -57,7 +57,7 @@ const orders = {
   ],
 };
 
-/** Exception: the command opens the console, whose buttons run commands. */
+/** The command opens the console, whose buttons run commands. */
 const exceptions = ['shared/tools/cli/src/commands/console.ts'];
 
 /** Folders of a remote's `src/`, the lowest first; those of one step may import each other. */
@@ -75,7 +75,6 @@ function zonesOf(root, folder, steps) {
 
 const restrict = (root, zones) => ({ 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] });
 
-/** The order of steps, which a drawing of the imports shows. Tests may import what they need. */
 export function ordered(root) {
   return Object.entries(orders).map(([folder, steps]) => ({
     files: [`${folder}/**/*.{ts,tsx,mjs}`],
@@ -84,7 +83,7 @@ export function ordered(root) {
   }));
 }
 
-/** The layers of each remote. Tests are held to them, too. */
+/** The layers of each remote, for tests too. */
 export function layered(root) {
   const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
   return remotes.map((remote) => ({

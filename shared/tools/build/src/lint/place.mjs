@@ -15,7 +15,6 @@ export function placeOf(root, file) {
   return { part: first, kind: first.startsWith('remote-') ? 'remote' : first, inside: rest.join('/') };
 }
 
-/** Target of an import; `undefined` outside the repository. */
 export function placeOfImport(root, fromFile, specifier) {
   if (specifier.startsWith('.')) return placeOf(root, path.resolve(path.dirname(fromFile), specifier));
   const name = /^@site\/([^/]+)/.exec(specifier)?.[1];
@@ -27,7 +26,6 @@ export function placeOfImport(root, fromFile, specifier) {
 
 const foldersByRoot = new Map();
 
-/** Package name to folder (`ui` to `shared/packages/ui`), read once per root. */
 export function sharedFolders(root) {
   if (!foldersByRoot.has(root)) foldersByRoot.set(root, readFolders(root));
   return foldersByRoot.get(root);
@@ -41,13 +39,11 @@ function readFolders(root) {
   return new Map(folders);
 }
 
-/** Not part of any build. */
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
-/** Written by `npx manzil pull`: what the fragments of a part take, as types only. */
+/** Written by `npx manzil pull`: fragment properties, types only. */
 export const isFragmentTypes = ({ kind, inside }) =>
   kind === 'contracts' && inside.startsWith('src/generated/fragments/');
 
-/** Tests and test support. */
 export const isTest = ({ kind, inside }) =>
   kind === 'e2e' || kind === 'testing' || /\.test\.tsx?$|(^|\/)(testing|jest)\//.test(inside);

@@ -1,4 +1,3 @@
-/** Folder and team of each line, in order. */
 export interface OwnedPath {
   /** `/remote-projects/` */
   path: string;
@@ -6,7 +5,6 @@ export interface OwnedPath {
   team: string;
 }
 
-/** Organisation that the teams of `CODEOWNERS` belong to. */
 const organisation = '@manzil/';
 
 export function readOwners(text: string): OwnedPath[] {

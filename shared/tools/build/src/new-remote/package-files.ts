@@ -8,7 +8,6 @@ export interface PartManifest {
   site: { part: string; owner?: string };
 }
 
-/** Team that a new remote belongs to until somebody says otherwise: one of the same name. */
 export function firstOwner({ name }: RemoteName): string {
   return name;
 }
@@ -34,8 +33,8 @@ interface LockFile {
 }
 
 /**
- * The lock file with the new package in it, as npm would write it. Not left to npm: an install on one
- * platform may drop what the others need. The versions are those of the other remotes, so nothing else changes.
+ * Adds the package to the lock file as npm would, with the versions of the other remotes. An npm install may drop
+ * packages of other platforms.
  */
 export function addToLock(text: string, folder: string, { name, version, dependencies }: PartManifest): string {
   const lock = JSON.parse(text) as LockFile;

@@ -1,14 +1,11 @@
 import type { PartManifest } from './package-files';
 import { compiledInto } from '../part-graph';
 
-/** Path of a part's workflow; it is called after the part's folder. */
 export function workflowFile(folder: string): string {
   return `.github/workflows/${folder}.yml`;
 }
 
-/**
- * The workflow that starts `part.yml` for one part. A merge into main that touches the part's own folder releases it.
- */
+/** Starts `part.yml` for one part when a merge into main touches its folder. */
 export function partWorkflow(folder: string, manifest: PartManifest): string {
   const { part } = manifest.site;
   return `# Which paths touch this part; the steps are in part.yml.

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths, reservedNames } from '@site/contracts';
 
-/** Longer names make titles and descriptions that search engines cut. */
+/** Search engines cut longer titles and descriptions. */
 const longest = 30;
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** A remote's name, and the same in the words of its title and of its code. */
 export interface RemoteName {
   /** `market-news` */
   name: string;
@@ -16,7 +15,6 @@ export interface RemoteName {
   title: string;
   /** `MarketNews` */
   identifier: string;
-  /** How links call its first path: `marketNews` for `paths.marketNews`. */
   pathName: string;
 }
 
@@ -31,7 +29,7 @@ export function spellRemoteName(name: string): RemoteName {
   };
 }
 
-/** One sentence that says why a new remote cannot have this name, or `undefined` when it can. */
+/** One sentence that says why the name is refused, or `undefined`. */
 export function findNameProblem(name: string, root: string): string | undefined {
   if (!name) return 'Say what the new remote is called: npx manzil new <name>.';
   if (name.startsWith('remote-'))

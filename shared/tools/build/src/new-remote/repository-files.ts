@@ -1,21 +1,20 @@
 import type { RemoteName } from './remote-name';
 import { repositoryWorkflow } from './repository-workflow';
 
-/** What a repository with one remote does not know itself. */
 export interface RepositoryPlace {
-  /** Where npm finds the packed line: a version, or `file:` and a path. */
+  /** A version, or `file:` and a path. */
   line: string;
-  /** The storage of the site, as `manzil.config.mjs` names it. */
+  /** As in `manzil.config.mjs`. */
   storage: string;
 }
 
 interface NewRepository extends RepositoryPlace {
   remote: RemoteName;
-  /** Text of the lock file of the repository from which it is written: the same versions make the same part. */
+  /** Of the writing repository: equal versions build equal parts. */
   lockFile: string;
 }
 
-/** Everything around the folder of the remote, by path from the root of the new repository. */
+/** Everything outside the remote's folder, by path. */
 export function repositoryFiles({ remote, line, storage, lockFile }: NewRepository): Record<string, string> {
   const { name } = remote;
   return {
@@ -60,7 +59,7 @@ function rootManifest({ name }: RemoteName, line: string) {
   };
 }
 
-/** Packages from npm in their versions of today. npm adds the line, and drops what that does not need. */
+/** npm adds the line and drops unneeded packages. */
 function lockWithout(text: string, name: string, line: string): string {
   const { lockfileVersion, packages } = JSON.parse(text) as {
     lockfileVersion: number;

@@ -1,4 +1,4 @@
-/** The workflow of a repository with one part: each pull request is checked, and main goes live. */
+/** Checks each pull request and releases main. */
 export function repositoryWorkflow(part: string): string {
   return `# Checks every pull request against what is live, and releases main.
 #

@@ -1,6 +1,6 @@
 import type { RemoteName } from './remote-name';
 
-/** What a new remote consists of, by path inside its folder: one path, one page, and the tests of both. */
+/** A new remote by path: one path, one page, and the tests of both. */
 export function sourceFiles(remote: RemoteName): Record<string, string> {
   return {
     'src/routes.ts': routes(remote),
@@ -84,7 +84,7 @@ describeRoutes(routes, __dirname);
 `;
 }
 
-/** In a team's own repository; a remote in this one has its tests in `e2e/`. */
+/** For a team's repository; a remote in this one has its tests in `e2e/`. */
 export function endToEndTest({ name, title }: RemoteName): string {
   return `import { expect, test } from '@playwright/test';
 

@@ -49,7 +49,7 @@ describe.each(parts)('the $name team', (part) => {
     const { on, jobs } = getWorkflow(`${part.folder}.yml`);
     expect(jobs.part).toMatchObject({ uses: './.github/workflows/part.yml', with: { part: part.name } });
     expect(pathsOf(jobs.part)).toEqual(expect.arrayContaining([part.folder, ...compiledInto(readManifest(part))]));
-    // A required check that its paths keep from starting is waited for without end.
+    // A required check that never starts blocks a merge.
     expect(on).toHaveProperty('pull_request');
     expect(on.pull_request?.paths).toBeUndefined();
     expect(on.push).toEqual({ branches: ['main'], paths: [`${part.folder}/**`] });
@@ -59,7 +59,6 @@ describe.each(parts)('the $name team', (part) => {
     const [owner, ...others] = owners.filter((each) => each.path === `/${part.folder}/`);
     expect(owner?.team).toMatch(/^[a-z-]+$/);
     expect(others).toEqual([]);
-    // A team that has not said its name in package.json is known only by CODEOWNERS.
     const { owner: said = owner?.team } = readManifest(part).site;
     expect(owner?.team).toBe(said);
   });
@@ -116,10 +115,7 @@ test('there is a way back for every team, and old releases are removed', () => {
   }
 });
 
-/**
- * A job that runs what the base branch has in one folder, and nothing of a pull request: it installs and builds
- * nothing.
- */
+/** A job that installs and builds nothing, and runs only the base branch's code. */
 function runsBaseAlone({ steps = [] }: Job): boolean {
   const isBase = ({ with: input }: { with?: Record<string, unknown> }) =>
     input?.ref === '${{ github.event.pull_request.base.sha }}' && input['sparse-checkout'] === '.github/scripts';

@@ -12,7 +12,6 @@ import { contractFiles } from '../contracts/contract-files';
 import { generatedFolder, readGenerated } from '../contracts/generated-files';
 import { writeNewRemote } from './write-new-remote';
 
-/** Longest name that is allowed: what is made of it has to fit everywhere. */
 const name = 'plots-of-land-in-gulberg-three';
 const folder = `remote-${name}`;
 

@@ -10,9 +10,8 @@ import { repositoryFiles, type RepositoryPlace } from './repository-files';
 import { endToEndTest, sourceFiles } from './source-files';
 
 /**
- * Writes a whole remote into the repository at `root`: package, page, routes, tests, README, workflow,
- * owner, the name of its path, and its entry in the lock file. It can be released as it is; nothing else has to know of
- * it. The name has passed {@link findNameProblem}. Returns what was written, as paths from the root.
+ * Writes a whole remote into the repository at `root`, ready for release. The name has passed {@link findNameProblem}.
+ * Returns the written paths from the root.
  */
 export function writeNewRemote(name: string, root: string): string[] {
   const remote = spellRemoteName(name);
@@ -25,10 +24,7 @@ export function writeNewRemote(name: string, root: string): string[] {
   });
 }
 
-/**
- * Writes a repository with that remote only into `folder`, with the versions of the packages of `root`. Returns what
- * was written, as paths from the folder.
- */
+/** Writes a repository with only that remote, with the package versions of `root`. Returns the written paths. */
 export function writeNewRepository(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
   const remote = spellRemoteName(name);
   const manifest = newManifest(remote, sharedDependencies(root));
@@ -39,7 +35,7 @@ export function writeNewRepository(name: string, folder: string, root: string, p
   ];
 }
 
-/** The same around a remote that is there. */
+/** The same around an existing remote. */
 export function writeRepositoryAround(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
   const lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   return writeAll(folder, repositoryFiles({ remote: spellRemoteName(name), lockFile, ...place }));
@@ -71,7 +67,7 @@ function changedFiles(remote: RemoteName, root: string): Record<string, string> 
   };
 }
 
-/** What `npx manzil pull` would write: others can link to the first page at once. */
+/** As `npx manzil pull` writes it, so that others can link to the first page at once. */
 function namedPath({ name, pathName }: RemoteName, root: string): Record<string, string> {
   const files = pathFiles(name, [{ name: pathName, path: `/${name}` }]);
   return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };

@@ -1,4 +1,3 @@
-/** Builds the named parts of this checkout. Prints one JSON line each. */
 import { buildPart } from '../build';
 import { buildDir } from '../build-cache';
 import { getPart } from '../part';

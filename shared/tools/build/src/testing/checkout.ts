@@ -38,7 +38,6 @@ export interface Build {
   dir: string;
 }
 
-/** A checkout with one small remote in a new folder `manzil-<name>…`. */
 export class Checkout {
   readonly folder: string;
 
@@ -105,7 +104,6 @@ export class Checkout {
   }
 }
 
-/** Text of every file by relative path. */
 export function readAll(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

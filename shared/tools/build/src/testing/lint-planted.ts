@@ -14,7 +14,6 @@ export interface Planted {
   harmlessFile?: string;
 }
 
-/** House rules without those that need the compiler. */
 export function lintFrom(folder: string) {
   const config = siteLint(folder, { typed: false });
   return new ESLint({ cwd: folder, overrideConfigFile: true, overrideConfig: config });
@@ -22,7 +21,6 @@ export function lintFrom(folder: string) {
 
 const eslint = lintFrom(root);
 
-/** Messages for code at this path. */
 export async function messagesFor(code: string, file: string) {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
   return result?.messages ?? [];

@@ -53,10 +53,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
   };
 }
 
-/**
- * Comments first: swc counts their letters when it chooses short names, also of those that it drops, and webpack writes
- * paths into comments.
- */
+/** Comments first: swc counts letters of dropped comments for short names, and webpack writes paths into comments. */
 async function minifyWithoutComments(...[input, sourceMap, options]: Parameters<typeof TerserPlugin.swcMinify>) {
   const [name = ''] = Object.keys(input);
   const plain = await TerserPlugin.swcMinify(input, sourceMap, { ...options, compress: false, mangle: false });
@@ -69,8 +66,8 @@ async function minifyWithoutComments(...[input, sourceMap, options]: Parameters<
 }
 
 /**
- * `import url from './starter?url'`: a classic script, a separately released file. Bundled and minified by a loader,
- * because the Node build, which the document is written by, must name the same file as the browser's.
+ * `import url from './starter?url'`: a classic script, released separately. Bundled by a loader, because the Node build
+ * must name the same file.
  */
 const ownScripts = {
   resourceQuery: /^\?url$/,
@@ -99,7 +96,6 @@ const images = {
   loader: scriptIn(import.meta.dirname, 'image-loader'),
 };
 
-/** A change in this folder empties the cache. */
 function presetFiles(): string[] {
   const names = readdirSync(import.meta.dirname);
   return [...names.map((name) => join(import.meta.dirname, name)), scriptIn(import.meta.dirname, '../shared-modules')];

@@ -13,7 +13,7 @@ import { PrivateSourceMapsPlugin } from './source-maps';
 import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
 import { StandInsPlugin } from './stand-ins-plugin';
 
-/** As the sources of the site find their packages. */
+/** As the sources resolve their packages. */
 const require = createRequire(join(root, 'shared/packages/index.js'));
 
 export interface BrowserBuild {
@@ -22,7 +22,6 @@ export interface BrowserBuild {
   mode?: 'production' | 'development';
   /** Replaces running components; needs the shell of `developmentShellConfig`. Default false. */
   refresh?: boolean;
-  /** Default `/_/<part>/`: content-hashed names need no version in the path. */
   publicPath?: string;
 }
 
@@ -47,8 +46,7 @@ export function browserConfig({
       publicPath: publicPath ?? `/_/${part.name}/`,
       uniqueName: `site-${part.name}`,
       crossOriginLoading: 'anonymous',
-      // A module whose shared module is missing throws; otherwise the next attempt gets it half-evaluated from the
-      // cache.
+      // Otherwise the next attempt gets a half-evaluated module from the cache.
       strictModuleExceptionHandling: true,
       clean: true,
     },
@@ -73,7 +71,7 @@ export function browserConfig({
   };
 }
 
-/** Otherwise the `type` of the repository's own package.json decides, and with it the order of the modules. */
+/** Otherwise the repository's package.json `type` decides the order of modules. */
 const plainEntry = { test: isFederationEntry, type: 'javascript/auto' };
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
@@ -97,9 +95,8 @@ const shellChunks = {
 };
 
 /**
- * Compile hint, must be the first line: Chromium (from 136) compiles all functions in a background thread during
- * download. Otherwise functions are compiled on the main thread, three quarters of them before a first press is
- * answered. Only for first scripts, most of which runs.
+ * Compile hint, must be the first line: Chromium (from 136) compiles all functions in the background during download.
+ * Otherwise three quarters are compiled on the main thread before a first press is answered.
  */
 function compileHint() {
   return new webpack.BannerPlugin({

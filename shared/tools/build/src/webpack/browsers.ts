@@ -1,10 +1,9 @@
-/** The oldest supported browsers: the first with `color-mix`, and with the methods of ES2023 (`toSorted`). */
+/** The first with `color-mix` and ES2023 methods (`toSorted`). */
 export const browsers = ['Safari >= 16.4', 'iOS >= 16.4', 'Firefox >= 115', 'Chrome >= 111', 'Edge >= 111'] as const;
 
 /**
- * Names in today's Chromium that some of them lack. A release is checked without these, so that a page that needs one
- * is refused. Not here: what Playwright and the check need (`checkVisibility`), and `trustedTypes`, which an enforced
- * policy needs.
+ * Names that some of these browsers lack. The release check opens pages without them. Excludes names that Playwright
+ * and the check need, and `trustedTypes`, which an enforced policy needs.
  */
 export const missingNames: readonly string[] = [
   'requestIdleCallback',

@@ -9,10 +9,7 @@ const require = createRequire(import.meta.url);
 /** Third-party contents of a build (JSON list of {@link ThirdPartyLicense}). */
 export const licensesName = 'licenses.json';
 
-/**
- * Writes {@link licensesName} from emitted chunks. Licenses require their texts in every copy, and minified scripts
- * have no comments.
- */
+/** Writes {@link licensesName}. Licenses require their texts in every copy, and minified scripts have no comments. */
 export class LicensesPlugin {
   /** @param only `files` omits code: of the Node build, only fonts and icons reach browsers. */
   constructor(readonly only?: 'files') {}

@@ -8,9 +8,7 @@ const require = createRequire(import.meta.url);
 /** A package or folder of third-party files with its license. */
 export interface ThirdPartyLicense {
   name: string;
-  /** Empty for files in this repository. */
   version: string;
-  /** SPDX identifier from the package. */
   license: string;
   text: string;
 }

@@ -11,7 +11,6 @@ import webpack, {
 export const partFilesName = 'part-files.json';
 
 export interface PartFiles {
-  /** First scripts in order; a remote's federation entry. */
   entry: readonly string[];
   /** Exposed module to its scripts. */
   modules: Readonly<Record<string, readonly string[]>>;
@@ -26,7 +25,6 @@ export interface PartFiles {
  * on-demand shared modules, which would cost a round trip.
  */
 export class PartFilesPlugin {
-  /** @param keys Exposed modules, e.g. `pages/landing`. */
   constructor(readonly keys: readonly string[]) {}
 
   apply(compiler: Compiler): void {
@@ -59,7 +57,6 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
   return { entry: [...initial], modules: sorted(modules), shared: sorted(shared), provides: sorted(provides) };
 }
 
-/** webpack's module order differs between runs. */
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -87,7 +84,6 @@ function isContainer(module: Module): boolean {
   return module.constructor.name === 'ContainerEntryModule';
 }
 
-/** Chunk of an exposed module: `__federation_expose_pages__agency_plans`. */
 function chunkNameOf(key: string): string {
   return `__federation_expose_${key.replace('/', '__').replace(/[^A-Za-z0-9_]/g, '_')}`;
 }

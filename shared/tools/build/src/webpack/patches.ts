@@ -16,11 +16,11 @@ const chakra = join(dirname(require.resolve('@chakra-ui/react')), '../esm');
 const styledSystem = join(chakra, 'styled-system');
 const runtimeCore = dirname(require.resolve('@module-federation/runtime-core'));
 
-/** Only the shell compiles the design system, and a repository of one team has its declarations only. */
+/** Only the shell compiles the design system. */
 const ofDesignSystem = (replaced: string, name: string): StandIn[] =>
   isInstalled ? [] : [{ replaced, by: require.resolve(`@site/ui/${name}`) }];
 
-/** In both builds of a part, so that documents and browsers have the same classes. */
+/** In both builds, so that documents and browsers have equal classes. */
 const inBoth = ofDesignSystem(join(chakra, 'utils/memo.js'), 'engine-memo');
 
 const inBrowser: StandIn[] = [
@@ -64,7 +64,7 @@ export interface Patches {
 }
 
 const none = (): Patches => ({
-  // The cache around the engine is ours, and goes with the patches.
+  // Our cache around the engine is off with the patches.
   alias: { [join(dirname(require.resolve('@site/ui/engine-memo')), 'engine-cache')]: here('no-engine-cache') },
   rules: [],
   standIns: [],

@@ -1,7 +1,3 @@
-/**
- * First module of the development shell only. React reads the hook once, when react-dom starts, and supports one
- * runtime, which remotes reuse (`remote-refresh.ts`).
- */
 import * as runtime from 'react-refresh/runtime';
 
 declare global {

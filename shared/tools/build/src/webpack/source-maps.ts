@@ -3,7 +3,6 @@ import webpack from 'webpack';
 import { root } from '../part';
 import { isFederationEntry } from './stable-ids-plugin';
 
-/** Private source maps in a build. */
 export const sourceMapsFolder = 'maps';
 
 /**

@@ -37,13 +37,13 @@ function stableId(module: Module): string | undefined {
   return undefined;
 }
 
-/** The loaders of `base.ts` that are ours, and scopes, whose name has those of all modules in them. */
+/** Our loaders of `base.ts`, and scopes, whose name contains all modules. */
 function isNamedByLoader(module: Module): boolean {
   if (stableId(module)) return false;
   return 'rootModule' in module || /[\\/](image|bundle-script)-loader\.[jt]s/.test(module.identifier());
 }
 
-/** Above webpack's own numbers for so few modules. By the path of the module from the folder of the part. */
+/** Above webpack's own numbers. By path from the part's folder. */
 function numbered(modules: readonly Module[], context: string): Map<Module, number> {
   const [first, count] = [10_000, 90_000];
   const named = modules.map((module) => ({ module, name: relative(context, module.nameForCondition() ?? '') }));
@@ -59,7 +59,6 @@ function numbered(modules: readonly Module[], context: string): Map<Module, numb
   return new Map(pairs);
 }
 
-/** Whether federation has generated this file, the start of a part's entry. */
 export function isFederationEntry(file: string | null): boolean {
   return /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(file ?? '');
 }

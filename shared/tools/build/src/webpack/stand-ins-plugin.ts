@@ -3,14 +3,12 @@ import type { Compiler } from 'webpack';
 /** A replaced library file (`shared/docs/patches.md`). */
 export interface StandIn {
   replaced: string;
-  /** Import specifier, if different. */
   request?: string;
   by: string;
   /** The importing library. */
   within?: string;
 }
 
-/** Fails a build that contains the library without the replaced file, which then has moved. */
 export class StandInsPlugin {
   constructor(private readonly standIns: readonly StandIn[]) {}
 

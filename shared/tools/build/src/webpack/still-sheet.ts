@@ -1,11 +1,8 @@
 import { StyleSheet as MovingSheet } from '@emotion/sheet';
 
 /**
- * Replaces Emotion's sheet. Emotion moves the document's style elements, which makes the browser recompute style and
- * layout of the whole page. Here they stay.
- *
- * Rules of a render go into a new last element: Chromium lays out the whole page when a layered rule enters a used
- * style sheet, or one before another, but not for a new last sheet.
+ * Replaces Emotion's sheet, which moves the document's style elements: a style and layout of the whole page. New rules
+ * go into a new last element: elsewhere, Chromium would lay out the whole page.
  */
 export class StyleSheet extends MovingSheet {
   #isOpen = false;

@@ -26,7 +26,6 @@ function historyOf(seed: number): History {
 
 const has = (mix: Mix, { part, to }: HistoryStep) => Number(mix[part]) >= Number(to);
 
-/** Records mixes to compose: the two ends are stored. */
 function runner(history: History, outcomeOf: (mix: Mix, times: number) => Outcome) {
   const composed = new Set<string>();
   const run = (mix: Mix, times: number, label: string) => {

@@ -11,7 +11,6 @@ export interface HistoryStep {
 }
 
 export interface History {
-  /** Live before the first step. */
   good: Mix;
   steps: readonly HistoryStep[];
 }
@@ -19,7 +18,6 @@ export interface History {
 /** Results on one mix; `untestable` when its versions do not fit together. */
 export type Outcome = { passed: number; failed: number } | 'untestable';
 
-/** Runs the test `times` times on a mix. */
 export type RunTest = (mix: Mix, times: number, label: string) => Promise<Outcome>;
 
 export type Culprit =
@@ -45,8 +43,8 @@ class Undecided extends Error {
 }
 
 /**
- * The release, or pair of releases, that makes a test fail. Composes at most fourteen mixes for 64 releases: six for
- * the release, one to test it by itself, six for its partner, one to confirm.
+ * The release, or pair, that makes a test fail. At most fourteen mixes for 64 releases: six for the release, one for it
+ * by itself, six for its partner, one to confirm.
  */
 export async function findCulprit({ good, steps }: History, run: RunTest): Promise<Culprit> {
   const fails = async (mix: Mix, times: number, label: string): Promise<boolean | 'untestable'> => {
@@ -106,8 +104,8 @@ function severalOf(
 }
 
 /**
- * The smallest failing count in 1 … `most`, where 0 passes and `most` fails. Skips untestable counts; `from` is smaller
- * than `at` when any count between may be it.
+ * The smallest failing count in 1 … `most`. Skips untestable counts; `from` is smaller than `at` when any between may
+ * be it.
  */
 async function search(
   most: number,

@@ -7,8 +7,8 @@ import type { History, HistoryStep } from './find-culprit';
 const mostActivations = 64;
 
 /**
- * Changes after `good`: an activation number, or a moment (ISO 8601), meaning the activation before it. Throws one
- * sentence for other words, and when nothing was released since.
+ * Changes after `good`: an activation number, or a moment (ISO 8601). Throws one sentence when nothing was released
+ * since.
  */
 export async function readHistory(storage: Storage, live: Activation, good: string | undefined): Promise<History> {
   const isGood = good === undefined ? () => false : readGood(good, live);

@@ -12,7 +12,6 @@ export interface BackupOptions {
   withoutContacts?: boolean;
 }
 
-/** Files of a backup. */
 export const backupFiles = { site: 'site', contacts: 'contacts.json', index: 'backup.json' } as const;
 
 /** Written last: a folder without it is not a backup. */
@@ -27,8 +26,8 @@ export interface BackupIndex {
 }
 
 /**
- * `npx manzil backup <folder>`: site, settings and contact database, also during releases and requests. Throws one
- * sentence when anything is unreadable or differs in the copy.
+ * `npx manzil backup <folder>`: site, settings and contact database, also during releases and requests. Throws when
+ * anything is unreadable or differs in the copy.
  */
 export async function backup(folder: string, { withoutContacts = false }: BackupOptions = {}): Promise<void> {
   const { storage } = await openContext({ isReadOnly: true });
@@ -47,7 +46,6 @@ export async function backup(folder: string, { withoutContacts = false }: Backup
   );
 }
 
-/** `, 2 contact requests, …`, or nothing without a contact database. */
 export function describeContacts(contacts: ContactBackup | undefined): string {
   if (!contacts) return '';
   const { rows } = contacts;

@@ -5,7 +5,6 @@ import { firstShare } from './careful-steps';
 import { type CommandContext, sayWarnings, withReason } from '../context';
 import { browserCheck, describe, releaseAll, type ReleaseOptions, versionsOf } from './release';
 
-/** Builds, releases and starts the first share. */
 export async function beginCarefully(
   context: CommandContext,
   names: readonly string[],
@@ -28,7 +27,6 @@ export async function beginCarefully(
   return activation;
 }
 
-/** Whether these names match the current careful release. */
 export function isSame(live: Activation, names: readonly string[]): live is SplitActivation {
   if (!hasSplit(live)) return false;
   const { released } = live.split;

@@ -13,8 +13,7 @@ export interface BisectOptions extends Pick<CommonOptions, 'json'> {
 }
 
 /**
- * `npx manzil bisect <test>`: finds the release, or pair of releases, that broke an end-to-end test, with mixes of
- * stored releases in memory. Builds and activates nothing.
+ * `npx manzil bisect <test>`: finds the release, or pair, that broke an end-to-end test, with mixes of stored releases.
  */
 export async function bisect(words: readonly string[], { good, ...options }: BisectOptions = {}): Promise<void> {
   const { storage, settings, progress, readConfig } = await openContext({ ...options, isReadOnly: true });

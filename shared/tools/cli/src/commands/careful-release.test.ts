@@ -51,7 +51,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Commands act on the site of the test. Returns what they print in it. */
 function commandsPrint(): string[] {
   const lines: string[] = [];
   beforeEach(() => {

@@ -22,8 +22,8 @@ import type { ReleaseOptions } from './release';
 const lookEveryMs = 5000;
 
 /**
- * `npm run release -- <part…> --careful`: 5 %, 25 %, then all visitors. A step ends when enough views prove the release
- * sound, or stops it. The state is in the live log: after a kill, the same command continues.
+ * `npm run release -- <part…> --careful`: 5 %, 25 %, then all visitors. Views end or stop each step. After a kill, the
+ * same command continues.
  */
 export async function releaseCarefully(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const opened = await openContext({ ...options, isReadOnly: options.dryRun });
@@ -71,10 +71,7 @@ export async function abortCarefulRelease(options: ReleaseOptions = {}): Promise
   if (options.json) console.log(JSON.stringify({ composition }));
 }
 
-/**
- * `npm run release -- --next`: takes the next step now. Refused when views show more failures or slower pages than
- * before.
- */
+/** `npm run release -- --next`: takes the next step now. Refused when views show more failures or slower pages. */
 export async function takeNextStep(
   options: ReleaseOptions = {},
   open: typeof openReports = openReports,

@@ -17,7 +17,6 @@ import { describeJudged, judgeAll } from './judge-careful-release';
 const shares = [5, 25] as const;
 export const [firstShare] = shares;
 
-/** Decision sources, replaced by tests. */
 export interface CarefulInput {
   storage: Storage;
   reports: Pick<Reports, 'compareViews'>;

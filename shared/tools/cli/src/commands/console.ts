@@ -11,13 +11,11 @@ import { runAction } from '../console/run-action';
 import { type CommandContext, openContext } from '../context';
 
 export interface ConsoleOptions {
-  /** 0 for a free port. */
   port: number;
 }
 
 /**
- * `npx manzil console`: a page with state, history and buttons, with the rights of its user. Only from this machine,
- * under a secret address.
+ * `npx manzil console`: state, history and buttons, with its user's rights. For this machine, under a secret address.
  */
 export async function openConsole({ port }: ConsoleOptions): Promise<void> {
   const context = await openContext({ isReadOnly: true });
@@ -46,7 +44,6 @@ function refuseOtherHost({ host }: Pick<Settings, 'host'>): void {
 /** Milliseconds per storage read. */
 const readLimitMs = 10_000;
 
-/** Data of the page and the functions of its buttons. */
 export function sourceOf(opened: CommandContext): ConsoleSource {
   const storage = limitReads(rememberLog(opened.storage), readLimitMs);
   const context = { ...opened, storage };

@@ -5,12 +5,10 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 
 type ContactStore = typeof import('@site/contact-store');
 
-/** Location of this environment's contact requests. */
 export function contactPlace({ DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv = process.env): ContactPlace {
   return { databaseUrl, dataDir: join(readSettings().dataDir, 'contact') };
 }
 
-/** Prints the result of a command on contact requests. Throws one sentence when it fails. */
 export async function contacts(run: (store: ContactStore, place: ContactPlace) => Promise<string>): Promise<void> {
   const place = contactPlace();
   const { SUPABASE_URL: hosted } = readSettings().site;

@@ -21,7 +21,6 @@ export interface DevOptions {
 
 /**
  * `npm run dev [-- <part> …]`: the live site, here or at `DEV_UPSTREAM`, with these remotes (default all) from sources.
- * Nothing goes live.
  */
 export async function dev(names: readonly string[], { store }: DevOptions = {}): Promise<void> {
   if (store) return storeShell();

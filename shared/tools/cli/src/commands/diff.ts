@@ -12,7 +12,6 @@ import { Progress } from '../progress';
 import { type CommonOptions, openContext } from '../context';
 
 export interface DiffOptions extends Pick<CommonOptions, 'json'> {
-  /** Output file: a self-contained page with screenshots. */
   html?: string;
   /** `false` for `--without-browser`. */
   browser?: boolean;

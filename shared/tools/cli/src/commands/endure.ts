@@ -48,10 +48,7 @@ const hardships: readonly { what: string; file: string; title: RegExp }[] = [
 
 const limitMinutes = 10;
 
-/**
- * `npx manzil endure`: durability and storage, with a table at the end. Throws one sentence when something was not
- * survived.
- */
+/** `npx manzil endure`: durability and storage, with a table at the end. */
 export async function endure(): Promise<void> {
   const files = [...new Set(hardships.map(({ file }) => file))];
   const report = await runJest({ files, env: { ENDURE: '1' }, limitMinutes });

@@ -10,13 +10,12 @@ interface Explainable {
 }
 
 interface Frame {
-  /** As reported or requested. */
   frame: string;
   places: SourcePlace[];
 }
 
 /**
- * `npx manzil explain <what>`: source file and line of a report (number or JSON file), of a place in a script
+ * `npx manzil explain <what>`: source line of a report (number or JSON file), of a place in a script
  * (`/_/projects/main.0123456789.js:1:2345`), or in any script of a version (`projects@1.0.0-1a2b3c4d:1:2345`).
  */
 export async function explain(what: string, options: CommonOptions = {}): Promise<void> {

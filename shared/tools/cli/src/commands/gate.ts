@@ -9,13 +9,13 @@ import { formatTable } from '../table';
 
 export interface GateOptions {
   json?: boolean;
-  /** A few cases of each kind, one build at a time, because `npm test` runs other tests. */
   sample?: boolean;
-  /** A folder in which this checkout is already live. */
   site?: string;
 }
 
-/** `npx manzil gate [<case…>]`: breaks this checkout in every known way and expects refusals; accepts the rest. */
+/**
+ * `npx manzil gate [<case…>]`: breaks this checkout in every known way and expects refusals; accepts harmless changes.
+ */
 export async function gate(
   ids: readonly string[],
   { json = false, sample = false, site }: GateOptions = {},

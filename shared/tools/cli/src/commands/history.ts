@@ -4,15 +4,12 @@ import type { Storage } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
 
-/** An activation compared with the previous one. */
 export interface HistoryRow {
   sequence: number;
   at: string;
   composition: string;
   reason: string;
-  /** Part to new version; `retired` for a removed part. */
   changed: Readonly<Record<string, string>>;
-  /** Absent in old entries. */
   by?: Actor;
   /** Versions from uncommitted sources, as `part@version`. */
   uncommitted?: readonly string[];

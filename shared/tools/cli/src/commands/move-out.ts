@@ -8,8 +8,8 @@ import { isFree } from '../pack/line';
 import { type NewOptions, placeOf } from './new';
 
 /**
- * `npx manzil move-out <part> --repository <folder>`: a repository with that remote only and the history of its folder.
- * Deletes nothing here.
+ * `npx manzil move-out <part> --repository <folder>`: a repository with that remote and its history. Deletes nothing
+ * here.
  */
 export async function moveOut(name: string, options: NewOptions & { repository: string }): Promise<void> {
   const [part] = requireParts([name]);
@@ -25,7 +25,7 @@ In ${options.repository}: npm install, npm test, then commit. Here: git rm -r ${
 .github/CODEOWNERS, then npx manzil pull --from <storage> and npm install.`);
 }
 
-/** The commits that touch the folder, with its path: a release names the same file in both repositories. */
+/** Commits of the folder, with its path, so that a release names the same file. */
 function copyHistory(path: string, to: string): void {
   const git = (cwd: string, args: readonly string[], input?: Buffer) =>
     execFileSync('git', args, { cwd, input, maxBuffer: 2 ** 31, stdio: ['pipe', 'pipe', 'pipe'] });

@@ -5,11 +5,8 @@ import { UserError } from '@site/delivery/storage';
 import { isFree } from '../pack/line';
 
 export interface NewOptions {
-  /** Folder of a repository with that remote only. */
   repository?: string;
-  /** The packed line that it installs. */
   line?: string;
-  /** The storage of the site. */
   storage?: string;
 }
 
@@ -33,7 +30,7 @@ async function newRepository(name: string, repository: string, options: NewOptio
 In ${repository}: git init, npm install, then npm start, npm test, npm run release.`);
 }
 
-/** What a new repository does not know itself. Throws one sentence for what is missing. */
+/** Throws one sentence for what is missing. */
 export function placeOf(folder: string, { line, storage }: NewOptions): RepositoryPlace {
   if (!line || !existsSync(line))
     throw new UserError('Name the packed line with --line <file>. npx manzil pack <folder> --line writes it.');

@@ -8,7 +8,6 @@ import { type CommonOptions, getLive, openContext } from '../context';
 export interface OverrideLinkOptions extends Pick<CommonOptions, 'json'> {
   /** Validity: `90m`, `12h`, `2d`. */
   for?: string;
-  /** Prints new keys instead. */
   newKey?: boolean;
 }
 

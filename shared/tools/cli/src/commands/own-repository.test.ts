@@ -8,13 +8,13 @@ import { root } from '@site/build';
 
 const execute = promisify(execFile);
 
-// Builds the site, installs packages from npm twice and opens Chromium: only the night does that.
+// Builds the site, installs packages twice and opens Chromium.
 const atNight = process.env.OWN_REPOSITORY ? test : test.skip;
 
 let folder: string;
 const at = (path: string) => join(folder, path);
 
-/** Runs a command as in a terminal: neither Jest nor a site is in its environment. Resolves with what it prints. */
+/** As in a terminal. Resolves with the output. */
 async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   const { PATH, HOME, CHROMIUM_PATH } = process.env;
   const env = { PATH, HOME, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), SITE_DIR: at('site'), DATA_DIR: at('data') };
@@ -25,7 +25,7 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
 const manzil = (...args: string[]) => run(root, 'npx', 'manzil', ...args);
 const place = () => ['--line', at('line/manzil-line-1.0.0.tgz'), '--storage', at('site')];
 
-/** Names of files below a folder that hold the word; what npm has installed does not count. */
+/** Files that contain the word, without installed packages. */
 async function findWord(path: string, word: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries
@@ -52,7 +52,7 @@ atNight(
     expect(await run(at('fair'), 'npm', 'test')).toContain('end to end: passed');
     expect(await run(at('fair'), 'npm', 'run', 'release')).toContain('live: composition');
     expect(await manzil('status')).toMatch(/^spring-fair +1\.0\.0-[0-9a-f]{8}/m);
-    // A word of the sources of agency, projects and the shell.
+    // Words of the sources of agency, projects and the shell.
     for (const word of ['AnnualPricing', 'PaymentPlan', 'start-beacon'])
       expect(await findWord(at('fair'), word)).toEqual([]);
   },

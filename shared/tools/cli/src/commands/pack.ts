@@ -11,16 +11,12 @@ import { isFree, packLine, writeLine } from '../pack/line';
 import { tryPacked } from '../pack/try-packed';
 
 export interface PackOptions {
-  /** Includes the embedded database. */
   withDatabase?: boolean;
   /** The commands as a package that a team's repository installs, in place of the server. */
   line?: boolean;
 }
 
-/**
- * `npx manzil pack <folder>`: a server that needs only `node server.mjs`, a Dockerfile and a systemd unit. Throws one
- * sentence for a folder in use.
- */
+/** `npx manzil pack <folder>`: a server that needs only `node server.mjs`, a Dockerfile and a systemd unit. */
 export async function pack(folder: string, { withDatabase = false, line = false }: PackOptions = {}): Promise<void> {
   const out = resolve(folder);
   if (!(await isFree(out))) throw new UserError(`${folder} is not empty. Name a folder that is new.`);

@@ -19,8 +19,8 @@ export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
 }
 
 /**
- * `npx manzil preview <name> <part…>`: the live site with these builds in `previews/<name>`; nothing goes live. Served
- * as `<name>.localhost`, exported with `--preview`. Without a name it lists previews.
+ * `npx manzil preview <name> <part…>`: the live site with these builds, served as `<name>.localhost`. Without a name it
+ * lists previews.
  */
 export async function preview(
   name: string | undefined,

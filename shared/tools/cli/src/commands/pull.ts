@@ -7,13 +7,12 @@ import { openLiveSource } from '../pull/live-source';
 import { findNewer, readReleases, readSharedCode } from '../pull/pull-releases';
 
 export interface PullOptions {
-  /** Address of a site, or a storage. */
   from?: string;
 }
 
 /**
- * `npx manzil pull [--from <place>] [part@version …]`: writes paths and types of other parts into this repository.
- * Parts whose sources are here are read from these; of others, what is live, or what was pulled last.
+ * `npx manzil pull [--from <place>] [part@version …]`: writes paths and types of other parts: from sources here, from
+ * what is live, or as pulled last.
  */
 export async function pull(words: readonly string[], options: PullOptions = {}): Promise<void> {
   if (isInstalled) return pullIntoRepository(words, options);
@@ -21,7 +20,7 @@ export async function pull(words: readonly string[], options: PullOptions = {}):
   writeContracts();
 }
 
-/** Of the parts that have left this repository. */
+/** For parts outside this repository. */
 async function readElsewhere(words: readonly string[], { from }: PullOptions): Promise<Pulled> {
   const source = await openLiveSource(from);
   const snapshot = await source.readSnapshot(versionsIn(words));
@@ -46,7 +45,7 @@ async function pullOrKeep(words: readonly string[], from: string | undefined, pr
     return pulled;
   } catch (error) {
     const kept = readPulled();
-    // A place that somebody has named must answer.
+    // A named place must answer.
     if (!kept || from || words.length > 0) throw new UserError(reasonOf(error), { cause: error });
     progress.say(`${reasonOf(error)} Those that were pulled last are used.`);
     return kept;
@@ -56,7 +55,7 @@ async function pullOrKeep(words: readonly string[], from: string | undefined, pr
 const versionsIn = (words: readonly string[]) =>
   Object.fromEntries(words.map(readVersionName).map(({ part, version }) => [part, version]));
 
-/** Says when what is live is newer than what was pulled; nothing when it cannot be asked. */
+/** Warns when live releases are newer than pulled ones. */
 export async function sayIfOld(progress: Progress): Promise<void> {
   const pulled = isInstalled ? readPulled() : undefined;
   if (!pulled) return;

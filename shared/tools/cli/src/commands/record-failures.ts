@@ -12,8 +12,8 @@ const lastRecording = join(results, '.last-recording.json');
 const most = 10;
 
 /**
- * Runs the end-to-end suite. Failed tests run again to record traces, because page snapshots cost a twelfth of a
- * run. The result stays failed.
+ * Runs the end-to-end suite. Failed tests run again to record traces: snapshots cost a twelfth of a run. The result
+ * stays failed.
  */
 export async function runSuite(
   env: Record<string, string>,

@@ -27,13 +27,9 @@ import {
 } from '../context';
 
 export interface ReleaseOptions extends FreezableOptions {
-  /** `false` for `--without-browser`: changed pages are not opened. */
   browser?: boolean;
-  /** Starts with a share of the visitors; see `careful-release.ts`. */
   careful?: boolean;
-  /** Takes the next step of a careful release. */
   next?: boolean;
-  /** Ends a careful release. */
   abort?: boolean;
   /** Stores without activating: for a role that may only write its part's files. */
   store?: boolean;

@@ -7,8 +7,8 @@ import { backupFiles, type BackupIndex, describeContacts, hashOfContacts } from 
 import { contactPlace } from './contacts';
 
 /**
- * `npx manzil restore <folder>`: restores into an empty storage and database. Throws one sentence, before writing, for
- * an altered backup or a target with content.
+ * `npx manzil restore <folder>`: restores into an empty storage and database. Throws, before writing, for an altered
+ * backup or a target with content.
  */
 export async function restore(folder: string): Promise<void> {
   const files = new FolderStorage(resolve(folder));

@@ -33,8 +33,8 @@ import {
 } from '../context';
 
 /**
- * `npx manzil rollback [<part>]`: restores the previous live versions of the site or part. Builds nothing, keeps
- * current settings, and pins restored versions until their next release.
+ * `npx manzil rollback [<part>]`: restores previous live versions, with current settings, and pins them until their
+ * next release.
  */
 export async function rollback(part: string | undefined, options: FreezableOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });

@@ -17,8 +17,8 @@ import { type CommandContext, type CommonOptions, openContext, sayWarnings } fro
 const quickEntries = 10;
 
 /**
- * `npx manzil settings`: shows the site's settings. `npx manzil settings NAME=value …` changes them (`NAME=` removes
- * one), composes and activates.
+ * `npx manzil settings [NAME=value …]`: shows or changes the site's settings (`NAME=` removes one), composes and
+ * activates.
  */
 export async function settings(words: readonly string[], options: CommonOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun || words.length === 0 });

@@ -61,7 +61,7 @@ export async function announceUntilStopped(
   contact: Contact,
   { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
 ): Promise<void> {
-  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  const { port } = server.address() as AddressInfo;
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
 }

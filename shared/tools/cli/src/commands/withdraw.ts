@@ -35,8 +35,8 @@ interface Withdrawn {
 }
 
 /**
- * `npx manzil withdraw part@version --why "…"`: blocks activation, `?use=` and composition of that version. A live
- * version must be replaced first, or with `--rollback`. Ends a careful release of it.
+ * `npx manzil withdraw part@version --why "…"`: blocks a version. A live version must be replaced first, or with
+ * `--rollback`.
  */
 export async function withdraw(word: string, options: WithdrawOptions = {}): Promise<void> {
   const what = { ...readVersionName(word), why: readReason(options) };

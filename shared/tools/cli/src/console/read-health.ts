@@ -6,7 +6,6 @@ import { openReports } from '../reports';
 
 const days = 7;
 
-/** Output of `npx manzil health`, or the reason for none. */
 export async function readConsoleHealth({
   storage,
   settings,

@@ -14,7 +14,6 @@ import { readHistory } from '../commands/history';
 /** Activations to search for those of live versions. */
 const lookedThrough = 50;
 
-/** All data of the page. */
 export async function readState(
   { storage, settings }: Pick<CommandContext, 'storage' | 'settings'>,
   env: NodeJS.ProcessEnv = process.env,

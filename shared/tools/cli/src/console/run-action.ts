@@ -4,7 +4,6 @@ import { promote } from '../commands/promote';
 import { rollback } from '../commands/rollback';
 import { withdraw } from '../commands/withdraw';
 
-/** Runs a button's command. Resolves with whether anything changed. */
 export async function runAction(action: ConsoleAction, options: RunOptions): Promise<boolean> {
   switch (action.kind) {
     case 'rollback':

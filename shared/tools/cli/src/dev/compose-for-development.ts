@@ -6,23 +6,21 @@ import { type CommandContext, getLive } from '../context';
 import { deploy } from '../deploy';
 import { findDevelopmentShell, releaseDevelopmentShell } from './development-shell';
 
-/** Only in a development build of the shell, components take edits as they run. */
+/** Only a development shell refreshes components. */
 export interface DevelopmentSite extends MixedSite {
   onEdit: OnEdit;
 }
 
-/** Whether the sources of the shell are in this repository. */
 function hasShell(): boolean {
   return listParts().some(({ isShell }) => isShell);
 }
 
-/** Source of releases, replaced by tests. */
 export interface DevelopmentSources {
   build: typeof buildParts;
   release: (storage: Storage, part: Part) => Promise<ReleaseReport>;
-  /** Resolves with no version where there is no such shell: then the live one stays. */
+  /** Resolves with no version where there is no such shell. */
   releaseShell: (storage: Storage) => Promise<string | undefined>;
-  /** Everything, where nothing is live that could be shown. */
+  /** For a storage without a live site. */
   deploy: (context: CommandContext) => Promise<unknown>;
 }
 
@@ -34,8 +32,8 @@ const checkout: DevelopmentSources = {
 };
 
 /**
- * Composes live releases with these remotes and the development shell from sources, in memory. Builds everything when
- * nothing is live.
+ * Composes live releases with these remotes and the development shell, in memory. Builds everything when nothing is
+ * live.
  */
 export async function composeForDevelopment(
   context: CommandContext,

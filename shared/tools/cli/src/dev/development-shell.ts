@@ -14,7 +14,6 @@ import {
 } from '@site/delivery/storage';
 import { findRelease, releasePart } from '@site/delivery/release';
 
-/** Builds and releases the refreshing shell into a temporary storage. Resolves with its version. */
 export async function releaseDevelopmentShell(storage: Storage): Promise<string> {
   const shell = getPart('shell');
   const dir = await buildDevelopmentShell(shell);
@@ -23,10 +22,7 @@ export async function releaseDevelopmentShell(storage: Storage): Promise<string>
   return release.version;
 }
 
-/**
- * Keeps that shell in the storage, for repositories without its sources. Throws one sentence when the shell here is not
- * the one that is live.
- */
+/** Keeps that shell in the storage for other repositories. Throws when the shell here is not live. */
 export async function storeDevelopmentShell(storage: Storage): Promise<string> {
   const shell = getPart('shell');
   await buildPart(shell);
@@ -46,9 +42,7 @@ export async function findDevelopmentShell(storage: Storage): Promise<string | u
   return found && (await findRelease(storage, 'shell', found.version)) ? found.version : undefined;
 }
 
-/**
- * A release keeps a compressed file that is there. Making the smallest takes seconds, and these stay on this machine.
- */
+/** The smallest file takes seconds, and these stay on this machine. */
 async function compressQuickly(storage: Storage, part: string, folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter(isCompressible)) {
     const bytes = brotliCompressSync(readFileSync(join(folder, name)), {

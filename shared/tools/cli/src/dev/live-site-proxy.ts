@@ -13,10 +13,7 @@ export interface LiveSiteProxy extends Pick<ServeOptions, 'contact'> {
   contactConfig: SiteConfig['contact'];
 }
 
-/**
- * Forwarded request headers. Not cache validators, which may be of the local site, nor cookies, which on `localhost`
- * belong to other programs.
- */
+/** Forwarded request headers. No cache validators (of the local site) and cookies (of other programs). */
 const passedOn = ['accept', 'accept-language', 'authorization', 'range', 'user-agent'];
 
 /** Connection, transport and cookie headers. */
@@ -33,8 +30,7 @@ const keptBack = [
 ];
 
 /**
- * Proxies the live site for development: documents load local parts, contact requests stay here. Responds 502 with a
- * sentence when the site is unreachable.
+ * Proxies the live site for development: documents load local parts, contact requests stay here. 502 when unreachable.
  */
 export function liveSiteProxy(site: LiveSiteProxy): RequestListener {
   return (request, response) => {

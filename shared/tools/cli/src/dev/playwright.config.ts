@@ -4,7 +4,7 @@ import { root } from '@site/build';
 
 const path = process.env.CHROMIUM_PATH;
 
-/** End-to-end tests in a repository of one team, on the live site with its part from the sources. */
+/** End-to-end tests of a team's repository, on the live site with its part. */
 export default defineConfig({
   testDir: join(root, 'e2e'),
   outputDir: join(root, 'test-results'),

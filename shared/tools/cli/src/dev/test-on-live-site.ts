@@ -9,10 +9,7 @@ import { serveOptions } from '../serve-options';
 import { bin, run } from '../steps';
 import { releaseRemotes } from './compose-for-development';
 
-/**
- * Runs the end-to-end tests of a repository of one team on the live site with its part from the sources. Composed in
- * memory: nothing is stored, nothing goes live.
- */
+/** The same, composed in memory. */
 export async function testOnLiveSite(browser: string, args: readonly string[]): Promise<void> {
   const { storage: live, settings, progress, readConfig } = await openContext({ isReadOnly: true });
   const draft = new OverlayStorage(live);
@@ -33,7 +30,7 @@ export async function testOnLiveSite(browser: string, args: readonly string[]): 
     log: createLog('errors'),
   });
   try {
-    const { port } = server.address() as AddressInfo; // a listening TCP server has one
+    const { port } = server.address() as AddressInfo;
     const env = { BASE_URL: `http://localhost:${port}`, CHROMIUM_PATH: browser };
     const config = scriptIn(import.meta.dirname, 'playwright.config');
     const command = ['test', '--config', config, '--pass-with-no-tests', ...args];

@@ -10,7 +10,6 @@ h1 { font-size: 24px } h2 { font-size: 20px; margin-top: 32px } h3 { font-size: 
 figure { margin: 0 } img { max-width: 100%; border: 1px solid currentColor } code { font-size: 14px }
 `;
 
-/** A self-contained page with screenshots. */
 export function comparisonHtml(comparison: Comparison, commits: readonly PartCommits[]): string {
   const { before, after, parts, contracts, site, pages, unopened } = comparison;
   const title = `${before} → ${after}`;

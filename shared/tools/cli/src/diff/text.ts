@@ -3,7 +3,6 @@ import type { PartCommits } from './commits';
 
 const mostPaths = 5;
 
-/** Groups pages with equal differences. */
 export function comparisonLines(comparison: Comparison, commits: readonly PartCommits[]): string[] {
   const { before, after, parts, contracts, site, pages, unopened } = comparison;
   if (isEqual(comparison)) return [`${before} and ${after} are equal.`];
@@ -31,7 +30,6 @@ export function comparisonLines(comparison: Comparison, commits: readonly PartCo
   ];
 }
 
-/** Pages with equal changes and appearance. */
 export function groupPages(pages: readonly PageComparison[]): { first: PageComparison; paths: string[] }[] {
   const groups = new Map<string, { first: PageComparison; paths: string[] }>();
   for (const page of pages) {

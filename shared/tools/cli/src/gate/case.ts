@@ -7,9 +7,7 @@ export interface Edit {
 
 /** A team's change and the expected answer of the check. */
 export interface GateCase {
-  /** Stable: used on the command line. */
   id: string;
-  /** What the team does. */
   does: string;
   edits: readonly Edit[];
   /** Part of the refusing sentence; absent for a harmless change. */
@@ -20,10 +18,7 @@ export interface GateCase {
   says?: string;
 }
 
-/**
- * Independent cases checked together: each breaking one is refused by its sentence, and no sentence is left over. `npx
- * manzil gate <id>` checks one case.
- */
+/** Independent cases checked together: each breaking one is refused by its sentence, and no sentence is left over. */
 export interface GateBuild {
   kind: 'static' | 'rendering' | 'shared-module' | 'browser' | 'harmless';
   /** As on the command line. */

@@ -15,7 +15,6 @@ export interface CommandOutcome {
 /** Milliseconds; the slowest takes a quarter on two idle cores. */
 const limitMs = 6 * 60_000;
 
-/** A writable copy of this checkout with the original's packages. */
 export class Checkout {
   readonly #changed = new Map<string, string | undefined>();
 
@@ -47,7 +46,6 @@ export class Checkout {
     return new Checkout(join(folder, 'checkout'));
   }
 
-  /** Throws when a file differs from the edit's expectation. */
   async apply(edits: readonly Edit[]): Promise<void> {
     for (const { file, change } of edits) {
       const path = join(this.folder, file);

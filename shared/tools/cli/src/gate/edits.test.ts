@@ -5,7 +5,6 @@ import { root } from '@site/build';
 import type { GateBuild } from './case';
 import { gateBuilds } from './select';
 
-/** Applies edits in memory. */
 function plant({ cases }: GateBuild): void {
   const texts = new Map<string, string | undefined>();
   for (const { file, change } of cases.flatMap(({ edits }) => edits)) {

@@ -1,6 +1,5 @@
 import { append, type Edit, prepend, replace, replaceWith, write } from './case';
 
-/** A page's file: `agency/pricing`. */
 export const pageFile = (page: string) => `remote-${page.replace('/', '/src/pages/')}.tsx`;
 
 export function addRoute(part: string, route: string): Edit {
@@ -36,7 +35,6 @@ export function ownHook(name: 'useLocation' | 'useIsHydrated', body: string): Ed
   ];
 }
 
-/** Appends an element to a page. */
 export function draw(page: string, element: string): Edit {
   return replaceWith(
     pageFile(page),
@@ -45,17 +43,14 @@ export function draw(page: string, element: string): Edit {
   );
 }
 
-/** Runs in a page's component. */
 export function run(page: string, code: string): Edit {
   return replaceWith(pageFile(page), /export default function \w+\([^)]*\) \{\n/, (start) => `${start}  ${code}\n`);
 }
 
-/** Runs when a page's module is evaluated. */
 export const atImport = (page: string, code: string): Edit => append(pageFile(page), code);
 
 export const importInto = (page: string, line: string): Edit => prepend(pageFile(page), line);
 
-/** Runs in the browser after hydration. */
 export function inEffect(page: string, code: string): Edit[] {
   return [
     importInto(page, "import { useEffect as useGateEffect } from 'react';"),

@@ -13,7 +13,6 @@ export interface GateInput {
   /** A composed site of this checkout; default: composes one. */
   siteDir?: string | undefined;
   browserPath: string;
-  /** Concurrent builds, each in a copy. */
   atOnce: number;
   say: (line: string) => void;
 }
@@ -91,7 +90,6 @@ async function check(
   return verdicts;
 }
 
-/** An outdated edit fails only its build. */
 async function plantAndCheck(
   checkout: Checkout,
   { cases, parts, browser }: GateBuild,

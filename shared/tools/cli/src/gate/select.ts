@@ -10,7 +10,6 @@ import { styleBuilds } from './cases/styles';
 import { visitorBuilds } from './cases/visitors';
 import type { GateBuild } from './case';
 
-/** Long ones first, to use both cores. */
 export const gateBuilds: readonly GateBuild[] = [
   ...browserBuilds,
   ...visitorBuilds,
@@ -37,13 +36,11 @@ const inSample: ReadonlySet<string> = new Set([
   'other-heading',
 ]);
 
-/** Built together like the whole; parts without a case are not checked. */
 export function selectSample(): GateBuild[] {
   const builds = gateBuilds.map((build) => ({ ...build, cases: build.cases.filter(({ id }) => inSample.has(id)) }));
   return builds.filter(({ cases }) => cases.length > 0).map((build) => ({ ...build, parts: changedParts(build) }));
 }
 
-/** Parts with changed files; all for shared files only. */
 function changedParts({ parts, cases }: GateBuild): readonly string[] {
   const files = cases.flatMap(({ edits }) => edits.map(({ file }) => file));
   const changed = parts.filter((part) => files.some((file) => file.startsWith(`remote-${part}/`)));

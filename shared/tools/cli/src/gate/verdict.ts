@@ -6,7 +6,6 @@ export interface Verdict {
   kind: GateBuild['kind'];
   does: string;
   expected: 'refused' | 'accepted';
-  /** The check's sentence, or that it accepted. */
   outcome: string;
   isRight: boolean;
 }

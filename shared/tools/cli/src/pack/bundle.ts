@@ -8,7 +8,6 @@ const databasePackage = '@electric-sql/pglite';
 
 export const databaseFolder = join(root, 'node_modules', databasePackage);
 
-/** Writes `server.mjs` and its modules. Resolves with the folders of bundled packages. */
 export async function bundle(out: string): Promise<string[]> {
   const { metafile } = await build({
     metafile: true,

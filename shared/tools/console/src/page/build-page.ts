@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 /** In memory. */
 export type PageFiles = ReadonlyMap<string, { type: string; body: string }>;
 
-/** Fast enough to bundle at each start. */
 export async function buildPage(): Promise<PageFiles> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../view/main.tsx')],

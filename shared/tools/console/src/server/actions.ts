@@ -3,7 +3,6 @@ import { reasonOf, UserError } from '@site/delivery/storage';
 import type { ActionMessage, ActionRequest, ConsoleAction } from '../messages';
 import type { ConsoleSource } from './source';
 
-/** What a check allowed. */
 interface Ticket {
   id: string;
   action: ConsoleAction;

@@ -14,7 +14,6 @@ export interface Answering {
   logError: (error: unknown) => void;
 }
 
-/** Limit of history steps per request. */
 const longestHistory = 500;
 
 export async function answer(from: Answering, request: IncomingMessage, response: ServerResponse): Promise<void> {

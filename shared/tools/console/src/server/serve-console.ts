@@ -18,14 +18,12 @@ export interface ServeConsole {
 
 export interface ServedConsole {
   server: Server;
-  /** Includes the secret and a trailing slash. */
   url: string;
 }
 
 /** Local only, without a setting. */
 const loopback = '127.0.0.1';
 
-/** Rejects with one sentence when the port is taken. */
 export async function serveConsole({ source, files, port, logError }: ServeConsole): Promise<ServedConsole> {
   const own: Own = { port, token: randomBytes(24).toString('base64url') };
   const actions = new Actions(source);

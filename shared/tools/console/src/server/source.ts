@@ -2,7 +2,6 @@ import type { ConsoleAction, ConsoleHealth, ConsoleState, HistoryStep, StepDiff 
 
 /** Data and actions of the console. Sentences for people are thrown as `UserError`. */
 export interface ConsoleSource {
-  /** `undefined` before the first. Polled every few seconds. */
   sequence: () => Promise<number | undefined>;
   state: () => Promise<ConsoleState>;
   /** Newest first. */
@@ -15,7 +14,6 @@ export interface ConsoleSource {
 
 export interface RunOptions {
   dryRun: boolean;
-  /** The reason, for the history. */
   why?: string | undefined;
   print: (line: string) => void;
 }

@@ -6,7 +6,6 @@ import type { ConsoleApi } from '../view/api';
 import { ConsolePage } from '../view/console-page';
 import { sampleDiff, sampleLive, sampleState, sampleSteps } from './sample-state';
 
-/** Requests of the page, and responses: one list of messages each. */
 export interface Exchange {
   asked: ActionRequest[];
   answers: ActionMessage[][];
@@ -22,7 +21,6 @@ export function newExchange(): Exchange {
   };
 }
 
-/** Renders the page with the sample state; `more` replaces responses. */
 export function showConsole({ asked, answers }: Exchange, more: Partial<ConsoleApi> = {}) {
   const api: ConsoleApi = {
     sequence: async () => 2,

@@ -9,7 +9,6 @@ import { type ActionState, useAction } from './use-action';
 export interface ActionPanelProps {
   api: ConsoleApi;
   opened: OpenAction;
-  /** Whether a freeze can be overridden. */
   isFrozen: boolean;
   onDone: () => void;
   onClose: () => void;

@@ -5,7 +5,6 @@ import type { ConsoleApi } from './api';
 import type { OpenAction } from './open-action';
 
 interface OpenActions {
-  /** One action at a time. */
   isBusy: boolean;
   open: (action: OpenAction) => void;
   panelAt: (place: string) => ReactNode;
@@ -15,13 +14,11 @@ const Actions = createContext<OpenActions>({ isBusy: true, open: () => undefined
 
 export interface ActionsProviderProps {
   api: ConsoleApi;
-  /** Whether a freeze can be overridden. */
   isFrozen: boolean;
   onDone: () => void;
   children: ReactNode;
 }
 
-/** Keeps the open action, and returns the focus when it closes. */
 export function ActionsProvider({ children, ...panel }: ActionsProviderProps) {
   const [opened, setOpened] = useState<OpenAction>();
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +51,6 @@ export function ActionButton({ action, disabled, children, ...rest }: ButtonProp
   );
 }
 
-/** The open action of this place. */
 export function ActionPanelAt({ place }: { place: string }) {
   return useContext(Actions).panelAt(place);
 }

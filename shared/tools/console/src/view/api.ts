@@ -8,14 +8,12 @@ import {
   tokenHeader,
 } from '../messages';
 
-/** Errors have messages for people. */
 export interface ConsoleApi {
   sequence: () => Promise<number | undefined>;
   state: () => Promise<ConsoleState>;
   history: (count: number) => Promise<readonly HistoryStep[]>;
   health: () => Promise<ConsoleHealth>;
   diff: (sequence: number) => Promise<StepDiff>;
-  /** Resolves with the last message. */
   act: (request: ActionRequest, onMessage: (message: ActionMessage) => void) => Promise<void>;
 }
 
@@ -57,7 +55,6 @@ function isRefused(value: unknown): value is { refused: string } {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
-/** Non-empty lines as they arrive. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const [reader, decoder] = [body.getReader(), new TextDecoder()];
   let rest = '';

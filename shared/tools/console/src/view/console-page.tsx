@@ -12,10 +12,9 @@ import { SharedTable } from './shared-table';
 import { useLoad } from './use-load';
 import { useNewest } from './use-newest';
 
-/** History steps per page. */
 const steps = 10;
 
-/** Long versions and addresses. Chakra's reset sets this for each element, so it is not inherited. */
+/** Chakra's reset sets this for each element, so it is not inherited. */
 const breakable = { '& :not(td, th)': { overflowWrap: 'anywhere' } };
 
 export function ConsolePage({ api }: { api: ConsoleApi }) {
@@ -42,7 +41,6 @@ interface TopBarProps {
   onRefresh: () => void;
 }
 
-/** The storage and person that buttons act for. */
 function TopBar({ state, isLoading, onRefresh }: TopBarProps) {
   return (
     <Box as="header" borderBottomWidth="1px">

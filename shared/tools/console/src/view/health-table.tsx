@@ -2,7 +2,6 @@ import { Table, Text } from '@chakra-ui/react';
 import type { ConsoleHealth, HealthFigures } from '../messages';
 import type { Loaded } from './use-load';
 
-/** Includes loading and failed states. */
 export type PartHealth = Pick<Loaded<ConsoleHealth>, 'value' | 'problem'>;
 
 export function HealthTable({ part, health: { value, problem } }: { part: string; health: PartHealth }) {

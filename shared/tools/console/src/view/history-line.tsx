@@ -84,7 +84,6 @@ function Opened({ api, step: { sequence, changed }, withdrawn }: StepProps) {
   );
 }
 
-/** Reasons are log entries: `release projects 1.0.0-3f9a2c1b`. */
 function sentenceOf(reason: string): string {
   return reason.slice(0, 1).toUpperCase() + reason.slice(1);
 }

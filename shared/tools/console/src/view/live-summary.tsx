@@ -5,7 +5,6 @@ import { Ago } from './ago';
 import { openRollback, openStep } from './open-action';
 import { Who } from './who';
 
-/** The live site with freeze, careful release and retired parts. */
 export function LiveSummary({ live }: { live: LiveSite }) {
   const { composition, at, by, reason, pages, sequence, freeze, careful, retired } = live;
   return (

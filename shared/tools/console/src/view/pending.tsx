@@ -1,7 +1,6 @@
 import { Alert, HStack, Spinner, Text } from '@chakra-ui/react';
 import type { Loaded } from './use-load';
 
-/** Shown while loading, or with the error. */
 export function Pending({ problem, what }: Pick<Loaded<unknown>, 'problem'> & { what: string }) {
   return problem ? <Problem text={problem} /> : <Waiting>{`Reading ${what} …`}</Waiting>;
 }
@@ -15,7 +14,6 @@ export function Waiting({ children }: { children: string }) {
   );
 }
 
-/** One reason per line. */
 export function Problem({ text }: { text: string }) {
   const lines = text.split('\n').map((line) => line.trim());
   return (

@@ -1,7 +1,6 @@
 import { chakra, Code, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { SharedMatrix, SharedModuleRow, SharedUseCell } from '../messages';
 
-/** Scrolls sideways on phones. */
 export function SharedTable({ remotes, modules }: SharedMatrix) {
   if (modules.length === 0) return <Text color="fg.muted">The shell provides no shared modules.</Text>;
   return (

@@ -4,7 +4,6 @@ import { ActionButton, ActionPanelAt } from './actions';
 import { openPromotion } from './open-action';
 import { When } from './who';
 
-/** Reachable while the site is served here. */
 export function PreviewList({ previews }: { previews: readonly ShownPreview[] }) {
   if (previews.length === 0)
     return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Box, chakra, Code, Heading, List, Text } from '@chakra-ui/react';
 import type { StepDiff } from '../messages';
 
-/** The sentences of `npx manzil diff`. */
 export function StepChanges({ diff, sequence }: { diff: StepDiff; sequence: number }) {
   if (diff.isEqual) return <Text>The site is the same as before: this step only affects later ones.</Text>;
   return (

@@ -4,7 +4,6 @@ import type { ConsoleApi } from './api';
 
 /** Asks for a reason, checks, and runs at the second press. */
 export type ActionState = {
-  /** Output since the last press. */
   lines: readonly string[];
 } & (
   | { phase: 'asking' | 'checking' | 'acting' | 'nothing to do' | 'done' }
@@ -15,7 +14,6 @@ export type ActionState = {
 export interface RunningAction {
   state: ActionState;
   check: (action: ConsoleAction) => Promise<void>;
-  /** Does nothing without a check. */
   act: (why: string) => Promise<void>;
 }
 

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** The last value stays while it loads again. */
 export interface Loaded<T> {
   value: T | undefined;
-  /** Why the last attempt failed. */
   problem: string | undefined;
   isLoading: boolean;
   reload: () => void;

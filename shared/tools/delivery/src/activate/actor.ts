@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '@site/build';
 import type { Actor } from '@site/contracts';
 
-/**
- * The account and URL of a CI run (GitHub, GitLab, Jenkins and compatible ones), otherwise git's `user.name`. Records
- * nothing about the machine.
- */
+/** The account and URL of a CI run, otherwise git's `user.name`. Records nothing about the machine. */
 export function readActor(env: NodeJS.ProcessEnv = process.env): Actor {
   const { GITHUB_ACTIONS, GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
   if (GITHUB_ACTIONS)
@@ -20,7 +17,7 @@ function actor(name: string | undefined, run: string | undefined): Actor {
   return { name: plain(name) || (isAddress ? 'a CI run' : 'unknown'), ...(isAddress ? { run } : {}) };
 }
 
-/** Names are printed in terminals: no control characters, short. */
+/** Terminals print names: short, without control characters. */
 function plain(text = ''): string {
   return text
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

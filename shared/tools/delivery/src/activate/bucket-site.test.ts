@@ -37,7 +37,7 @@ afterAll(async () => {
 
 describe('a site in a bucket', () => {
   it('goes live, two teams at once, and is served whole', async () => {
-    const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+    const { port } = server.address() as AddressInfo;
     expect((await ask(port, '/pricing')).status).toBe(404);
     const release = (parts: Record<string, string>) =>
       goLive({
@@ -56,7 +56,6 @@ describe('a site in a bucket', () => {
       catalogue: site.versions['catalogue in other words'],
     });
     expect(live && (await checkSiteIntegrity(bucket, live))).toEqual([]);
-    // Each release is an activation: the server may see one before the other.
     await until(
       async () =>
         (await ask(port, '/pricing')).status === 200 && (await ask(port, '/project_details/1')).body.includes('Number'),

@@ -17,8 +17,8 @@ export interface CarrySplit {
 }
 
 /**
- * Keeps a careful release when another team releases: share, salt and released versions stay. `undefined` when one of
- * its parts is released, which ends it. Throws one sentence when the two do not fit.
+ * Keeps a careful release when another team releases. `undefined` when one of its parts is released, which ends it.
+ * Throws when the two do not fit.
  */
 export async function carrySplit<T>(
   { storage, config, split, before, after, state }: CarrySplit,

@@ -5,9 +5,7 @@ import { eachOf, keys, type Storage } from '../storage';
 import { runRelease } from '../testing/fixture/run-release';
 import { TestSite } from '../testing/fixture/site';
 
-/**
- * `npx manzil endure` kills a release in every step and starts six processes; other runs sample steps and start two.
- */
+/** `npx manzil endure` kills in every step and starts six processes; other runs sample. */
 const isEnduring = Boolean(process.env.ENDURE);
 
 let site: TestSite;
@@ -173,8 +171,7 @@ describe('a release that is killed', () => {
         else end = Math.min(end, step);
       }
     };
-    // Some at a time until one completes; in a sample, then the steps between the last kill and that one, where the
-    // site changes.
+    // Some at a time until one completes; in a sample, then the steps since the last kill.
     for (let first = 1; end === Number.POSITIVE_INFINITY; first += 4 * stride)
       await goThrough([0, 1, 2, 3].map((offset) => first + offset * stride));
     const last = Math.max(...lives.keys());

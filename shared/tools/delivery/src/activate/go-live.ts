@@ -17,11 +17,9 @@ export interface GoLive
   storage: Storage;
   /** The site's settings, read again after a concurrent activation. */
   readConfig: () => Promise<SiteConfig>;
-  /**
-   * The releases to activate, given what is live. Called again after a concurrent activation; may refuse by throwing.
-   */
+  /** Chooses releases. Called again after a concurrent activation; may refuse by throwing. */
   choose: (live: Composition | undefined, state: LiveState) => ComposeInput['parts'];
-  /** Pins and retired parts after this activation; default unchanged. */
+  /** Pins and retired parts after this activation. */
   change?: (before: LiveState, live: Composition | undefined) => LiveState;
   /** Activates during a freeze; recorded in the history. */
   overrideFreeze?: boolean | undefined;
@@ -39,16 +37,12 @@ export interface GoLiveReport {
   isNew: boolean;
 }
 
-/**
- * Checks, composes and activates. After a concurrent activation it starts again from the new live state, so that no
- * release is lost.
- */
+/** Checks, composes and activates. After a concurrent activation it starts again from the new live state. */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
   const { report } = await tryToGoLive(input, undefined, (first) => goLiveAgain(input, first));
   return report;
 }
 
-/** Composes again after a random pause, which spreads concurrent releases. */
 async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
   let last = first;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -60,7 +54,6 @@ async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
 }
 
 interface Attempt {
-  /** False after a concurrent activation. */
   isLive: boolean;
   report: GoLiveReport;
   releases: readonly Release[];
@@ -69,10 +62,7 @@ interface Attempt {
   live: Composition | undefined;
 }
 
-/**
- * Reuses what `last` read and composed. `whenLate` runs under the same lease, so that nothing of this attempt is
- * removed.
- */
+/** Reuses what `last` read and composed. `whenLate` runs under the same lease. */
 async function tryToGoLive(
   input: GoLive,
   last: Attempt | undefined,

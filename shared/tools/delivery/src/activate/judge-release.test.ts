@@ -70,7 +70,7 @@ function randomFrom(seed: number): () => number {
 type Pages = SeenViews['pages'];
 const none: Pages = Array.from({ length: 40 }, (_, page) => ({ page: `/${page}`, views: 0, bad: 0 }));
 
-/** Views of 40 pages, from 16 % for the first to 1 % for the last. One in a hundred fails anyway. */
+/** Views of 40 pages, from 16 % to 1 % of the total. One in a hundred fails anyway. */
 function visit(pages: Pages, count: number, isBroken: (page: number) => boolean, random: () => number): Pages {
   const next = pages.map((row) => ({ ...row }));
   for (let view = 0; view < count; view += 1) {

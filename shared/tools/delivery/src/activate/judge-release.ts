@@ -9,7 +9,6 @@ export interface SeenViews extends ViewCount {
 
 export interface ReleaseVerdict {
   decision: 'stop' | 'continue' | 'pass';
-  /** The decision or what is missing, with all figures. */
   sentence: string;
 }
 
@@ -26,8 +25,8 @@ const leastPreviousVitals = 100;
 const suspicion = Math.log(20);
 
 /**
- * Compares a version with the previous one by all views, by page, and by vitals; the worst decides. A page with few
- * previous views is stopped only when clearly broken, because its usual failure rate is uncertain (see {@link judge}).
+ * Compares a version with the previous one by all views, by page, and by vitals; the worst decides. With few previous
+ * views a page is stopped only when clearly broken (see {@link judge}).
  */
 export function judgeRelease(released: SeenViews, before: SeenViews): ReleaseVerdict {
   const whole = judge(released, before);

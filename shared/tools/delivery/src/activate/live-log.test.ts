@@ -88,7 +88,6 @@ describe('findLive', () => {
 });
 
 describe('walkActivations', () => {
-  /** Counts round trips: concurrent reads are one. */
   function countWaits(): { counted: Storage; waits: () => number; reads: () => number } {
     let [waits, reads, open] = [0, 0, 0];
     const read = async (key: string) => {

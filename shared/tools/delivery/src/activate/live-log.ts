@@ -37,10 +37,7 @@ export function readActivation(storage: Storage, sequence: number): Promise<Acti
 /** Concurrent reads: in a bucket each takes a round trip. */
 const mostAtOnce = 16;
 
-/**
- * Activations backwards from `start`, at most `most`. Reads one entry, then two, four, and so on, because callers may
- * stop early.
- */
+/** Activations backwards from `start`, at most `most`. Reads 1, 2, 4 … entries at a time. */
 export async function* walkActivations(
   storage: Storage,
   from: Activation | undefined,
@@ -82,7 +79,6 @@ export interface ActivateInput extends Pick<
   'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split' | 'withdrawn' | 'freeze'
 > {
   after: number;
-  /** That entry, to avoid reading it again. */
   before?: Activation | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { Activation } from '@site/contracts';
 /** State that an activation passes on: pins, retired parts, withdrawn versions, a freeze. */
 export type LiveState = Pick<Activation, 'pins' | 'retired' | 'withdrawn' | 'freeze'>;
 
-/** Empty before the first activation. */
 export function stateOf(activation: Activation | undefined): LiveState {
   const { pins, retired, withdrawn, freeze } = activation ?? {};
   return {

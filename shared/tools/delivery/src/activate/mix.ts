@@ -8,7 +8,6 @@ import { whyWithdrawn } from './withdrawals';
 /** Part to the version that replaces the live one. */
 export type Mix = Readonly<Record<string, string>>;
 
-/** The version that a rollback of the part would activate. */
 const previous = 'previous';
 
 /**
@@ -42,7 +41,6 @@ async function findPrevious(storage: Storage, live: Activation, part: string): P
 export interface Neighbour {
   /** `projects one behind`. */
   name: string;
-  /** Input of {@link readMix}. */
   words: readonly string[];
   /** The part that differs, and its consumers and producers of fragments. */
   touched: readonly string[];
@@ -93,10 +91,7 @@ export interface MixedSite {
   warnings: readonly string[];
 }
 
-/**
- * Composes and checks the live site with other versions. Ignores byte budgets, which may be newer than the versions.
- * Stays in memory.
- */
+/** Composes and checks the live site with other versions, in memory. Ignores byte budgets, which may be newer. */
 export async function composeMix({ storage, config, live, mix }: MixInput): Promise<MixedSite> {
   const now = await readComposition(storage, live.composition);
   const draft = new OverlayStorage(storage);

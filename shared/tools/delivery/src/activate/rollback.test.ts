@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Activates a composition of these versions, with an id like `a1 b1`. */
 async function live(
   parts: Composition['parts'],
   rollback: Pick<Activation, 'restores' | 'part'> = {},

@@ -6,9 +6,7 @@ import { readActivation } from './live-log';
 import { listWithdrawn } from './withdrawals';
 
 export interface RollbackTarget {
-  /** The activation to restore. */
   activation: Activation;
-  /** Part to version at that time. */
   parts: Composition['parts'];
 }
 

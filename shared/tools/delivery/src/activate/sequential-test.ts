@@ -7,9 +7,7 @@ export interface ViewCount {
 export interface Verdict {
   /** `continue`: the views so far do not decide it. */
   decision: 'stop' | 'continue' | 'pass';
-  /** Highest healthy share of bad views. */
   healthyRate: number;
-  /** Lowest broken share of bad views. */
   brokenRate: number;
   /** Log likelihood ratio of broken to healthy. */
   evidence: number;
@@ -26,7 +24,6 @@ export const leastPreviousViews = 400;
 export interface JudgeOptions {
   /** Replaces {@link leastPreviousViews}. */
   leastPrevious?: number;
-  /** Number of simultaneous tests, for which the limits are corrected. */
   tests?: number;
 }
 

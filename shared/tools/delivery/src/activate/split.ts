@@ -112,7 +112,6 @@ export async function endSplit(storage: Storage, live: SplitActivation, why: str
   }
 }
 
-/** Whether an activation is a step of a careful release. */
 export function hasSplit(activation: Activation | undefined): activation is SplitActivation {
   return activation?.split !== undefined;
 }
@@ -128,7 +127,6 @@ async function moveTo(
   return { ...activation, split };
 }
 
-/** What everybody else gets, with current pins and retired parts. */
 function withoutSplit(live: Activation) {
   const { composition, parts } = live;
   return { ...stateOf(live), composition, ...(parts ? { parts } : {}) };

@@ -4,7 +4,6 @@ import type { LiveState } from './live-state';
 
 type Withdrawn = Pick<Activation, 'withdrawn'>;
 
-/** Name in the live log. */
 export function versionName(part: string, version: string): string {
   return `${part}@${version}`;
 }
@@ -21,7 +20,6 @@ export function whyWithdrawn({ withdrawn = {} }: Withdrawn, part: string, versio
   return found && `${part} ${version} was withdrawn on ${found.at.slice(0, 10)}${byWhom(found.by)}: ${found.why}.`;
 }
 
-/** One sentence per withdrawn version. */
 export function listWithdrawn(state: Withdrawn, parts: Composition['parts']): string[] {
   return Object.entries(parts).flatMap(([part, version]) => whyWithdrawn(state, part, version) ?? []);
 }

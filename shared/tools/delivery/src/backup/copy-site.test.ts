@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Runs `work` once, after the first call that begins with these words, such as `list live/`. */
 function interrupted(storage: Storage, words: string, work: () => Promise<void>): Storage {
   let isDone = false;
   const after = async <T>(call: string, answer: Promise<T>): Promise<T> => {

@@ -6,9 +6,8 @@ import { listStages, listStagesBackwards } from './stages';
 export type Hashes = Readonly<Record<string, string>>;
 
 /**
- * Copies a site during releases and prunings, and verifies the copy. Later activations are left out; pruned content is
- * removed from the copy too. The live log comes last, so that an interrupted copy has nothing live. Needs no write
- * access to the source.
+ * Copies a site during releases and prunings, and verifies the copy. Leaves out later activations. The live log comes
+ * last, so that an interrupted copy has nothing live.
  */
 export async function copySite(from: Storage, to: Storage): Promise<Hashes> {
   const hashes: Record<string, string> = {};

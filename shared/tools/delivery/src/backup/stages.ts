@@ -29,14 +29,12 @@ export function stageOf(key: string): number {
   return notes.test(own) ? -1 : stages.findIndex((form) => form.test(own));
 }
 
-/** Listed stage by stage. */
 export async function listStages(storage: Storage): Promise<string[][]> {
   const listed: string[][] = [];
   for (const stage of stages.keys()) listed.push(await listStage(storage, stage));
   return listed;
 }
 
-/** Listed from the last stage to the first. */
 export async function listStagesBackwards(storage: Storage): Promise<string[][]> {
   const listed: string[][] = [];
   for (const stage of [...stages.keys()].reverse()) listed.unshift(await listStage(storage, stage));

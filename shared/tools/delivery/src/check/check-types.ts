@@ -29,8 +29,8 @@ interface Consumer {
 const folder = join(root, '.cache/types');
 
 /**
- * Compiles consumers against the declarations of what would be live: new consumers, and those whose producers'
- * declarations changed. A fault that is already live is a warning.
+ * Compiles new consumers, and those with changed producers, against the declarations of what would be live. A fault
+ * that is already live is a warning.
  */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
   const consumers = consumersOf(proposal).filter((each) => isTouched(proposal, each));
@@ -43,7 +43,7 @@ function consumersOf({ releases }: Proposal): Consumer[] {
   const tool = toolKey();
   const shell = releases.find((release) => release.shell);
   return releases.flatMap((release) => {
-    const ids = Object.keys(release.passes) as FragmentId[]; // As `passes` is declared.
+    const ids = Object.keys(release.passes) as FragmentId[];
     if (release.shell && ids.length === 0) return [];
     const found = [shell, ...ids.map((id) => findPart(releases, partOf(id)))].filter((each) => each !== undefined);
     const producers = [...new Set(found)].filter((each) => each !== release);

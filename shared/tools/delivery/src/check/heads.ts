@@ -3,8 +3,8 @@ import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 
 /**
- * Every page has a title and a description. Live releases without them are a warning, and so is a page that search
- * engines list now and would drop.
+ * Each page needs a title and a description. Live releases without them, and pages that would become noindex, are
+ * warnings.
  */
 export function checkHeads(proposal: Proposal): CheckReport {
   return mergeReports(

@@ -10,7 +10,6 @@ export { weigh } from './page-weight';
 export { PageCheck, type RenderedPage } from './pages';
 export { readProposal, type Proposal } from './proposal';
 
-/** All checks before rendering; {@link checkLinks} runs after it. */
 export async function checkProposal(storage: Storage, proposal: Proposal): Promise<CheckReport> {
   const files = await checkFiles(storage, proposal);
   const types = files.refusals.length > 0 ? noFindings : await checkTypes(storage, proposal);

@@ -9,8 +9,8 @@ export interface LinkCheck extends Proposal {
 }
 
 /**
- * No page, code or route links to a missing address. Links that were dead before are a warning, as is everything on a
- * first start.
+ * No page, code or route links to a missing address. Links that were dead before, and everything on a first start, are
+ * warnings.
  */
 export function checkLinks({ releases, live, composition, liveComposition }: LinkCheck): CheckReport {
   const [now, before] = [new Addresses(composition, releases), new Addresses(liveComposition, live)];
@@ -32,7 +32,6 @@ export function checkLinks({ releases, live, composition, liveComposition }: Lin
 interface Link {
   part: string;
   to: string;
-  /** Page that shows the link; absent for links in code. */
   on?: string;
   /** Role of an address that is not a link: `canonical address`. */
   role?: string;

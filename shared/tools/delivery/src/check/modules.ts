@@ -2,7 +2,6 @@ import { partOf, type FragmentId } from '@site/contracts';
 import { findPart, type Proposal } from './proposal';
 import { type CheckReport, refuse } from '../storage';
 
-/** Some release has every page of a route and every fragment on a page. */
 export function checkModules(proposal: Proposal): CheckReport {
   return refuse([...missingPages(proposal), ...missingFragments(proposal)]);
 }

@@ -1,11 +1,7 @@
 /** What a page may load before an interaction. KB (1000 bytes) after brotli, quality 11. */
 export interface PageBudget {
-  /** All scripts that the document starts or preloads, including the shell's. */
   scripts: number;
-  /**
-   * The first round trip of a connection carries 14.6 KB. 14.2 instead of 14 buys hearts that answer before scripts
-   * (decision 0033).
-   */
+  /** A connection's first round trip has 14.6 KB. 14.2 instead of 14 allows hearts before scripts (decision 0033). */
   html: number;
   /** Scripts, fonts, style sheets and other files named by the document, except pictures. */
   requests: number;
@@ -13,7 +9,7 @@ export interface PageBudget {
   chain: number;
 }
 
-/** Figures of November 2026 plus a few percent: see `shared/docs/performance.md`. State what an increase buys. */
+/** Figures of November 2026 plus a few percent (`shared/docs/performance.md`). Say what an increase allows. */
 export const pageBudgets: Readonly<Record<'waiting' | 'onLoad', PageBudget>> = {
   /** All modules wait for an interaction (`hydrate`): only the shell's scripts. */
   waiting: { scripts: 134, html: 14.2, requests: 7, chain: 1 },

@@ -2,7 +2,6 @@ import { type ModuleId, partOf, type Release } from '@site/contracts';
 import { usualPartBudget } from '../release/part-budget';
 import { pageBudgets, type PageBudget } from './page-budgets';
 
-/** What a document makes a browser load. */
 export interface WeighedPage {
   html: number;
   scripts: readonly string[];
@@ -26,7 +25,6 @@ export function weigh({ html, scripts, others, onLoad }: WeighedPage, releases: 
 
 export interface Excess {
   figure: keyof PageBudget;
-  /** In the budget's unit. */
   now: number;
   sentence: string;
 }

@@ -4,10 +4,8 @@ import type { PageBudget } from './page-budgets';
 import { type Excess, isHeavier, listExcesses, type WeighedPage } from './page-weight';
 import { isCandidate, type Proposal } from './proposal';
 
-/** A rendered page and facts about its HTML. */
 export interface RenderedPage {
   path: string;
-  /** Absent for the not-found page. */
   part?: string | undefined;
   /** Set for a known instance of a parameter path: the HTML of an unknown instance. */
   unknownBody?: string | undefined;
@@ -25,13 +23,12 @@ export interface RenderedPage {
 export interface PageCheckOptions {
   /** False in development, whose builds are larger. */
   isWeighed?: boolean;
-  /** The live page's weight, or `undefined`. */
   weighLive?: ((path: string) => Promise<PageBudget | undefined>) | undefined;
 }
 
 /**
- * Each page needs a heading and text, and nothing that the content security policy forbids or that no release has.
- * Pages without a candidate get warnings. A page over budget is refused when it is heavier than live.
+ * Each page needs a heading, text, and only allowed and released resources. Pages without a candidate get warnings. A
+ * page over budget is refused when it is heavier than live.
  */
 export class PageCheck {
   readonly #known: KnownFiles;
@@ -69,7 +66,6 @@ export class PageCheck {
     ]);
   }
 
-  /** The page, its owner, and a changed part other than the owner. */
   #subjectOf({ path, part = 'shell', facts }: RenderedPage): string {
     const others = facts.parts.filter((each) => this.#candidates.has(each));
     const isOwn = this.#candidates.has(part) || this.#candidates.has('shell') || others.length === 0;

@@ -2,9 +2,7 @@ import { releaseFormat, type Composition, type Release } from '@site/contracts';
 import { findRelease, findVersion, readReleases } from '../release';
 import { eachOf, type Storage } from '../storage';
 
-/** What would be live, and what is live. */
 export interface Proposal {
-  /** One release per part, including the shell. */
   releases: readonly Release[];
   /** Empty before the first activation. */
   live: readonly Release[];
@@ -12,7 +10,6 @@ export interface Proposal {
   budgets?: 'refuse' | 'warn' | undefined;
 }
 
-/** Whether this release is not live yet. */
 export function isCandidate({ live }: Proposal, { part, version }: Release): boolean {
   return findPart(live, part)?.version !== version;
 }

@@ -16,7 +16,6 @@ export interface CompareInput {
   after: ComparedSite & { name: string };
   /** Path of a Chromium; without it nothing is opened. */
   browserPath?: string | undefined;
-  /** Reports progress, one line per step. */
   say?: (line: string) => void;
 }
 
@@ -145,7 +144,6 @@ async function comparePages(
   return [...status, ...documents, ...headers, ...sizes];
 }
 
-/** Without etag and style hashes, which follow from the document. */
 function headersOf({ headers }: ComposedPage): string[] {
   return Object.entries(headers)
     .filter(([name]) => name !== 'etag')

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import { openTypeProgram, type TypeProgram } from '../check/types/type-program';
 import type { TypedPart } from '../check/types/question';
 
-/** A part's declarations in readable form. */
 export interface Declared {
   /** Fragment to its properties and types; optional ones start with `?`. */
   fragments: ReadonlyMap<string, ReadonlyMap<string, string>>;

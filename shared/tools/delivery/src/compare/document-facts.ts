@@ -13,13 +13,11 @@ export interface DocumentFacts {
   pictures: readonly string[];
   /** Labels, values and placeholders. */
   controls: readonly string[];
-  /** Visible runs of text. */
   texts: readonly string[];
   /** JSON-LD. */
   structuredData: readonly string[];
   /** Contents of `<style>`. */
   styles: readonly string[];
-  /** Addresses of scripts and preloads. */
   scripts: readonly string[];
 }
 
@@ -30,7 +28,6 @@ type Attributes = Readonly<Record<string, string>>;
 
 interface Open {
   name: string;
-  /** Text for elements named by their contents. */
   words: string[];
   attributes: Attributes;
 }

@@ -14,7 +14,6 @@ export interface ComparedSite {
 
 export interface Look {
   screens: ScreenChange[];
-  /** Of the accessibility tree, on any screen. */
   changes: Change[];
 }
 
@@ -28,7 +27,6 @@ export interface LookInput {
 /** Compares both sides in Chromium, visually and by accessibility tree. By path. */
 export async function lookAtChanges({ before, after, paths, browserPath }: LookInput): Promise<Map<string, Look>> {
   if (paths.length === 0) return new Map();
-  // Loaded here, because it is slow.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const [one, other] = [

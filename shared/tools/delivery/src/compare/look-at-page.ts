@@ -2,7 +2,6 @@ import type { Browser } from 'playwright';
 import { type Screen, scrollThrough, whenHydrated } from '../inspect';
 
 export interface PageView {
-  /** PNG of the whole page. */
   picture: Buffer;
   /** Lines of the accessibility tree. */
   tree: readonly string[];

@@ -3,16 +3,12 @@ import { PNG } from 'pngjs';
 
 export interface PixelDifference {
   pixels: number;
-  /** Of the larger picture. */
   share: number;
   /** PNG with marked differences; absent without any. */
   difference?: Buffer;
 }
 
-/**
- * Smaller color differences count as equal, 0 to 1 (pixelmatch): a pale card on white differs, one step of gray does
- * not.
- */
+/** Color differences below this count as equal, 0 to 1 (pixelmatch). */
 const threshold = 0.05;
 
 /** Accepts different heights: missing rows differ. */

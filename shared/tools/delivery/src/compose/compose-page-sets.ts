@@ -24,7 +24,6 @@ import { SharedValues } from './shared-values';
 
 /** More than render at once: some are compressed meanwhile. */
 const pagesAtOnce = 16;
-/** Pages between progress reports. */
 const progressEvery = 100;
 
 export interface PageSetsInput {
@@ -47,7 +46,6 @@ export interface ComposedPageSets {
   setHashes: Record<string, string>;
   pageCount: number;
   renderedPages: number;
-  /** Paths of routes with reused pages. */
   takenOver: ReadonlySet<string>;
   report: CheckReport;
 }

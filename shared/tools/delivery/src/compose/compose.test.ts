@@ -23,7 +23,6 @@ describe('a release of one part', () => {
     const { composition, renderedPages } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
     const after = documents(composition);
     const changed = Object.keys(after).filter((path) => before[path] !== after[path]);
-    // Its pages, and the homepage, which shows its grid.
     expect(changed.sort()).toEqual(['/', '/project_details/1', '/project_details/2', '/projects']);
     expect(renderedPages).toBe(changed.length + 1);
     expect(composition.notFound.file).toBe((await site.live()).notFound.file);
@@ -75,7 +74,6 @@ describe('the same releases', () => {
       async (releases) => {
         const copy = await TestSite.open();
         let { parts } = await copy.live();
-        // Prevents reuse of the fixture's pages.
         for (const key of [...(await copy.storage.list('page-sets/')), ...(await copy.storage.list('pages/'))])
           await copy.storage.remove(key);
         const composed = [];

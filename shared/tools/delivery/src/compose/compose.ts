@@ -34,11 +34,9 @@ export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   pageLimitMs?: number;
   /** Inspects a composition before it is stored; refusals stop it. */
   verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
-  /** Called with the number of rendered pages. */
   onProgress?: ((done: number, pages: number) => void) | undefined;
 }
 
-/** A composition before it is stored. */
 export interface ComposedDraft {
   /** A storage from which the draft can be read. */
   storage: Storage;
@@ -57,8 +55,7 @@ export interface ComposeReport extends CheckReport {
 }
 
 /**
- * Composes one release per part into static pages. Reuses pages with unchanged inputs. Throws {@link RefusedError} with
- * all refusals; then nothing is written.
+ * Composes one release per part into static pages. Throws {@link RefusedError} with all refusals and writes nothing.
  */
 export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { storage, parts, live, last } = input;

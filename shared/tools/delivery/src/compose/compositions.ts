@@ -3,7 +3,6 @@ import { eachOf, findJson, keys, readJson, type Storage, UserError } from '../st
 import { withNoindex } from './policy';
 import { joinPages, readPageSet, type SetPages } from './page-set';
 
-/** Without pages; `undefined` when missing or pruned. */
 export function findComposition(storage: Storage, id: string): Promise<CompositionRecord | undefined> {
   return findJson<CompositionRecord>(storage, keys.composition(id));
 }

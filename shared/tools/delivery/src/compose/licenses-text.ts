@@ -18,7 +18,6 @@ export async function licensesText(
   return writeLicenses(ofReleases.flat());
 }
 
-/** Equal texts once, with all their packages. */
 export function writeLicenses(licenses: readonly ThirdPartyLicense[]): string {
   const headings = new Map<string, Set<string>>();
   for (const { name, version, license, text } of licenses) {

@@ -1,13 +1,10 @@
 import { partAttribute } from '@site/hydration/names';
 import { Parser } from 'htmlparser2';
 
-/** Facts from the rendered HTML of a page. */
 export interface PageFacts {
   /** Internal addresses of links and forms, without query and hash, by the part that rendered them. */
   links: Record<string, string[]>;
-  /** Parts on the page, without the shell. */
   parts: string[];
-  /** Number of `h1` elements. */
   headings: number;
   /** Whether parts rendered text or a picture. */
   hasContent: boolean;

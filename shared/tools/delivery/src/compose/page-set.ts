@@ -1,13 +1,9 @@
 import type { ComposedPage, Composition } from '@site/contracts';
 import { contentName, keys, reasonOf, type Storage, UserError } from '../storage';
 
-/**
- * The pages of one route (`page-sets/<key>.json`), or the not-found page. The key hashes the inputs, so compositions
- * can reuse sets. Values that pages share are stored once.
- */
+/** The pages of one route (`page-sets/<key>.json`), or the not-found page. The key hashes the inputs. */
 export interface StoredPageSet {
   headers: readonly Readonly<Record<string, string>>[];
-  /** A part and its link addresses. */
   links: readonly (readonly [part: string, addresses: readonly string[]])[];
   pages: readonly StoredPage[];
 }
@@ -15,7 +11,6 @@ export interface StoredPageSet {
 interface StoredPage {
   path: string;
   kind: PageKind;
-  /** Of the HTML; also the etag. */
   hash: string;
   /** Index in `headers`. */
   headers: number;
@@ -34,7 +29,6 @@ export interface RenderedSetPage {
   links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** In the given order. */
 export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
   const [headers, links] = [
     new Table<Readonly<Record<string, string>>>(),
@@ -51,7 +45,6 @@ export function storePages(pages: readonly RenderedSetPage[]): StoredPageSet {
 }
 
 export interface SetPages {
-  /** Content name of the stored page set. */
   hash: string;
   /** Address and page. */
   pages: readonly (readonly [path: string, page: ComposedPage])[];
@@ -85,7 +78,6 @@ function pagesOfSet(set: StoredPageSet): Omit<SetPages, 'hash'> {
   };
 }
 
-/** Throws without a not-found page. */
 export function joinPages(sets: readonly SetPages[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
   const notFound = sets.find((set) => set.notFound)?.notFound;
   if (!notFound) throw new Error('The not-found page was not among the pages.');

@@ -4,15 +4,12 @@ import { contentId } from '../storage';
 import type { PageKind } from './page-set';
 import { embeddedOrigins, instancesId, modulesOf, type PlannedRoute, type SitePlan } from './registry';
 
-/** Render path of the not-found page. */
 export const notFoundPath = '/404';
 
 export interface PageTask {
   path: string;
   kind: PageKind;
-  /** Absent for the not-found page. */
   route?: PlannedRoute;
-  /** Of a known instance. */
   instance?: RouteInstance;
   noStore: boolean;
 }
@@ -21,11 +18,9 @@ export interface PageTask {
 export interface PageSetTask {
   /** Hash of all inputs. */
   key: string;
-  /** Number of existing pages, without unknown instances and the not-found page. */
   pageCount: number;
   /** The unknown instance first. Lazy, because most sets are reused. */
   listPages: () => readonly PageTask[];
-  /** Absent for the not-found page. */
   path?: string;
 }
 

@@ -2,11 +2,9 @@ import { Parser } from 'htmlparser2';
 import type { ModuleId } from '@site/contracts';
 import { hydrateAttribute, moduleAttribute } from '@site/hydration/names';
 
-/** What a document loads before an interaction. */
 export interface PageWeight {
   /** Bytes after brotli. */
   html: number;
-  /** Scripts that it starts or preloads. */
   scripts: readonly string[];
   /** Other URLs. Excludes lazy and responsive pictures, which depend on layout. */
   others: readonly string[];

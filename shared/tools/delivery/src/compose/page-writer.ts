@@ -18,7 +18,6 @@ export interface PageWriterInput {
 
 export interface WrittenPage {
   page: RenderedSetPage;
-  /** The parts' HTML inside `#root`. */
   body: string;
   facts: PageFacts;
   weight: PageWeight;

@@ -88,7 +88,6 @@ export function withNoindex(headers: Readonly<Record<string, string>>): Record<s
   return { ...headers, 'x-robots-tag': 'noindex' };
 }
 
-/** For robots.txt, sitemap.xml and licenses.txt. */
 export const rootFileHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',

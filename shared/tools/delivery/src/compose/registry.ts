@@ -28,7 +28,6 @@ export interface PlannedRoute extends RouteRecord {
 
 export interface PlannedScript {
   url: string;
-  /** Modules of the page that need it. */
   modules: readonly ModuleId[];
 }
 
@@ -144,7 +143,6 @@ function ownRoute(
   return instance ? { ...route, instances: [instance] } : { ...route, instances: [], unknown };
 }
 
-/** The page's module and its fragments. */
 export function modulesOf(part: string, { page, uses = [] }: Pick<RouteRecord, 'page' | 'uses'>): ModuleId[] {
   return [`${part}/pages/${page}`, ...uses];
 }

@@ -23,7 +23,6 @@ export interface RootFilesInput {
   siteUrl: string | undefined;
 }
 
-/** Writes root files by content and returns their locations. */
 export async function writeRootFiles(
   storage: Storage,
   { plan, releases, registry, siteUrl }: RootFilesInput,

@@ -14,8 +14,8 @@ import { type ExportedPage, layOut } from './layout';
 import { nginxConfig, type NginxSite, nginxSplit, splitFolder } from './nginx';
 
 /**
- * Exports a composition for static hosts: `public/` to upload, and an nginx configuration. Sends HSTS when the public
- * address is https. Throws one sentence when the folder is not empty or the composition incomplete.
+ * Exports a composition for static hosts: `public/` and an nginx configuration. HSTS with an https address. Throws when
+ * the folder is not empty or the composition incomplete.
  */
 export async function exportSite(
   storage: Storage,

@@ -2,7 +2,6 @@ import { immutableHeaders } from '../compose';
 import { withHsts } from '../serve';
 import type { ExportedPage, Layout } from './layout';
 
-/** Set by hosts from the file. */
 const ofTheFile = ['content-type', 'etag'];
 
 /** Kept per page, even when all are equal. */
@@ -11,8 +10,8 @@ const policy = 'content-security-policy';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * A `_headers` file (Netlify, Cloudflare Pages), where matching rules add up. So each header appears once, except the
- * policy: a wide one for every address and a narrow one per page, which browsers combine.
+ * A `_headers` file (Netlify, Cloudflare Pages). Matching rules add up, so each header appears once, except the policy:
+ * a wide one for all addresses and a narrow one per page.
  */
 export function headersFile({ pages, unknown, notFound }: Layout, hsts: string | undefined): string {
   const all = [...pages, ...unknown, notFound].map(({ page }) => withHsts(withoutFile(page.headers), hsts));

@@ -2,16 +2,13 @@ import type { ComposedPage, Composition } from '@site/contracts';
 import { withComposition } from '../compose';
 
 export interface ExportedPage {
-  /** For an unknown instance, its path with parameters. */
   path: string;
-  /** Below the public folder. */
   file: string;
   page: ComposedPage;
 }
 
 export interface Layout {
   pages: readonly ExportedPage[];
-  /** Unknown instances of parameter paths. */
   unknown: readonly ExportedPage[];
   notFound: ExportedPage;
 }

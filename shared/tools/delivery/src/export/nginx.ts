@@ -9,25 +9,19 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface NginxSite {
   layout: Layout;
-  /** Root files by path, with headers. */
   rootFiles: Readonly<Record<string, { headers: Headers }>>;
-  /** Former path to current path. */
   redirects: Readonly<Record<string, string>>;
 }
 
 export interface NginxInput extends NginxSite {
   /** A careful release, whose files are below {@link splitFolder}. */
   split?: NginxSite | undefined;
-  /** Names of released files. */
   files: readonly string[];
   /** `strict-transport-security`, on https. */
   hsts: string | undefined;
 }
 
-/**
- * Configuration for a `server` block with the public folder as `root`, equal to our server: headers, 404, redirects for
- * trailing slashes. The `etag` is nginx's.
- */
+/** Configuration of a `server` block with the public folder as `root`, equal to our server except for `etag`. */
 export function nginxConfig({ split, files, hsts, ...site }: NginxInput): string {
   return [
     head,

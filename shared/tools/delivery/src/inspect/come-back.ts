@@ -9,7 +9,6 @@ const mostPages = 2;
 /** Milliseconds for a page to show what is saved. */
 const limitMs = 10_000;
 
-/** What a visitor saved with the live version. */
 interface Saved {
   storage: Record<string, string>;
   /** Names of buttons that are still pressed after a reload. */
@@ -18,7 +17,6 @@ interface Saved {
 
 export interface ComeBackInput {
   browser: Browser;
-  /** Changed pages that are live. */
   pages: readonly PageToOpen[];
   liveOrigin: string;
   origin: string;

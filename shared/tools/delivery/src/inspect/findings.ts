@@ -1,4 +1,3 @@
-/** A kind of fault and its sentence; ignored when the live page has the same kind. */
 export type Doubt = [kind: string, finding: string];
 
 /** What went wrong while one page was open, one sentence each. */
@@ -9,7 +8,6 @@ export class Findings {
   readonly doubts = new Map<string, string>();
   #moment: string | undefined;
 
-  /** Suffix of later findings: `once it was left for /blog`. */
   set moment(words: string | undefined) {
     this.#moment = words;
   }

@@ -16,7 +16,6 @@ import { screens, type Visitor } from './visitors';
 export interface InspectOptions {
   /** Path of a Chromium. */
   browserPath: string;
-  /** Reports progress, one line per step. */
   say: (line: string) => void;
   /**
    * Files of pages that earlier calls accepted; extended by this call. After a concurrent release only changed pages
@@ -28,8 +27,8 @@ export interface InspectOptions {
 }
 
 /**
- * Opens every changed page in Chromium on two screens before it goes live. Refuses missing hydration, errors, policy
- * violations, failed requests, empty pages, hidden frames, and serious barriers that the live page lacks.
+ * Opens every changed page in Chromium on two screens. Refuses missing hydration, errors, policy violations, failed
+ * requests, empty pages, hidden frames, and serious barriers that live lacks.
  */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,

@@ -54,7 +54,6 @@ export class WorkMeter {
   }
 }
 
-/** Tasks of at least 50 ms that started after `from`. Runs in the page. */
 function readLongTasks(from: number): Promise<{ longest: number; sum: number }> {
   return new Promise((done) => {
     const tell = (entries: readonly PerformanceEntry[]) => {

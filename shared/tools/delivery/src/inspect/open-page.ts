@@ -21,7 +21,6 @@ import { within } from './within';
 
 export interface OpenInput {
   browser: Browser;
-  /** Origin of the server that has the page. */
   origin: string;
   page: PageToOpen;
   screen: Visitor;
@@ -35,7 +34,7 @@ export interface OpenInput {
 
 /** Milliseconds each for hydration, pictures and axe. */
 const limitMs = 20_000;
-/** Milliseconds in total: a looping page answers nothing, and Playwright waits for it. */
+/** Milliseconds in total; a looping page answers nothing. */
 const wholeLimitMs = 60_000;
 /** Milliseconds of the driven clock. */
 const stayMs = 15_000;

@@ -6,7 +6,7 @@ export const pageNames = {
   module: moduleAttribute,
   hydrate: hydrateAttribute,
   hydrated: hydratedAttribute,
-  /** Private to React: an element's handlers. The case `dead-control` of the gate notices another name. */
+  /** React's handlers of an element, private. The gate's case `dead-control` fails when the name changes. */
   reactProps: '__reactProps$',
 } as const;
 

@@ -1,7 +1,6 @@
 /** Whether a fragment target exists: `/blog#news`. Each page is requested once. */
 export type HasPlace = (place: string) => Promise<boolean>;
 
-/** Reads targets from a server's documents. */
 export function placesOf(origin: string): HasPlace {
   const documents = new Map<string, Promise<string>>();
   const read = (path: string): Promise<string> => {

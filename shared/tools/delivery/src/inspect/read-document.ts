@@ -40,7 +40,7 @@ export function readDocument({ part }: PageNames): string[] {
   return findings;
 }
 
-/** A 1 px picture for a sharp screen has half a pixel, so width 0 is not proof. */
+/** A 1 px picture for sharp screens has width 0.5. */
 export async function findBrokenPictures(): Promise<string[]> {
   const suspects = [...document.images].filter(
     (image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'),
@@ -63,7 +63,6 @@ export function readExcessWidth(width: number): number {
   return document.documentElement.scrollWidth - width;
 }
 
-/** Other parts' fragments that render nothing. Runs in the page. */
 export function readEmptyFragments({ module }: PageNames): Doubt[] {
   return [...document.querySelectorAll<HTMLElement>(`[${module}*="/fragments/"]`)]
     .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))

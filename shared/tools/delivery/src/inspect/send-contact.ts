@@ -11,7 +11,6 @@ const mostChoices = 3;
 
 interface ContactForm {
   index: number;
-  /** The part that rendered it. */
   part: string;
   /** Its field names. */
   key: string;

@@ -5,12 +5,11 @@ import type { Storage } from '../storage';
 
 export interface LocalServer {
   origin: string;
-  /** Opens the contact database early, because a page waits ten seconds. */
+  /** Opens the contact database early: a page waits ten seconds. */
   prepareContact: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A contact database for one check. */
 export interface ContactForCheck {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
@@ -30,7 +29,7 @@ export async function serveAlone(
     await store.handle(request, response);
   };
   const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
-  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     prepareContact: async () => void (await (opening ??= openContact?.())),

@@ -14,7 +14,7 @@ export async function whenHydratedAsRouted(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), late);
 }
 
-/** Touches a control of each waiting module until all are hydrated. */
+/** Touches waiting modules until all are hydrated. */
 export async function touchAll(page: Page): Promise<void> {
   await page.waitForFunction(touch, waiting);
 }
@@ -45,7 +45,6 @@ export async function scrollThrough(): Promise<void> {
   );
 }
 
-/** Waits for finite animations. */
 export async function finishAnimations(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -12,10 +12,7 @@ export interface Visitor extends Screen {
   /** Pixels: another width at which nothing may exceed the screen. */
   otherWidth: number;
   settings: Pick<BrowserContextOptions, 'reducedMotion' | 'colorScheme' | 'locale' | 'timezoneId'>;
-  /**
-   * Hydrates everything at once, drives a clock one year ahead, leaves and returns. The other visitor follows the
-   * routes' hydration.
-   */
+  /** Hydrates everything at once, drives a clock a year ahead, leaves and returns. */
   isThorough: boolean;
   /** Names of today's Chromium that this engine lacks. */
   lacks: readonly string[];

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright';
 import type { Findings } from './findings';
 import type { OpenInput } from './open-page';
 
-/** Records the browser's messages while the page is open. */
 export async function watchPage(context: BrowserContext, page: Page, input: OpenInput, findings: Findings) {
   await endForeignRequests(context, input, findings);
   const { origin, page: target, quietOrigins } = input;
@@ -16,7 +15,7 @@ export async function watchPage(context: BrowserContext, page: Page, input: Open
   page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
   page.on('dialog', (dialog) => {
     findings.add(`opens a dialog by itself: ${dialog.message().split('\n')[0]}`);
-    void dialog.dismiss().catch(() => undefined); // The page may be gone.
+    void dialog.dismiss().catch(() => undefined);
   });
   page.on('requestfailed', (request) => {
     if (new URL(request.url()).origin === origin && request.failure()?.errorText !== 'net::ERR_ABORTED')

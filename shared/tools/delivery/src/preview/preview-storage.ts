@@ -4,8 +4,8 @@ import { keys, type Storage } from '../storage';
 const ownOnly = ['live/', 'compositions/', 'leases/', 'prunings/'];
 
 /**
- * Reads its prefix (`previews/<name>/`) first, then the site's storage; writes only to its prefix. A role that may
- * write `previews/` needs no right to the site, and removing the prefix removes the preview.
+ * Reads its prefix (`previews/<name>/`) before the site's storage, and writes only its prefix. Removing the prefix
+ * removes the preview.
  */
 export class PreviewStorage implements Storage {
   readonly #site: Storage;

@@ -9,9 +9,7 @@ const wellFormed = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
 export interface Preview {
   name: string;
-  /** Newest entry of its log. */
   live: Activation;
-  /** Reads the preview, then the site. */
   storage: Storage;
 }
 
@@ -29,7 +27,6 @@ export async function findPreview(site: Storage, name: string): Promise<Preview 
   return live && { name, live, storage };
 }
 
-/** Throws one sentence when missing. */
 export async function getPreview(site: Storage, name: string): Promise<Preview> {
   const preview = await findPreview(site, requirePreviewName(name));
   if (!preview) throw new UserError(`There is no preview "${name}". npx manzil preview lists them.`);
@@ -48,7 +45,6 @@ export interface ComposePreview {
   config: SiteConfig;
   /** Replacements for live versions, stored in the preview or the site. */
   parts: Readonly<Record<string, string>>;
-  /** Previews whose versions are included. */
   join?: readonly string[];
 }
 
@@ -59,8 +55,8 @@ export interface PreviewReport {
 }
 
 /**
- * Composes and activates the live site with these versions in the preview, with the checks of a release. Throws one
- * sentence when joined previews differ in a part's version.
+ * Composes and activates the live site with these versions in the preview, with a release's checks. Throws when joined
+ * previews differ in a part's version.
  */
 export async function composePreview({ site, name, config, parts, join = [] }: ComposePreview): Promise<PreviewReport> {
   const storage = new PreviewStorage(site, requirePreviewName(name));

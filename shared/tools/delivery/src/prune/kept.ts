@@ -4,7 +4,6 @@ import { documentsOf, findComposition, registryFiles, withPages } from '../compo
 import { findPartTarget, findSiteTarget, walkActivations } from '../activate';
 import { listPreviews, type Preview } from '../preview';
 
-/** What a pruning keeps. */
 export interface Kept {
   compositions: ReadonlySet<string>;
   /** `<part>/<version>`. */
@@ -13,9 +12,7 @@ export interface Kept {
   content: ReadonlySet<string>;
 }
 
-/**
- * Live content, what was live after `cutoff` (milliseconds), rollback targets, leased content, and previews' content.
- */
+/** Live content, what was live after `cutoff` (ms), rollback targets, leased content, and previews. */
 export async function findKept(
   storage: Storage,
   live: Activation,
@@ -99,7 +96,6 @@ export function nameOf({ part, version }: Pick<Release, 'part' | 'version'>): st
   return `${part}/${version}`;
 }
 
-/** Caches reads, because history is walked once per part. */
 function rememberReads(storage: Storage): Storage {
   const read = new Map<string, Promise<Buffer | undefined>>();
   return {

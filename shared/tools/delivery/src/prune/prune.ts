@@ -12,17 +12,13 @@ export interface PruneReport {
   /** Previews that were not composed for the period. */
   previews: number;
   releases: number;
-  /** Pages, page sets, registries and root files, including precompressed ones. */
   content: number;
-  /** Browser files, including precompressed ones. */
   files: number;
-  /** Files of interrupted writes. */
   leftovers: number;
 }
 
 /**
- * Removes what was not live for `keepDays` and is not a rollback target. Keeps unreferenced content while anybody works
- * on the storage.
+ * Removes what was not live for `keepDays` and is not a rollback target. Keeps unreferenced content during other work.
  */
 export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
   return withPruning(storage, async (leases) => {
@@ -82,7 +78,7 @@ async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: nu
     .map(nameOf);
 }
 
-/** `sentinel` marks a folder as complete and is removed first. Returns the number of removed folders. */
+/** `sentinel` marks a complete folder and is removed first. Returns the number of folders. */
 async function removeFolders(
   storage: Storage,
   prefix: string,

@@ -9,8 +9,8 @@ export interface CopyRelease {
 }
 
 /**
- * Copies one release with its files. The description comes last, so that a release is complete or absent. Throws one
- * sentence for an incomplete source. Activation verifies the bytes.
+ * Copies a release with its files, the description last. Throws for an incomplete source. Activation verifies the
+ * bytes.
  */
 export async function copyRelease({ from, to, part, version }: CopyRelease): Promise<void> {
   const release = await findRelease(from, part, version);

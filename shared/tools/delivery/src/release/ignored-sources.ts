@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Part } from '@site/build';
 
-/** Source files that git ignores, so that nobody else can build the release. Empty outside a repository. */
+/** Ignored sources, which nobody else can build. Empty outside a git repository. */
 export function findIgnored({ name, dir }: Pick<Part, 'name' | 'dir'>, sources: readonly string[]): string[] {
   const own = sources.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
   const ignored = (paths: readonly string[]) =>

@@ -5,7 +5,6 @@ import { brotliSuffix, eachOf, integrityOf, isCompressible, keys, type Storage }
 
 const decompress = promisify(brotliDecompress);
 
-/** One sentence per missing or altered file. */
 export async function checkReleaseIntegrity(storage: Storage, release: Release): Promise<string[]> {
   const { part, version, files, node, types } = release;
   const name = (file: ReleaseFile) => `${file.name} of ${part} ${version}`;

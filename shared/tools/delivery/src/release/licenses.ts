@@ -11,7 +11,6 @@ export interface Licenses {
   bytes: Buffer;
 }
 
-/** Unique licenses of everything in these builds. */
 export function readLicenses(...folders: string[]): Licenses {
   const all = folders.flatMap(
     (folder) => JSON.parse(readFileSync(join(folder, licensesName), 'utf8')) as ThirdPartyLicense[],

@@ -1,7 +1,4 @@
-/**
- * Runs a part's CommonJS bundle with the given shared modules and some Node modules. Throws with the name of any other
- * requested module.
- */
+/** Runs a part's CommonJS bundle with the given shared modules and some Node modules. Throws for any other module. */
 export function loadNodeBundle(
   code: Buffer | string,
   shared: Readonly<Record<string, unknown>>,

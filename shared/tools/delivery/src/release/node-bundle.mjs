@@ -7,10 +7,6 @@ const requireBuiltin = createRequire(import.meta.url);
 /** Needed by React's server renderer. Excludes file, network and process access. */
 const builtins = new Set(['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'string_decoder', 'url', 'util']);
 
-/**
- * Runs a part's CommonJS bundle with the given shared modules and some Node modules. Throws with the name of any other
- * requested module.
- */
 export function loadNodeBundle(code, shared) {
   const module = { exports: {} };
   const require = (name) => {

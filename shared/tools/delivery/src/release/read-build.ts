@@ -19,7 +19,6 @@ import { findSecrets } from './secrets';
 import { RefusedError, UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
-/** A finished build before it is stored. */
 export interface Build extends Omit<
   SourceFacts,
   'drawsFrames' | 'writesHtml' | 'undeclared' | 'fragmentsOf' | 'provided'
@@ -34,7 +33,6 @@ export interface Build extends Omit<
   /** Federation entry of a remote. */
   entry?: string;
   shell?: ShellRelease;
-  /** Third-party code and files. */
   licenses: Licenses['entry'];
   contracts: string;
 }

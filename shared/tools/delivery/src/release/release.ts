@@ -20,14 +20,10 @@ import { keepSourceMaps } from './source-maps';
 
 export interface ReleaseReport {
   release: Release;
-  /** False when this version was already stored. */
   isNew: boolean;
 }
 
-/**
- * Stores a build as an immutable release. Equal content gives the same version. `release.json` comes last, so that a
- * release is complete or absent.
- */
+/** Stores a build as an immutable release. Equal content gives the same version. `release.json` comes last. */
 export async function releasePart(
   storage: Storage,
   part: Part,
@@ -48,7 +44,7 @@ export async function releasePart(
   });
 }
 
-/** Everything released decides the version, except time, commit, compression and source maps. */
+/** Excludes time, commit, compression and source maps. */
 function contentOf(part: Part, { files, node, ...rest }: Build): string {
   const hashes = [...files].map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
   return contentId(

@@ -8,7 +8,6 @@ interface RouteLike {
 /** Cache, because several steps need ten thousand addresses. */
 const addresses = new WeakMap<readonly RouteInstance[], { path: string; list: readonly string[] }>();
 
-/** The path, or one address per instance. */
 export function addressesOf({ path, instances }: RouteLike): readonly string[] {
   if (!instances) return [path];
   const known = addresses.get(instances);

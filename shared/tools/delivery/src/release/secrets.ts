@@ -1,4 +1,4 @@
-/** Secrets would be public for good, because released files are never overwritten. */
+/** Released files are never overwritten, so a secret would stay public. */
 const patterns: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a secret key of Supabase', /\bsb_secret_[\w-]{16,}/],

@@ -10,7 +10,6 @@ const [compress, expand] = [promisify(gzip), promisify(gunzip)];
 export interface SourcePlace {
   /** A release with the script; others with the same script have the same sources. */
   version: string;
-  /** The requested script, or one with the place. */
   script: string;
   /** Relative to the root of the repository. */
   file: string;
@@ -20,7 +19,7 @@ export interface SourcePlace {
   name: string | undefined;
 }
 
-/** Without `script`, every script of the version; without `version`, any release with the script. */
+/** Default: every script of the version, or any release with the script. */
 export interface ScriptPlace {
   part: string;
   version?: string;
@@ -60,7 +59,6 @@ export async function findPlaces(
     const bytes = await storage.read(key);
     if (!bytes) return undefined;
     const map = new TraceMap((await expand(bytes)).toString('utf8'));
-    // Map columns start at 0.
     const place = originalPositionFor(map, { line, column: column - 1 });
     return place.source === null
       ? undefined

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A request target, interpreted as nginx does, so that both answer alike. */
+/** A request target, read as nginx does. */
 export interface Address {
   /** As sent, without the query. */
   sent: string;
@@ -28,8 +28,8 @@ function meaningOf(sent: string): string {
 }
 
 /**
- * Redirect for extra leading or trailing slashes, or `undefined`. Starts with one slash and a plain character:
- * `//evil.example` and `/\evil.example` would leave the site.
+ * Redirect for extra leading or trailing slashes. Starts with one slash and a plain character: `//evil.example` would
+ * leave the site.
  */
 export function withoutExtraSlashes({ sent, query }: Address): string | undefined {
   const [, rest] = /^\/+([A-Za-z0-9_~%.-].*?)\/*$/.exec(sent) ?? [];
@@ -43,7 +43,6 @@ export function canonicalSpelling({ sent, query }: Address, path: string): strin
   return isPrintable(query) ? encodeURI(path) + (query === '?' ? '' : query) : encodeURI(path);
 }
 
-/** Allowed characters of a header. */
 function isPrintable(text: string): boolean {
   return /^[\x21-\x7e]*$/.test(text);
 }

@@ -70,7 +70,6 @@ function findUnknown({ unknownInstances, notFound }: Composition, path: string):
   return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
 }
 
-/** Key of a registry, part record or instance piece of any composition, for open tabs. */
 function dataKeyOf(path: string): string | undefined {
   const [, name] = /^\/_\/registry\/([\w-]{43})\.json$/.exec(path) ?? [];
   if (name) return keys.registry(name);

@@ -19,16 +19,12 @@ export class DamagedFileError extends Error {
   }
 }
 
-/**
- * LRU cache of storage files up to {@link cacheBytes}. Concurrent requests share one read. Files are verified before
- * use.
- */
+/** LRU cache of verified storage files. Concurrent requests share one read. */
 export class BodyCache {
   readonly #storage: Storage;
   readonly #problems: Problems;
   readonly #bodies: LRUCache<string, Body>;
   readonly #missing = new LRUCache<string, true>({ max: 10_000, ttl: missingMs });
-  /** Known etags by key. */
   #expected: ReadonlyMap<string, string> = new Map();
 
   constructor(storage: Storage, problems: Problems, maxBytes = cacheBytes) {
@@ -45,7 +41,6 @@ export class BodyCache {
     return this.#bodies.calculatedSize;
   }
 
-  /** Sets expected hashes; missing keys are looked up again. */
   expect(expected: ReadonlyMap<string, string>): void {
     this.#expected = expected;
     this.#missing.clear();
@@ -61,7 +56,6 @@ export class BodyCache {
     return body;
   }
 
-  /** Updates the size of a cached body. */
   recount(key: string, body: Body): void {
     if (this.#bodies.peek(key) !== body) return;
     this.#bodies.delete(key); // The cache does not recalculate the size of an existing key.

@@ -14,7 +14,6 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file in all available encodings, each with a strong etag. */
 export class Body {
   readonly bytes: Buffer;
-  /** From the storage, if present. */
   readonly brotli: Buffer | undefined;
   readonly #etag: string;
   #gzip: Promise<Buffer> | undefined;
@@ -49,7 +48,7 @@ export class Body {
   }
 }
 
-/** Whether the brotli form is complete and equal. */
+/** Whether the brotli form equals the bytes. */
 export async function isSameContent(bytes: Buffer, brotli: Buffer): Promise<boolean> {
   const content = await decompressBrotli(brotli, { maxOutputLength: bytes.length + 1 }).catch(() => undefined);
   return content !== undefined && content.equals(bytes);

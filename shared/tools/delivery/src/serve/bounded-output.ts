@@ -24,7 +24,6 @@ export class BoundedOutput {
     else this.#stream.write(line);
   }
 
-  /** Resolves when everything is written, or the reader has stopped. */
   async drain(): Promise<void> {
     if (!this.#stream.writable) return;
     let late: NodeJS.Timeout | undefined;

@@ -1,10 +1,8 @@
 import type { SiteConfig } from '@site/contracts';
 
-/** HSTS for a site with an https address. */
 export interface HstsOptions {
   /** A trusted proxy sets `x-forwarded-proto`. */
   isForwarded: boolean;
-  /** Also for all subdomains. */
   includeSubDomains: boolean;
 }
 

@@ -14,12 +14,11 @@ const readLimitMs = 5_000;
 /** New pages to read before a composition is shown; others are read on demand. */
 const pagesAhead = 1_000;
 
-/** Above this share of missing pages, a server reports that it is not ready. */
+/** Above this share of missing pages a server is not ready. */
 const mostMissing = 0.1;
 
 export interface LiveSiteOptions {
   storage: Storage;
-  /** Composition to show, whatever is live. */
   pinned?: string | undefined;
   /** With `pinned`: withdrawn versions, which otherwise come from the log. */
   withdrawn?: readonly string[] | undefined;
@@ -29,16 +28,12 @@ export interface LiveSiteOptions {
   readLimitMs?: number;
 }
 
-/**
- * The live composition as a server sees it. Changes when a new one is activated and its pages are verified and in
- * memory; during storage failures the previous one stays.
- */
+/** The live composition as a server shows it: the newest activation whose pages are in memory. */
 export class LiveSite {
   readonly #storage: Storage;
   readonly #options: LiveSiteOptions;
   readonly #files: SiteFiles;
   #composition: Composition | undefined;
-  /** During a careful release. */
   #split: { rule: Split; composition: Composition } | undefined;
   #sequence = 0;
   #withdrawn: readonly string[] = [];
@@ -72,7 +67,6 @@ export class LiveSite {
     return this.#composition;
   }
 
-  /** Whether visitors differ, so that no shared cache may store pages. */
   get isSplit(): boolean {
     return this.#split !== undefined;
   }
@@ -95,7 +89,6 @@ export class LiveSite {
     return this.#withdrawn;
   }
 
-  /** False during storage failures; pages are still served. */
   get isStorageSound(): boolean {
     return this.#files.isSound;
   }
@@ -119,7 +112,6 @@ export class LiveSite {
     clearTimeout(this.#timer);
   }
 
-  /** `undefined` when missing. Throws {@link UnavailableError} when it is unreadable or damaged. */
   body(key: string): Promise<Body | undefined> {
     return this.#files.get(key);
   }
@@ -141,7 +133,7 @@ export class LiveSite {
     if (id === undefined)
       throw new UserError('Nothing is live in this storage yet. Run npm start, or npx manzil compose.');
     const [composition, split] = await this.#read(id, live?.split);
-    // A missing page is logged; all others are served.
+    // Missing pages are logged.
     await this.#files.readPages(filesOf(composition, split?.composition).slice(0, pagesAhead));
     this.#show(composition, split, live);
   }
@@ -159,7 +151,7 @@ export class LiveSite {
     }
   }
 
-  /** An unchanged log does not prove that a lost storage is back. */
+  /** A lost storage may be back without a change of the log. */
   async #lookAtCurrent(): Promise<void> {
     const current = keys.liveEntry(this.#sequence);
     if (!(await this.#storage.read(current)))
@@ -168,7 +160,7 @@ export class LiveSite {
     this.#files.storageIsSound();
   }
 
-  /** Shows new compositions after their pages are in memory. Throws when one is unavailable. */
+  /** Shows new compositions when their pages are in memory. Throws when one is unavailable. */
   async #change(live: Activation): Promise<void> {
     const [composition, split] = await this.#read(live.composition, live.split);
     const before = new Set(filesOf(this.#composition, this.#split?.composition));

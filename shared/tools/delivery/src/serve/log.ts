@@ -7,7 +7,6 @@ export type LogLevel = 'errors' | 'access';
 
 /** One JSON object per line: `level`, `time` (ISO 8601), `msg`. */
 export interface SiteLog extends Pick<Logger, 'error' | 'warn' | 'info'> {
-  /** Number of dropped lines. */
   dropped(): number;
   /** Resolves when all lines are written. Call before the process ends. */
   drain(): Promise<void>;
@@ -16,8 +15,7 @@ export interface SiteLog extends Pick<Logger, 'error' | 'warn' | 'info'> {
 let standardOutput: BoundedOutput | undefined;
 
 /**
- * JSON lines on standard output or `destination`. Requests have level `info`. Excludes visitors' addresses, queries and
- * headers. Never waits for a reader.
+ * JSON lines without visitors' addresses, queries and headers. Requests have level `info`. Never waits for a reader.
  */
 export function createLog(level: LogLevel = 'errors', destination?: Writable): SiteLog {
   const output = destination ? new BoundedOutput(destination) : (standardOutput ??= new BoundedOutput(process.stdout));

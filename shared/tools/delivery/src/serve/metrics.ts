@@ -9,7 +9,6 @@ interface WatchedState {
   contact: ContactState;
 }
 
-/** Prometheus metrics: requests, served composition, storage, process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({

@@ -11,7 +11,6 @@ export function requestId(request: IncomingMessage): string {
   return id;
 }
 
-/** Counts and logs a request after its response or a broken connection. */
 export function observe(
   { metrics, log }: { metrics: Metrics; log: SiteLog },
   request: IncomingMessage,

@@ -3,7 +3,6 @@ import type { ContactState } from './contact-watch';
 import { isFromHere } from './is-from-here';
 import type { Site } from './site';
 
-/** Answers health and metrics. */
 export async function answerOperation(
   site: Site,
   path: '/_/health' | '/_/metrics',

@@ -7,12 +7,10 @@ import { LiveSite } from './live-site';
 import type { SiteLog } from './log';
 
 interface Opened {
-  /** Activation time of the shown preview. */
   at: string;
   site: LiveSite;
 }
 
-/** A preview, or a sentence that explains its absence. */
 export type FoundPreview = { site: LiveSite } | { missing: string };
 
 /** Preview name in the host of a local request (`<name>.localhost`), or `undefined`. */

@@ -22,7 +22,7 @@ export async function expectedEtags(
   return expected;
 }
 
-/** Registry first, then scripts and styles: cached pages need them when the storage fails. */
+/** Registry first, then scripts and styles, which cached pages need. */
 export async function filesAhead(storage: Storage, composition: Composition): Promise<string[][]> {
   const registry = composition.registry ? await registryFiles(storage, composition.registry).catch(() => []) : [];
   let room = readAheadBytes;

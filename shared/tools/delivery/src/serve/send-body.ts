@@ -8,18 +8,13 @@ export interface BodyAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Body;
-  /** Whether to negotiate an encoding. */
   isCompressible: boolean;
-  /** Called when the body's memory grows. */
   whenGrown: () => void;
 }
 
 type Headers = Record<string, string | number>;
 
-/**
- * Sends a body: encoding by `Accept-Encoding`, 304 by `If-None-Match`, one range by `Range`, no body for HEAD. Etags
- * are strong per encoding.
- */
+/** Sends a body by `Accept-Encoding`, `If-None-Match`, `Range` and method. */
 export async function sendBody(request: IncomingMessage, response: ServerResponse, answer: BodyAnswer): Promise<void> {
   const { status, body, isCompressible, whenGrown } = answer;
   const encoding: Encoding = isCompressible ? chooseEncoding(request.headers, body) : 'identity';

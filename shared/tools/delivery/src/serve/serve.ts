@@ -16,12 +16,11 @@ import { stopping } from './until-stopped';
 
 export interface ServeOptions {
   storage: Storage;
-  /** Composition to serve; default: the live one. */
   pinned?: string | undefined;
   port: number;
   /** Default: all addresses. */
   host?: string | undefined;
-  /** Answers requests below `/rest/v1`; `shown` returns what a network gets. */
+  /** Answers requests below `/rest/v1`. */
   contact: (request: IncomingMessage, response: ServerResponse, shown: ReadShown) => Promise<void>;
   /** Rejects while the contact database cannot answer. Default: requests go elsewhere. */
   readWaiting?: (() => Promise<WaitingEntries | 'elsewhere'>) | undefined;
@@ -31,9 +30,8 @@ export interface ServeOptions {
   pollMs?: number;
   /** Default: on https, without subdomains. */
   hsts?: HstsOptions;
-  /** Trusts `x-forwarded-for`, which selects visitors of a careful release. Default: no. */
+  /** Trusts `x-forwarded-for`. Default: no. */
   trustedProxy?: boolean;
-  /** Default: errors on standard output. */
   log?: SiteLog;
   /** Who may read `/_/metrics`: this machine (default) or anybody. */
   metrics?: 'local' | 'public';
@@ -116,7 +114,7 @@ async function answerAny(
     : sendText(request, response, 404, found.missing);
 }
 
-/** Rejects with one sentence when the port is taken, or the address is not local. */
+/** Rejects with one sentence for a taken port or a foreign address. */
 export function listen(server: Server, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(whyNotListening(error, port, host)));

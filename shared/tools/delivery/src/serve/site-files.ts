@@ -17,7 +17,6 @@ export class SiteFiles {
   readonly #storage: Storage;
   readonly #problems: Problems;
   readonly #bodies: BodyCache;
-  /** Missing pages of a shown composition. */
   readonly #missing = new Set<string>();
 
   constructor(storage: Storage, log: SiteLog) {
@@ -26,12 +25,10 @@ export class SiteFiles {
     this.#bodies = new BodyCache(storage, this.#problems);
   }
 
-  /** The last request for each file succeeded. */
   get isSound(): boolean {
     return this.#problems.isEmpty;
   }
 
-  /** Whether a page's last read failed. */
   isMissing(key: string): boolean {
     return this.#missing.has(key);
   }
@@ -43,14 +40,12 @@ export class SiteFiles {
     return body;
   }
 
-  /** Like {@link get}, but throws for a missing file, without a report. */
   async require(key: string): Promise<Body> {
     const body = await this.#bodies.get(key);
     if (!body) throw new DamagedFileError(key, 'is missing');
     return body;
   }
 
-  /** Reads pages ahead. Reports missing ones. */
   async readPages(files: readonly string[]): Promise<void> {
     await eachOf(files, async (file) => {
       try {
@@ -63,24 +58,21 @@ export class SiteFiles {
     });
   }
 
-  /** Tries missing and damaged files again, because nobody may request them. */
+  /** Reads missing and damaged files again. */
   async retry(): Promise<void> {
     await this.readPages([...this.#missing]);
     const damaged = this.#problems.subjects.filter((key) => key.includes('/') && !key.endsWith(brotliSuffix));
     await eachOf(damaged.slice(0, mostRetried), (key) => this.get(key).catch(() => undefined));
   }
 
-  /** Sets the expected hashes of these compositions. */
   async expect(...compositions: readonly (Composition | undefined)[]): Promise<void> {
     this.#bodies.expect(await expectedEtags(this.#storage, compositions));
   }
 
-  /** Call when a body's memory grows. */
   recount(key: string, body: Body): void {
     this.#bodies.recount(key, body);
   }
 
-  /** Reports errors of `work` under `key` and throws {@link UnavailableError}. */
   async reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

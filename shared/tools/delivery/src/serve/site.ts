@@ -14,7 +14,6 @@ export interface Site {
   metrics: Metrics;
   metricsFor: 'local' | 'public';
   hsts: HstsOptions;
-  /** A trusted proxy sets the client address. */
   trustedProxy: boolean;
   /** False during shutdown, and while many pages are missing. */
   isReady: () => boolean;

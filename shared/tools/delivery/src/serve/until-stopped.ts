@@ -11,19 +11,18 @@ const firstRequestMs = 500;
 /** Milliseconds from the last accepted connection to the end; with three seconds of draining, within 10 s. */
 const endMs = 6_500;
 
-/** Emitted before a server stops: `/_/health` reports it, and responses close their connections. */
+/** Emitted before a server stops: `/_/health` reports it and responses close connections. */
 export const stopping = 'manzil:stopping';
 
 export interface StopOptions {
-  /** Seconds after SIGTERM in which connections are accepted while `/_/health` says 503. Default 0. */
+  /** Seconds after SIGTERM in which connections are accepted. Default 0. */
   drainSeconds?: number | undefined;
-  /** What stops it; default: a signal from now on. */
   signal?: Promise<StopSignal>;
 }
 
 /**
- * Waits for SIGTERM or Ctrl-C, lets balancers notice, finishes responses, and closes dependencies. A second signal
- * skips the wait for balancers. Exits with code 1 when closing hangs.
+ * Waits for a signal, lets balancers notice, finishes responses, and closes dependencies. A second signal skips the
+ * wait. Exits with 1 when closing hangs.
  */
 export async function runUntilStopped(
   server: Server,

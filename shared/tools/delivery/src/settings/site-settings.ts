@@ -36,7 +36,6 @@ const siteSettings = z
     message: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither for the embedded database.',
   });
 
-/** Texts; unset ones are absent. */
 export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
 
 /** In display order. */
@@ -73,7 +72,6 @@ export function siteSettingsOf(env: NodeJS.ProcessEnv): SiteSettings {
   return parseSiteSettings(Object.fromEntries(siteSettingNames.map((name) => [name, env[name]])));
 }
 
-/** What every page of a composition gets. */
 export function configOf({
   SITE_URL,
   REPORT_URL,
@@ -114,7 +112,6 @@ export async function appendSettings(
   return entry;
 }
 
-/** Stored settings win; an empty storage is seeded from `seed` (only in memory with `isReadOnly`). */
 export async function readSiteSettings(
   storage: Storage,
   seed: SiteSettings,

@@ -1,6 +1,5 @@
 import { findJson, readJson, type Storage } from './storage';
 
-/** Numbered from 1 without gaps. */
 export interface LogEntry {
   sequence: number;
 }
@@ -8,7 +7,7 @@ export interface LogEntry {
 /** Activations at the same moment. */
 const nextAtOnce = 8;
 
-/** A log whose entries are written once, so that appending is a compare-and-swap. */
+/** Each entry is written once, so appending is a compare-and-swap. */
 export class AppendOnlyLog<Entry extends LogEntry> {
   readonly #storage: Storage;
   readonly #keyOf: (sequence: number) => string;
@@ -18,10 +17,7 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     this.#keyOf = keyOf;
   }
 
-  /**
-   * `undefined` for an empty log. Probes instead of listing, because entries have no gaps. `from` is a known number;
-   * with the newest this takes two reads.
-   */
+  /** `undefined` when empty. Probes instead of listing. `from` is a known number. */
   async findNewest(from = 0): Promise<Entry | undefined> {
     let [newest, step] = [from, 1];
     while (await this.has(newest + step)) {
@@ -37,7 +33,6 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     return newest === 0 ? undefined : this.read(newest);
   }
 
-  /** For a newest entry just after `from`: reads several concurrently. */
   async findNext(from: number): Promise<Entry | undefined> {
     const next = Array.from({ length: nextAtOnce }, (_, index) => from + 1 + index);
     const found = await Promise.all(next.map((sequence) => findJson<Entry>(this.#storage, this.#keyOf(sequence))));
@@ -49,7 +44,6 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     return (await this.#storage.read(this.#keyOf(sequence))) !== undefined;
   }
 
-  /** Throws for a missing entry. */
   read(sequence: number): Promise<Entry> {
     return readJson<Entry>(this.#storage, this.#keyOf(sequence));
   }
@@ -59,7 +53,7 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     // A gap would hide all later entries.
     if (typeof after === 'number' && after > 0 && !(await this.has(after))) return undefined;
     const last = typeof after === 'number' ? after : after.sequence;
-    const whole = { sequence: last + 1, ...entry } as Entry; // All fields but the number come from the caller.
+    const whole = { sequence: last + 1, ...entry } as Entry;
     const outcome = await this.#storage.writeOnce(this.#keyOf(whole.sequence), JSON.stringify(whole));
     return outcome === 'written' ? whole : undefined;
   }

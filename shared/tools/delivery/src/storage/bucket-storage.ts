@@ -78,7 +78,7 @@ export class BucketStorage implements Storage {
     return this.#writeOnce(key, bytes);
   }
 
-  /** Tests a conditional write first: a service that ignores the condition would overwrite the live entry. */
+  /** A service that ignores the condition would overwrite the live entry. */
   async #requireConditions(): Promise<void> {
     const probe = () => this.#writeOnce(probeKey, 'A second write of this key must be refused.\n');
     if ((await probe()) === 'exists' || (await probe()) === 'exists') return;

@@ -10,7 +10,6 @@ export function isCompressible(name: string): boolean {
   return /\.(js|css|svg|json|html|txt|xml)$/.test(name);
 }
 
-/** Quality 11: once per release. */
 export function brotli(bytes: Buffer): Promise<Buffer> {
   return compressAt(11, bytes);
 }
@@ -24,7 +23,7 @@ export async function brotliPage(bytes: Buffer): Promise<Buffer> {
   return quick.length > largePage ? compressAt(11, bytes) : quick;
 }
 
-/** A window of the file's size: equal results, while the usual 4 MB window takes 40 MB of memory per compression. */
+/** A window of the file's size: the usual 4 MB window takes 40 MB of memory. */
 function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
     params: {

@@ -3,10 +3,9 @@ import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises
 import { dirname, join, sep } from 'node:path';
 import type { Storage } from './storage';
 
-/** Errors for keys that cannot exist: too long, a folder, a zero byte, or outside the storage. */
+/** Errors for keys that cannot exist. */
 const notThere = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'EOUTSIDE'];
 
-/** A folder on disk, created by the first write. */
 export class FolderStorage implements Storage {
   readonly #folder: string;
 
@@ -23,7 +22,7 @@ export class FolderStorage implements Storage {
     }
   }
 
-  /** Written to a temporary file, synced, then linked: readers see whole files, and a second writer loses. */
+  /** Temporary file, sync, link: readers see whole files, and a second writer loses. */
   async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
     const path = this.#path(key);
     await mkdir(dirname(path), { recursive: true });

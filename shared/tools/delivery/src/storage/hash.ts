@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** `sha384-…`, an `integrity` value. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** `sha256-…`: 21 incompressible characters shorter, for documents. */
+/** `sha256-…`, for documents: shorter. */
 export function shortIntegrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-/** `'sha256-…'` for a content security policy. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

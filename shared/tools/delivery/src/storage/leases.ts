@@ -7,7 +7,6 @@ export interface Lease {
   /** Releases by part. */
   parts: Readonly<Record<string, string>>;
   composition?: string;
-  /** Browser files by part, before their release is written. */
   files?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -17,8 +16,8 @@ const lease: NoteKind = { keyOf: keys.lease, prefix: keys.leases, ...times };
 const pruning: NoteKind = { keyOf: keys.pruning, prefix: keys.prunings, ...times };
 
 /**
- * Runs `work` while prunings keep `what`. A lease is written before looking for prunings, a pruning announces itself
- * before looking for leases, so one of two always sees the other. Throws one sentence during a pruning.
+ * Runs `work` while prunings keep `what`. Leases are written before looking for prunings, and prunings announced before
+ * looking for leases, so that one sees the other. Throws during a pruning.
  */
 export async function withLease<T>(storage: Storage, what: Lease, work: () => Promise<T>): Promise<T> {
   return withNote(storage, lease, what, async () => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Storage } from './storage';
 
-/** Who wrote a note, and when. */
 export interface Holder {
   /** ISO 8601, host clock; renewed during the work. */
   at: string;
@@ -23,8 +22,7 @@ export interface NoteKind extends NoteTimes {
 }
 
 /**
- * Keeps a note in the storage during `work`. Notes are never overwritten: renewals are new notes whose names start with
- * the first's, in order of writing, and all are removed at the end. `work` gets the first name.
+ * Keeps a note during `work`. Renewals are new notes whose names start with the first's; all are removed at the end.
  */
 export async function withNote<T>(
   storage: Storage,
@@ -53,7 +51,6 @@ export async function withNote<T>(
 }
 
 export interface FoundNote<T> {
-  /** The first note and its renewals, in order. */
   names: readonly [string, ...string[]];
   note: T & Holder;
 }

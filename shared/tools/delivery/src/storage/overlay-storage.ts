@@ -11,7 +11,6 @@ const memoryBytes = 16 * 1024 * 1024;
 /** A draft over another storage: writes stay here until commit. */
 export class OverlayStorage implements Storage {
   readonly #below: Storage;
-  /** Bytes, or a file in the temporary folder. */
   readonly #draft = new Map<string, Buffer | string>();
   readonly #memoryBytes: number;
   #inMemory = 0;
@@ -39,12 +38,11 @@ export class OverlayStorage implements Storage {
     return [...new Set([...(await this.#below.list(prefix)), ...drafted])].sort();
   }
 
-  /** Removes drafted content only. */
   async remove(key: string): Promise<void> {
     this.#draft.delete(key);
   }
 
-  /** Writes the draft; keys of `last` come last, in order, because they mark the others as complete. */
+  /** Keys of `last` come last, in order: they mark the others as complete. */
   async commit(last: readonly string[]): Promise<void> {
     const write = async (key: string) => {
       const bytes = await this.#drafted(key);

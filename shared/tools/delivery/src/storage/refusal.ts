@@ -1,13 +1,11 @@
 import { UserError } from './errors';
 
 export interface CheckReport {
-  /** One sentence each, naming both sides. Any of them stops the composition. */
   refusals: readonly string[];
   /** Warnings stop nothing. */
   warnings: readonly string[];
 }
 
-/** All reasons at once. */
 export class RefusedError extends UserError {
   constructor(readonly refusals: readonly string[]) {
     super(`This cannot go live:\n${refusals.map((line) => `  ${line}`).join('\n')}`);
@@ -16,12 +14,10 @@ export class RefusedError extends UserError {
 
 export const noFindings: CheckReport = { refusals: [], warnings: [] };
 
-/** Throws {@link RefusedError} when there are refusals. */
 export function requireNoRefusal({ refusals }: Pick<CheckReport, 'refusals'>): void {
   if (refusals.length > 0) throw new RefusedError(refusals);
 }
 
-/** Merges reports; each sentence once. */
 export function mergeReports(reports: readonly CheckReport[]): CheckReport {
   return {
     refusals: [...new Set(reports.flatMap(({ refusals }) => refusals))],

@@ -1,9 +1,6 @@
 import { reasonOf, UserError } from './errors';
 
-/**
- * The only interface to releases and compositions. Nothing is overwritten: the live pointer is a log of immutable
- * entries.
- */
+/** The only interface to releases and compositions. Nothing is overwritten. */
 export interface Storage {
   /** `undefined` when missing. */
   read(key: string): Promise<Buffer | undefined>;
@@ -13,7 +10,7 @@ export interface Storage {
   list(prefix: string): Promise<string[]>;
   /** No error for a missing key. Used only by pruning and by ended leases. */
   remove(key: string): Promise<void>;
-  /** Removes files of interrupted writes and returns their number. Absent where none remain. */
+  /** Removes files of interrupted writes; returns their number. */
   removeLeftovers?(): Promise<number>;
 }
 
@@ -47,13 +44,11 @@ export const keys = {
   nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
   /** Private: input of the type check. Never served or exported. */
   types: (part: string, version: string) => `releases/${part}/${version}/types.json`,
-  /** Private source maps (gzip). Never served or exported. */
   sourceMap: (part: string, version: string, name: string) => `releases/${part}/${version}/maps/${name}.map.gz`,
-  /** Names the development build of a released shell, in which remotes of other repositories refresh. */
+  /** Development build of a released shell, for remotes of other repositories. */
   developmentShell: (version: string) => `development/${version}.json`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
-  /** Written after all changed pages passed in a browser. */
   verified: (id: string) => `compositions/${id}/verified.json`,
   /** HTML by content, shared by compositions. */
   pages: 'pages/',

@@ -11,7 +11,6 @@ export class MemoryStorage implements Storage {
   readonly objects = new Map<string, Buffer>();
   /** In order. */
   reads: string[] = [];
-  /** Behavior of later reads. */
   mode: 'sound' | 'failing' | 'hanging' = 'sound';
 
   async read(key: string): Promise<Buffer | undefined> {
@@ -38,7 +37,6 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** A site of a few pages without a build. */
 export class MemorySite {
   readonly storage = new MemoryStorage();
   /** Logged objects. */
@@ -55,12 +53,10 @@ export class MemorySite {
   #sequence = 0;
   #server: Server | undefined;
 
-  /** Errors and warnings so far. */
   get problems(): string[] {
     return this.lines.filter(({ level }) => level !== 'info').map(({ msg }) => String(msg));
   }
 
-  /** Returns the page's name in a composition. */
   async page(id: string, name: string, html: string, status: 200 | 404 = 200): Promise<ComposedPage> {
     const file = pageFile(id, name);
     await this.put(file, html);
@@ -76,7 +72,6 @@ export class MemorySite {
     if (isCompressible(key)) await this.storage.writeOnce(key + brotliSuffix, await brotli(Buffer.from(content)));
   }
 
-  /** Writes a release of `shop` with these browser files. */
   async release(version: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
     for (const [name, content] of Object.entries(files)) await this.put(keys.file('shop', name), content);
     const described = Object.entries(files).map(([name, content]) => ({
@@ -89,7 +84,7 @@ export class MemorySite {
     await this.storage.writeOnce(keys.release('shop', version), JSON.stringify(release));
   }
 
-  /** Writes a composition: `/`, `/agency`, `/project_details/1` and a page for unknown projects, each with `words`. */
+  /** Writes a composition of `/`, `/agency`, `/project_details/1` and an unknown project, each with `words`. */
   async compose(id: string, words: string, change: Partial<Composition> = {}): Promise<Composition> {
     const text = (name: string) =>
       `<!doctype html><title>${name}</title><p>${words}</p>${'<p>filling</p>'.repeat(200)}`;
@@ -136,14 +131,12 @@ export class MemorySite {
     await this.storage.writeOnce(keys.liveEntry(this.#sequence), JSON.stringify(entry));
   }
 
-  /** Composes and activates the first composition. */
   async goLive(words = 'first'): Promise<Composition> {
     const composition = await this.compose('000000000001', words);
     await this.activate(composition.id);
     return composition;
   }
 
-  /** Resolves with the port. */
   async listen(options: Partial<ServeOptions> = {}): Promise<number> {
     const contact: ServeOptions['contact'] = async (_, response) =>
       void response.writeHead(201, { 'content-type': 'application/json' }).end('[]');
@@ -157,7 +150,7 @@ export class MemorySite {
       log: this.log,
       ...options,
     });
-    return (this.#server.address() as AddressInfo).port; // A listening TCP server has one.
+    return (this.#server.address() as AddressInfo).port;
   }
 
   async close(): Promise<void> {
@@ -182,7 +175,6 @@ function registryText(composition: string): string {
   return JSON.stringify({ composition, parts: {}, routes: [] });
 }
 
-/** Polls a condition. Ends with the test's limit. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2));
 }

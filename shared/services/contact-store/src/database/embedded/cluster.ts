@@ -13,7 +13,7 @@ const template = fileURLToPath(
   new URL(`../../../../../../.cache/contact-store/postgres-${postgresMajor}`, import.meta.url),
 );
 
-/** Creates or verifies a database directory. Throws one sentence when it cannot be used. */
+/** Creates or verifies a database directory. Throws one sentence. */
 export async function prepareCluster(directory: string): Promise<void> {
   if (!existsSync(directory)) return createCluster(directory);
   const found = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
@@ -50,7 +50,6 @@ export async function databaseTemplate(): Promise<string> {
   await mkdir(path.dirname(template), { recursive: true });
   const half = await mkdtemp(`${template}-`);
   await initialise(half);
-  // Another process may have created an equal template.
   await rename(half, template).catch(() => rm(half, { recursive: true }));
   return template;
 }

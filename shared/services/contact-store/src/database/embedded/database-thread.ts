@@ -27,7 +27,7 @@ const opening = 0;
 /** Supervisors kill about 10 s after SIGTERM. */
 const slowestCloseMs = 5000;
 
-/** Postgres in a thread that can be terminated: after a full disk in its log it never answers again. */
+/** Postgres in a thread that can be terminated: with a full disk it may never answer again. */
 export class DatabaseThread {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = opening;
@@ -49,7 +49,6 @@ export class DatabaseThread {
     );
   }
 
-  /** Opens the database in `files`. Rejects when Postgres refuses or takes too long. */
   static async start(files: string, limits: ThreadLimits, onEnd: (reason: Error) => void): Promise<DatabaseThread> {
     let isOpen = false;
     const thread = new DatabaseThread(files, limits, (reason) => isOpen && onEnd(reason));

@@ -13,7 +13,7 @@ export class Disk {
 
   /** Resolves when all earlier commits are on disk. Concurrent calls share one flush. */
   flushCommits(): Promise<void> {
-    // The running flush may have started before this commit, so wait for the next one.
+    // The running flush may have started before this commit.
     this.next ??= this.running
       .catch(() => undefined) // Its own callers get the error.
       .then(() => {

@@ -11,7 +11,6 @@ import { Disk } from './disk';
 import { FreeSpace } from './free-space';
 
 export interface EmbeddedLimits extends ThreadLimits {
-  /** Minimum free bytes before a write. */
   leastFreeBytes?: number;
   /** Milliseconds until a lost database is reopened; doubled after each failure, up to 30 s. */
   reopenMs: number;
@@ -25,8 +24,7 @@ const hourMs = 3_600_000;
 const newClusterBytes = 64 * 1024 * 1024;
 
 /**
- * PGlite in a thread, reopened when it is lost; acknowledged requests are in its log. Until then every call is rejected
- * at once.
+ * PGlite in a thread, reopened when lost; acknowledged requests are in its log. Until then calls are rejected at once.
  */
 export class EmbeddedDatabase implements ContactDatabase {
   private thread: DatabaseThread | undefined;
@@ -45,10 +43,7 @@ export class EmbeddedDatabase implements ContactDatabase {
     this.disk = new Disk(files);
   }
 
-  /**
-   * Opens, creates and migrates the database below `directory`, whose lock the caller holds. Throws one sentence
-   * on failure.
-   */
+  /** Opens, creates and migrates the database below `directory`, whose lock the caller holds. */
   static async open(
     directory: string,
     log: (line: string) => void = () => undefined,
@@ -103,7 +98,7 @@ export class EmbeddedDatabase implements ContactDatabase {
     if (this.isClosed) await this.thread.close();
   }
 
-  /** After a failed flush, memory may be lost as well: only Postgres, by reading its log, knows what is on disk. */
+  /** After a failed flush only Postgres, by reading its log, knows what is on disk. */
   private async flush(thread: DatabaseThread) {
     try {
       await this.disk.flushCommits();

@@ -3,9 +3,7 @@ import { DiskFullError } from '../errors';
 
 const megabyte = 1024 * 1024;
 
-/**
- * Bytes. Postgres extends its log by files of 16 MB and stops when the next one does not fit; two, for other writers.
- */
+/** Bytes. Postgres stops when its next log file of 16 MB does not fit; two, for other writers. */
 export const leastFreeBytes = 32 * megabyte;
 
 const freshMs = 1000;
@@ -20,7 +18,6 @@ export class FreeSpace {
     private readonly leastBytes = leastFreeBytes,
   ) {}
 
-  /** Rejects with a `DiskFullError` that names the directory, unless `extraBytes` more fit. */
   async require(extraBytes = 0): Promise<void> {
     const least = this.leastBytes + extraBytes;
     const free = await this.free();

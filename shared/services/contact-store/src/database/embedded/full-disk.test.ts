@@ -16,7 +16,7 @@ const insertLong = (name: string) => ({
   parameters: [name],
 });
 
-/** Only in `npx manzil endure`: half of this file's time. `embedded-database.test.ts` tests reopening in every run. */
+/** Half of this file's time. */
 const testWhenEnduring = process.env.ENDURE ? test : () => undefined;
 
 /** Forces a new 16 MB log file. */

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Plain JavaScript in a separate thread, because Postgres computes for milliseconds at a time. `DatabaseThread` is the
-// other end. A message is a transaction or a request to close.
+// Plain JavaScript in a thread: Postgres computes for milliseconds at a time. `DatabaseThread` is the other end. A
+// message is a transaction or a request to close.
 
 /** @typedef {{ sql: string, parameters?: unknown[] }} Statement */
 
-// Set before Postgres is compiled: on Node 24, V8's optimizing compiler takes 900 MB, the baseline compiler 300 MB; a
-// transaction takes 0.5 ms with either.
+// Before Postgres is compiled: on Node 24, V8's optimizing compiler takes 900 MB, the baseline compiler 300 MB;
+// transactions take 0.5 ms with either.
 for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 const { PGlite } = await import('@electric-sql/pglite');
 

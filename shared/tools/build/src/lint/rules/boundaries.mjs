@@ -60,7 +60,6 @@ function isTypeOfFragment(from, target, node) {
   return isFragmentTypes(from) && target.kind === 'remote' && node.parent.importKind === 'type';
 }
 
-/** Enforces allowed imports, and imports through entry points only. */
 export const boundaries = {
   meta: {
     type: 'problem',

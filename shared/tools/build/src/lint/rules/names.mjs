@@ -4,7 +4,6 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const emptyWord = /(^|-)(utils?|helpers?|common|misc|managers?)(-|\.|$)/;
 const successor = /^(?!.*previous).*-(new|next)(\.|$)/;
 
-/** Kebab-case names that describe contents. */
 export const fileNames = {
   meta: {
     type: 'problem',

@@ -1,16 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A minimal composed homepage with a live site's policy. */
 export const livePage = `<!doctype html><title>Home</title><p>Naïve café</p>
 <script type="application/json" id="site-registry">{"parts":{},"routes":[]}</script>
 <script type="application/json" id="site-config">{"contact":{"url":"https://live.supabase.example","key":"live-key"},"beacon":{"sample":1,"url":"https://live.example/errors"}}</script>`;
 
-/** Servers of one test, on free ports. */
 export class TestServers {
   readonly #servers: Server[] = [];
 
-  /** Resolves with the origin. */
   async start(listener: RequestListener): Promise<string> {
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -147,7 +147,7 @@ const unchanged: GateBuild = {
   kind: 'harmless',
   parts: ['account'],
   cases: [
-    // Another version than released: webpack numbers modules by path, and packages are elsewhere here.
+    // webpack numbers modules by path, and packages are elsewhere here.
     {
       id: 'comment-alone',
       does: 'writes a comment',

@@ -96,7 +96,7 @@ const unbuilt: GateBuild = {
   ],
 };
 
-/** What a team may want, and should know of. */
+/** Accepted with a warning. */
 const noted: GateBuild = {
   kind: 'harmless',
   parts: ['agency'],

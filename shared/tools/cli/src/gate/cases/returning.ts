@@ -7,7 +7,7 @@ const withControl = (page: string, focus: string) => [
   draw(page, control(focus)),
 ];
 
-/** What visitors with keys, and those who care for their privacy, notice. */
+/** Focus and cookies. */
 const noticed: GateBuild = {
   kind: 'browser',
   parts: ['agency'],

@@ -5,7 +5,6 @@ import { openTypeProgram } from './type-program';
 
 interface Case {
   name: string;
-  /** Declarations of `@site/ui/core`, or of the project grid when the consumer shows a fragment. */
   declares: string;
   uses: string;
   sentences: readonly string[];

@@ -24,7 +24,6 @@ export function findMisfits(opened: TypeProgram, consumer: string): Misfit[] {
   return [...found.values()];
 }
 
-/** The compiler accepts unknown properties in a spread. */
 function ignoredProperties(opened: TypeProgram, consumer: string): Misfit[] {
   const { checker, fragmentProps } = opened;
   const uses = readFragmentUse(consumer, opened.sourcesOf(consumer), checker);

@@ -7,10 +7,7 @@ export type Origin = { module: string; name: string; isType?: boolean } | { frag
 /** Limit of names to follow. */
 const longest = 5;
 
-/**
- * The first shared export or fragment that a piece of code refers to, directly or through variables, types and
- * functions.
- */
+/** The first shared export or fragment that code refers to, directly or through variables, types and functions. */
 export function findOrigin(opened: TypeProgram, node: ts.Node, left = longest): Origin | undefined {
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return originOfElement(opened, node, left);
   // The consumer wrote its members.

@@ -2,7 +2,6 @@ import type { ReleaseTypes } from '@site/contracts';
 
 export interface TypeQuestion {
   parts: readonly TypedPart[];
-  /** The ones to compile. */
   consumers: readonly string[];
 }
 
@@ -11,7 +10,6 @@ export interface TypedPart {
   types: ReleaseTypes;
 }
 
-/** A use that does not match its producer. */
 export interface Misfit {
   producer: string;
   sentence: string;

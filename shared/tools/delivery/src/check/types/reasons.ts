@@ -3,10 +3,10 @@ import ts from 'typescript';
 /** Longer messages are omitted: library types fill pages. */
 const longestDetail = 110;
 
-/** Missing packages, missing declarations and compiler directives: `any` from there on. */
+/** Missing packages or declarations, and compiler directives: `any` from there on. */
 const ignored: ReadonlySet<number> = new Set([2304, 2307, 2503, 2552, 2578, 2580, 2582, 2591, 2875]);
 
-/** Only assignment, call and read errors are kept; not syntax, settings and missing annotations. */
+/** Keeps assignment, call and read errors. */
 export function isIgnored({ code }: ts.Diagnostic): boolean {
   const isOfTypes = (code >= 2300 && code < 3000) || (code >= 18046 && code <= 18049);
   return !isOfTypes || ignored.has(code);

@@ -5,7 +5,6 @@ import type { TypeTree } from '@site/contracts';
 import { compilerOptions } from '../../release/describe/part-program';
 import type { TypeQuestion } from './question';
 
-/** Consumers' sources compiled against all parts' declarations. */
 export interface TypeProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
@@ -14,11 +13,11 @@ export interface TypeProgram {
   shared: ReadonlyMap<string, string>;
   fragments: ReadonlySet<string>;
   fragmentProps: ts.Node;
-  /** Union of the shell's `{colors.fg.default}`; `any` for a shell that does not say. */
+  /** `any` for a shell without it. */
   tokenReference: ts.Node;
 }
 
-/** Virtual. Below the root of the checkout, whose installed libraries are used. */
+/** Virtual; below the checkout, whose installed libraries it uses. */
 const folder = join(root, '.types');
 const contracts = join(folder, 'contracts.ts');
 const options: ts.CompilerOptions = { ...compilerOptions, noEmit: true };
@@ -66,10 +65,7 @@ function withPlaces(base: string, files: TypeTree['files']): [string, string][] 
   return Object.entries(files).map(([path, text]) => [join(base, path), text]);
 }
 
-/**
- * The checkout's contracts without parts' declarations. Links are checked as addresses. A component without parameters
- * accepts no properties; a class component those of its constructor.
- */
+/** The contracts without parts' declarations. A component without parameters accepts no properties. */
 function contractsWith(fragments: ReadonlyMap<string, string>, core: string | undefined): string {
   const props = [...fragments].map(([id, file]) => `'${id}': PropsOf<typeof import('${importable(file)}').default>;`);
   return `export * from '${join(root, 'shared/packages/contracts/src/index')}';
@@ -85,7 +81,7 @@ function importable(file: string): string {
   return file.replace(/(\.d)?\.tsx?$/, '');
 }
 
-/** Never resolves the checkout's own packages, which are not what is live. */
+/** Never resolves the checkout's packages, which may differ from live. */
 function findModule(
   trees: ReadonlyMap<string, TypeTree>,
   shared: ReadonlyMap<string, string>,
@@ -116,7 +112,7 @@ function createHost(
     return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
-  // The program reads the same package.json files to get each module's kind.
+  // The program needs the same package.json files.
   host.getModuleResolutionCache = () => resolutions;
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {

@@ -1,6 +1,6 @@
 import type { ModuleId, PageRegistry, SiteConfig } from '@site/contracts';
 
-/** A part as the rendering process is given it. */
+/** A part for the rendering process. */
 export interface Bundle {
   part: string;
   version: string;
@@ -13,29 +13,26 @@ interface ScriptReference {
   integrity: string;
 }
 
-/** What the shell's `writeDocument` is given beside the rendered page. */
+/** Input of the shell's `writeDocument`. */
 export interface DocumentInput {
   registry: PageRegistry;
   config: SiteConfig;
   scripts: readonly ScriptReference[];
   preload: readonly (ScriptReference & { modules: readonly ModuleId[] })[];
-  /** Public address without a slash at the end, or `''`. */
+  /** Without a trailing slash, or `''`. */
   siteUrl: string;
 }
 
 /** One page to render. */
 export interface RenderTask {
   path: string;
-  /** The page's module and its fragments; none for the not-found page. */
   modules: readonly ModuleId[];
   document: DocumentInput;
 }
 
 export interface RenderedDocument {
   html: string;
-  /** Content of each inline style, for the content security policy. */
   styles: readonly string[];
-  /** What the parts have drawn, inside `#root`. */
   body: string;
   status: 200 | 404;
 }

@@ -1,6 +1,6 @@
-// A process that renders pages from the Node bundles of a composition. It is started without the releaser's
-// environment and, where Node has its permission model, without the right to files, processes and workers.
-// Plain JavaScript: a compiler would need all of these. Messages are typed in messages.ts.
+// A process that renders pages from a composition's Node bundles, without the releaser's environment and, with Node's
+// permission model, without files, processes and workers. Plain JavaScript, because a compiler needs these. Messages
+// are typed in messages.ts.
 import { loadNodeBundle } from '../../release/node-bundle.mjs';
 
 let shell;
@@ -11,7 +11,7 @@ process.on('message', (message) => {
   work.then(send, (error) => send({ type: 'refused', id: message.id, error: plain(error) }));
 });
 
-/** The shell first: remotes are evaluated with the modules that it shares. */
+/** The shell first: remotes use its modules. */
 async function open({ id, bundles }) {
   for (const { part, version, isShell, code } of bundles) {
     send({ type: 'evaluating', part: `${part} ${version}` });
@@ -26,8 +26,7 @@ async function render({ id, path, modules: ids, document }) {
   for (const each of ids) modules.set(each, await load(each));
   const page = await shell.renderPage({ path, registry: document.registry, modules });
   const { html, styles } = shell.writeDocument({ ...document, page });
-  // A rejection that nobody handles ends this process when the microtasks are through: while the page can still be
-  // blamed.
+  // An unhandled rejection ends this process after the microtasks, while the page can be named.
   await new Promise((resolve) => setImmediate(resolve));
   return { type: 'rendered', id, html, styles: [...styles], body: page.html, status: page.status };
 }
@@ -39,7 +38,7 @@ async function load(id) {
   return module();
 }
 
-/** What a bundle exports is only known at run time. */
+/** Exports are known at run time only. */
 function asShell({ shared, renderPage, writeDocument }, name) {
   if (shared && renderPage && writeDocument) return { shared, renderPage, writeDocument };
   throw new Error(`The Node bundle of ${name} does not export shared, renderPage and writeDocument.`);
@@ -54,7 +53,7 @@ function send(message) {
   process.send(message);
 }
 
-/** Errors as data: their classes do not cross a process. */
+/** Error classes do not cross processes. */
 function plain(error, depth = 0) {
   const isObject = typeof error === 'object' && error !== null;
   const message = isObject && 'message' in error ? String(error.message) : String(error);

@@ -5,7 +5,7 @@ import { remoteRelease } from '../../testing/releases';
 import { RenderPool } from './render-pool';
 import type { RenderTask } from './messages';
 
-/** A shell that draws what the page's module returns. */
+/** Renders what the page's module returns. */
 const shell = `
   exports.shared = {};
   exports.renderPage = async ({ path, modules }) => ({ html: String(await [...modules.values()][0](path)), status: 200 });
@@ -16,7 +16,6 @@ let pool: RenderPool | undefined;
 
 afterEach(() => pool?.close());
 
-/** A pool for that shell and one remote whose pages are these functions. */
 async function open(
   pages: Readonly<Record<string, string>>,
   { limitMs = 20_000, shellCode = shell } = {},

@@ -4,9 +4,8 @@ import { integrityOf, keys, reasonOf, type Storage } from '../../storage';
 import type { Bundle, Request, RenderedDocument, RenderTask } from './messages';
 import { RenderProcess } from './render-process';
 
-/** A page that takes longer never finishes: the slowest of the site takes a twentieth of a second. */
+/** Milliseconds; the slowest page takes 50. */
 export const pageLimitMs = 15_000;
-/** Until all bundles have been evaluated. */
 const openLimitMs = 30_000;
 /** A process is worth starting for so many pages. */
 const pagesPerProcess = 8;
@@ -14,16 +13,13 @@ const pagesPerProcess = 8;
 export interface RenderPoolInput {
   storage: Storage;
   releases: readonly Release[];
-  /** How many pages there will be. */
   pages: number;
-  /** Per page, in milliseconds. */
   limitMs?: number;
 }
 
 /**
- * Renders pages in processes of their own, one for each core, from the Node bundles of the chosen releases: HTML
- * and code cannot disagree, and what a part does while it renders reaches neither the releaser's environment nor
- * its rights. A page that never finishes, or ends the process, rejects; the others go on in another process.
+ * Renders pages from Node bundles in separate processes, without the releaser's environment and rights. A page that
+ * never finishes, or ends its process, rejects; another process continues.
  */
 export class RenderPool {
   readonly #request: Omit<Extract<Request, { type: 'open' }>, 'id'>;
@@ -31,7 +27,6 @@ export class RenderPool {
   readonly #size: number;
   readonly #idle: RenderProcess[] = [];
   readonly #waiting: (() => void)[] = [];
-  /** Processes that are idle or at work. */
   #started = 0;
   #asked = 0;
 
@@ -41,14 +36,12 @@ export class RenderPool {
     this.#limitMs = limitMs;
   }
 
-  /** Rejects when the releases cannot be started together. */
   static async open(input: RenderPoolInput): Promise<RenderPool> {
     const pool = new RenderPool(await readBundles(input.storage, input.releases), input);
     pool.#idle.push(await pool.#start());
     return pool;
   }
 
-  /** Renders one page, as soon as a process is free. */
   async render(task: RenderTask): Promise<RenderedDocument> {
     const process = await this.#acquire();
     try {

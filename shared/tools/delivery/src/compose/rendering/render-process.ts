@@ -6,7 +6,7 @@ import type { Answer, Request } from './messages';
 const folder = dirname(fileURLToPath(import.meta.url));
 const entry = join(folder, 'render-child.mjs');
 
-/** Node 20 has the permission model under another name; where it has none, only the environment is taken away. */
+/** Node 20 has another name for it. Without it, only the environment is removed. */
 const permission = ['--permission', '--experimental-permission'].find((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
@@ -35,17 +35,16 @@ export class RenderProcess {
     this.#child.once('exit', () => (this.#isOver = true));
   }
 
-  /** Whether it can be asked something more. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** The part whose bundle was evaluated last, with its version. */
+  /** The part evaluated last, with its version. */
   get evaluating(): string {
     return this.#evaluating;
   }
 
-  /** Rejects with the child's error, when it ends, and after `limitMs`; then the process is over. */
+  /** Rejects with the child's error, at its end, and after `limitMs`; then the process is over. */
   ask(request: Request, limitMs: number): Promise<Settled> {
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hash of a folder's code: a cache key. */
 export function codeKey(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort())

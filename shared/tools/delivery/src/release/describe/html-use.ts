@@ -4,8 +4,7 @@ const properties = ['innerHTML', 'outerHTML', 'srcdoc'];
 const methods = ['insertAdjacentHTML', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
 
 /**
- * The name by which a file writes text as HTML, or `undefined`. Trusted Types refuse that in a browser, so it works
- * only in the first document.
+ * The name by which a file writes text as HTML, or `undefined`. Trusted Types refuse that except in the first document.
  */
 export function findHtmlUse(file: ts.SourceFile): string | undefined {
   const visit = (node: ts.Node): string | undefined => useIn(node, file) ?? ts.forEachChild(node, visit);

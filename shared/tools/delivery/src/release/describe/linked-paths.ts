@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { readKnownPaths, root } from '@site/build';
 
-/**
- * Paths that a part's sources link to: every use of `paths` outside its routes, including links that no rendered page
- * shows, e.g. in a closed menu.
- */
+/** Paths that sources link to through `paths`, including links that no rendered page shows. */
 export function readLinkedPaths(dir: string, known: Readonly<Record<string, string>> = readKnownPaths(root)): string[] {
   const names = new Set(listSources(join(dir, 'src')).flatMap((file) => pathsUsedIn(file)));
   const found = [...names].flatMap((name) => (known[name] === undefined ? [] : [known[name].replace(/:\w+/g, ':id')]));
@@ -20,7 +17,6 @@ function listSources(folder: string): string[] {
     .filter((file) => file !== join(folder, 'routes.ts') && !/[\\/]testing[\\/]/.test(file.slice(folder.length)));
 }
 
-/** Names in `paths.<name>`, whatever the local name of `paths`. */
 function pathsUsedIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023);
   const local = source.statements.map(localNameOfPaths).find((name) => name !== undefined);

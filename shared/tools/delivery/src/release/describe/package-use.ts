@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type ts from 'typescript';
 import { importsOf, sharedNames } from './part-program';
 
-/** Third-party packages that the part's files import and its package.json does not name: `no-words in src/page.tsx`. */
+/** Imported packages that package.json does not name: `no-words in src/page.tsx`. */
 export function findUndeclared(dir: string, files: readonly ts.SourceFile[]): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;

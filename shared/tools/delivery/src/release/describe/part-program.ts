@@ -45,7 +45,7 @@ export function openPartProgram(roots: readonly string[]): PartProgram {
     return parsedLibraries.get(file);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
-  // The program reads the same package.json files to get each module's kind.
+  // The program needs the same package.json files.
   host.getModuleResolutionCache = () => resolutions;
   const resolve = (specifier: string, from: string) => {
     const found = ts.resolveModuleName(specifier, from, options, host, resolutions);
@@ -84,7 +84,6 @@ function reach(program: ts.Program, checker: ts.TypeChecker, root: string): ts.S
   return [...found];
 }
 
-/** Static and dynamic imports. */
 export function importsOf(source: ts.SourceFile): ts.StringLiteral[] {
   const found: ts.StringLiteral[] = [];
   const visit = (node: ts.Node): void => {
@@ -116,7 +115,6 @@ export function wholeModule(checker: ts.TypeChecker, name: ts.Node): ts.Symbol |
   );
 }
 
-/** Entry files of a part's build. */
 export function rootsOf(dir: string, modules: Readonly<Record<string, string>>, isShell: boolean): string[] {
   return isShell ? ['main.tsx', 'entry-node.tsx'].map((file) => `${dir}/src/${file}`) : Object.values(modules);
 }

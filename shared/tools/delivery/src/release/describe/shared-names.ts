@@ -4,7 +4,6 @@ import { importsOf, isImportCall, isSharedOfOurs, type PartProgram, wholeModule 
 
 type Use = (module: string, name: string) => void;
 
-/** Used exports of shared modules, including lazily loaded code. */
 export function readSharedUse({ checker }: PartProgram, files: readonly ts.SourceFile[]): Release['sharedUse'] {
   const uses = new Map<string, Set<string>>();
   const use: Use = (module, name) => void uses.set(module, (uses.get(module) ?? new Set()).add(name));
@@ -15,7 +14,6 @@ export function readSharedUse({ checker }: PartProgram, files: readonly ts.Sourc
   return Object.fromEntries([...uses].sort(byName).map(([module, names]) => [module, [...names].sort()]));
 }
 
-/** Names of exported values. */
 export function readExports({ program, checker }: PartProgram, file: string): string[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

@@ -10,15 +10,11 @@ const require = createRequire(import.meta.url);
 /** What a release says about its sources. */
 export interface SourceFacts extends Pick<Release, 'passes' | 'sharedUse' | 'linksTo'> {
   types: ReleaseTypes;
-  /** Exposed module (`pages/landing`) to the fragments that it shows, including lazy ones. */
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
-  /** Whether its sources render a frame, including lazy code. */
   drawsFrames: boolean;
   /** Files that write text as HTML, with the name that does so. */
   writesHtml: readonly string[];
-  /** Packages that its package.json does not name, each with a file that imports it. */
   undeclared: readonly string[];
-  /** The shell's shared modules and their exports. */
   provided: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -26,7 +22,6 @@ export interface SourceFactsInput {
   part: Part;
   /** Shared modules that the shell provides; none for a remote. */
   provides: readonly string[];
-  /** Folder of the part's build. */
   dir: string;
 }
 

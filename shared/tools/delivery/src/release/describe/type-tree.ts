@@ -20,7 +20,7 @@ export function declarationsOf(
   }));
 }
 
-/** The sources and their imports without comments, which must not change a version. */
+/** Sources and imports without comments, which must not change a version. */
 export function sourcesOf(part: Place, opened: PartProgram, roots: readonly string[]): TypeTree {
   const printer = ts.createPrinter({ removeComments: true });
   return collect(
@@ -58,7 +58,7 @@ function collect(
   };
 }
 
-/** From the live shell and the checking checkout's contracts: no part releases these. */
+/** Comes from the shell and the contracts; no part releases these. */
 function isFromElsewhere(specifier: string): boolean {
   return isSharedOfOurs(specifier) || specifier === '@site/contracts';
 }

@@ -2,14 +2,11 @@ import type { Composition } from '@site/contracts';
 import type { ChangeKind } from '../../compare';
 import { plantedPage } from './page';
 
-/** A changed page and the expected report. */
 export interface PlantedCase {
   id: string;
   /** After the change. */
   html: string;
-  /** Other differences of the composition. */
   composition?: (before: Composition) => Partial<Composition>;
-  /** Other headers of the page. */
   headers?: Readonly<Record<string, string>>;
   isVisible: boolean;
   /** Of at least one reported change; `site` for changes outside pages. */
@@ -142,14 +139,12 @@ const ofPage =
   (isVisible: boolean) =>
   ([id, html, kind, says]: Row): PlantedCase => ({ id, html, kind, says, isVisible });
 
-/** Twenty visible and twenty invisible changes. */
 export const plantedCases: readonly PlantedCase[] = [
   ...visible.map(ofPage(true)),
   ...invisible.map(ofPage(false)),
   ...ofComposition,
 ];
 
-/** One or two of each kind, for the whole suite. */
 export const sampleIds: readonly string[] = [
   'heading-in-other-words',
   'picture-replaced',

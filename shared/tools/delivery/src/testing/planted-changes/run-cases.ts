@@ -7,10 +7,7 @@ import { plantedPage } from './page';
 const policy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'" };
 const unchanged = '/unchanged';
 
-/**
- * Compares a page per case and one equal page in Chromium. Returns one sentence per wrong report; empty when all are
- * right.
- */
+/** Compares a page per case in Chromium. Returns one sentence per wrong report. */
 export async function judgePlanted(cases: readonly PlantedCase[], browserPath: string): Promise<string[]> {
   const site = new MemorySite();
   const notFound = await site.page('common', '/404', '<!doctype html><title>Not found</title>', 404);
