@@ -34,6 +34,10 @@ export function listChecks(paths: readonly string[]): Check[] {
       run: drawer,
     },
     { title: 'PROP-03 PROP-04 the arrow keys choose tabs, and the address follows', run: tabs },
+    ...cards.map(([path, css]): Check => ({
+      title: `a card on ${path} opens its page with the focus on the heading, and Back returns to the card`,
+      run: (visit) => opensCard(visit, path, css),
+    })),
     { title: 'CONT-13 CONT-14 a contact request is stored, and the visitor is told', run: contact },
   ];
 }
@@ -123,6 +127,26 @@ async function tabs(visit: Visit): Promise<void> {
     'one panel is seen',
     `[...document.querySelectorAll('[role=tabpanel]')].filter((each) => each.checkVisibility()).length === 1`,
   );
+}
+
+/** Each kind of card, by page. WebKit has ended its process during the transition of a photograph. */
+const cards = [
+  ['/projects', 'main a[href^="/project_details/"]'],
+  ['/projects_details_view', 'main article a[href^="/details"]'],
+  ['/overseas', 'main article a[href^="/details"]'],
+  ['/blog', 'main a[href^="/blog_details/"]'],
+] as const;
+
+async function opensCard(visit: Visit, path: string, css: string): Promise<void> {
+  await open(visit, path);
+  const { browser } = visit;
+  await waitFor(browser, `${path} hydrates`, isHydrated);
+  const address = await browser.read<string>(`document.querySelector('${css}').getAttribute('href')`);
+  await browser.click({ css });
+  await waitFor(browser, `${address} is open`, `location.pathname + location.search === '${address}'`);
+  await waitFor(browser, 'the heading has the focus', `document.activeElement.tagName === 'H1'`);
+  await browser.read('history.back()');
+  await waitFor(browser, 'the card has the focus', `document.activeElement.getAttribute('href') === '${address}'`);
 }
 
 async function contact(visit: Visit): Promise<void> {

@@ -35,7 +35,6 @@ async function launch(): Promise<EngineBrowser> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '',
     },
   });
