@@ -81,7 +81,7 @@ export class Gateway {
         return this.insert(request, searchParams);
       case 'GET':
       case 'HEAD':
-        return answerToRead(parseQuery(searchParams, request.headers, ['select']));
+        return answerToRead(parseQuery(searchParams, request.headers, ['select', 'limit']));
       case 'PATCH':
       case 'DELETE':
       case 'PUT':

@@ -52,8 +52,9 @@ export async function inspect(
   const ownerOf = ownersOf(unchanged.length > 0 ? unchanged : routes);
   let opened = 0;
   const claim = once();
-  // Hosted databases get nothing from a check.
-  const maySend = openContact !== undefined && !composition.config.contact.url;
+  const { contact, siteUrl } = composition.config;
+  const liveTable = { address: contact.url || (siteUrl ?? ''), isHosted: Boolean(contact.url) };
+  const maySend = openContact !== undefined || liveTable.isHosted;
   const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
   const openAt = (origin: string, page: PageToOpen, screen: Visitor) => {
     opened += 1;
@@ -61,10 +62,10 @@ export async function inspect(
     const hasPlace = isNext || !placesNow ? placesNext : placesNow;
     const claimForm: ClaimForm = async (part, key) => {
       const isClaimed = isNext && maySend && changed.includes(part) && claim(key);
-      if (isClaimed) await next.prepareContact();
+      if (isClaimed && !liveTable.isHosted) await next.prepareContact();
       return isClaimed;
     };
-    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm });
+    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm, liveTable });
   };
   const anyLive = affectedPages(routes, composition, undefined).find(({ path }) => live?.pages[path]);
   try {

@@ -14,7 +14,7 @@ import { readFocus } from './read-focus';
 import { readDeadControls, readLateWords } from './read-hydration';
 import { runTime } from './run-time';
 import { finishAnimations, scrollThrough, touchAll, whenHydrated, whenHydratedAsRouted } from './settle';
-import { type ClaimForm, sendContactRequests } from './send-contact';
+import { type ClaimForm, type LiveTable, sendContactRequests } from './send-contact';
 import type { Visitor } from './visitors';
 import { watchPage } from './watch-page';
 import { within } from './within';
@@ -30,6 +30,7 @@ export interface OpenInput {
   ownerOf: (path: string) => string | undefined;
   hasPlace: HasPlace;
   claimForm: ClaimForm;
+  liveTable: LiveTable;
 }
 
 /** Milliseconds each for hydration, pictures and axe. */
@@ -119,7 +120,7 @@ async function stay(page: Page, input: OpenInput, findings: Findings): Promise<v
   findings.doubtAll(await page.evaluate(readDeadControls, pageNames));
   await page.keyboard.press('Tab'); // From here on, the focus of scripts shows as that of keys.
   findings.doubtAll(await page.evaluate(readFocus));
-  await sendContactRequests(page, findings, input.claimForm);
+  await sendContactRequests(page, findings, input.claimForm, input.liveTable);
   findings.moment = `after ${stayMs / 1000} s`;
   await runTime(page, stayMs, findings);
   await read(page, findings);

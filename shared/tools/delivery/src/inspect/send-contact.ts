@@ -1,10 +1,17 @@
 import type { Page } from 'playwright';
 import { contactColumns } from '@site/contracts';
 import type { Findings } from './findings';
+import { findMissingColumn, keepFromHosted } from './live-table';
 import { pageNames } from './page-names';
 
 /** Whether to send this form: each changed form is sent once per check. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
+
+/** Public address of the live contact table; `''` when unknown. A hosted one gets no request. */
+export interface LiveTable {
+  address: string;
+  isHosted: boolean;
+}
 
 /** Maximum number of sent choices, e.g. of `purpose`. */
 const mostChoices = 3;
@@ -16,8 +23,14 @@ interface ContactForm {
   key: string;
 }
 
-/** Sends each contact form of the page to a temporary database with this checkout's migrations. */
-export async function sendContactRequests(page: Page, findings: Findings, claim: ClaimForm): Promise<void> {
+/** Sends each contact form to a temporary database with this checkout's migrations, and asks for its columns in the live table. */
+export async function sendContactRequests(
+  page: Page,
+  findings: Findings,
+  claim: ClaimForm,
+  live: LiveTable,
+): Promise<void> {
+  if (live.isHosted) await keepFromHosted(page);
   const columns = contactColumns.map(({ name }) => name);
   for (const { index, part, key } of await page.evaluate(listContactForms, { columns, part: pageNames.part })) {
     if (!(await claim(part, `${part} ${key}`))) continue;
@@ -31,6 +44,8 @@ export async function sendContactRequests(page: Page, findings: Findings, claim:
       else if (!answer.ok())
         findings.add(`has a contact form whose request the database refuses: ${messageIn(await answer.text())}`);
       if (!answer?.ok()) break;
+      const missing = choice === 0 && live.address && (await findMissingColumn(answer.request(), live.address));
+      if (missing) findings.add(`has a contact form whose request the live table refuses: ${missing}`);
     }
   }
 }
