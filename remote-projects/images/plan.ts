@@ -5,8 +5,8 @@ const views = projects.flatMap((project) => [`${project}-view-1`, `${project}-vi
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
 /** The second list needs more bytes at the same width. */
-const places = ['alicante', 'aravaca', 'chamartin', 'limassol', 'malaga', 'palma', 'split'];
-const detailed = ['bruges', 'courtyard', 'graz', 'mirasierra'];
+const places = ['alicante', 'aravaca', 'chamartin', 'limassol', 'malaga', 'palma', 'split', 'townhouse'];
+const detailed = ['bruges', 'courtyard', 'garden', 'graz', 'mirasierra'];
 
 const subjects = [48, 51, 57, 72, 46, 15, 43, 50, 50, 65];
 const upright = (source: string, name: string, positionX: number): ImagePlan[number] => ({

@@ -1,5 +1,5 @@
 import type { ImageAsset } from '@site/ui/media';
-import { homeCourtyard, property4, property6, property8 } from '../../images/manifest.json';
+import { homeCourtyard, homeGarden, homeTownhouse, property4 } from '../../images/manifest.json';
 
 export interface FeaturedHome {
   id: number;
@@ -32,14 +32,14 @@ export const featuredHomes: readonly FeaturedHome[] = [
   {
     id: 3,
     title: 'Townhouse with a roof garden',
-    image: property6,
+    image: homeTownhouse,
     description: 'Three quiet floors in a row of six, with a garage below and a roof garden for the evenings.',
     property,
   },
   {
     id: 4,
     title: 'Garden villa with a pool',
-    image: property8,
+    image: homeGarden,
     description: 'All rooms on one level, each with a door to the garden, and a pool in the shade of old trees.',
     property,
   },
