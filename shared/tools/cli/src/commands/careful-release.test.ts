@@ -246,6 +246,15 @@ describe('npm run release -- shop --careful', () => {
     await expect(releaseCarefully([`shop@${after}`], dry)).rejects.toThrow('Nothing goes live until then.');
   });
 
+  it('that was taken back says so when it begins again', async () => {
+    await endSplit(site.storage, await begin(), 'aborted');
+    await releaseCarefully([`shop@${after}`], { ...options, dryRun: true });
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`warning: released before, \\S+: careful release shop ${after} taken back: aborted`),
+    );
+    expect(lines.at(-1)).toMatch(/^Would begin/);
+  });
+
   it('does not hand out the build from before when the sources have changed', async () => {
     const begun = await begin();
     const context = await openContext();
