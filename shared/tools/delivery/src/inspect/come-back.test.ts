@@ -30,7 +30,7 @@ const hearts = (key: string, write = `localStorage.setItem('${key}', next)`) =>
   `const show = (state) => heart.setAttribute('aria-pressed', state); show(localStorage.getItem('${key}') === 'true'); heart.onclick = () => { const next = String(heart.getAttribute('aria-pressed') !== 'true'); ${write}; show(next); };`;
 const guarded = (key: string) => hearts(key, `try { localStorage.setItem('${key}', next); } catch {}`);
 
-const page = { path: '/homes', part: 'projects', status: 200 as const, noindex: false };
+const page = { path: '/homes', route: '/homes', part: 'projects', status: 200 as const, noindex: false };
 const findAfter = async (live: string, next: string) => {
   const [liveOrigin, origin] = [await serve(live), await serve(next)];
   return (await comeBack({ browser: browser!, pages: [page], liveOrigin, origin })).flatMap(({ findings }) => findings);
