@@ -44,7 +44,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manzil-careful-'));
   before = site.versions.shop;
   after = site.versions['shop with one more page'];
-}, 300_000);
+});
 
 afterEach(async () => {
   await site.close();
@@ -344,7 +344,7 @@ describe('against a real server with a real database', () => {
       contact: (request, response, shown) => store.handle(request, response, shown),
     });
     ({ port } = server.address() as AddressInfo);
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await new Promise((closed) => server.close(closed).closeAllConnections());
@@ -412,7 +412,7 @@ describe('against a real server with a real database', () => {
     expect(gotIt).not.toContain(true);
     expect(bad).toBeLessThanOrEqual(30);
     expect(met / visitors).toBeLessThan(0.08);
-  }, 180_000);
+  });
 
   const forge = (from: number, part: string, bad: 0 | 1) =>
     fetch(`http://127.0.0.1:${port}/rest/v1/report`, {
@@ -449,7 +449,7 @@ describe('against a real server with a real database', () => {
       { views: 1, bad: 1 },
       { views: 1, bad: 1 },
     ]);
-  }, 120_000);
+  });
 
   it('a visitor keeps one composition through all steps', async () => {
     const begun = await begin();
@@ -471,5 +471,5 @@ describe('against a real server with a real database', () => {
     await endSplit(site.storage, begun, 'enough seen');
     while ((await ask(port, '/')).headers['cache-control'] !== 'no-cache');
     expect(registryIn((await ask(port, '/', addressOf(first.indexOf(true)))).headers)).not.toBe(registry);
-  }, 120_000);
+  });
 });

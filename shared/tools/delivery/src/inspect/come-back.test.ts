@@ -39,18 +39,18 @@ const findAfter = async (live: string, next: string) => {
 describeWithBrowser('a visitor who saved something with the live version', () => {
   it('finds it with a version that reads it', async () => {
     expect(await findAfter(hearts('saved'), guarded('saved'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('is refused with another key', async () => {
     expect(await findAfter(hearts('saved'), guarded('kept'))).toEqual(['does not show what is saved: Save Lake City']);
-  }, 60_000);
+  });
 
   it('is refused when a full storage is not expected', async () => {
     const [finding] = await findAfter(hearts('saved'), hearts('saved'));
     expect(finding).toContain('with a full storage: uncaught error');
-  }, 60_000);
+  });
 
   it('is not asked for where no press is saved', async () => {
     expect(await findAfter('', hearts('saved'))).toEqual([]);
-  }, 60_000);
+  });
 });
