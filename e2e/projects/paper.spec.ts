@@ -10,6 +10,7 @@ test('a project is printed on two sheets at most, its title over its city', asyn
   // The width of paper between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button').or(page.getByRole('navigation'))).toHaveCount(0);
   const [city, title] = await Promise.all([
     page.getByText('Islamabad', { exact: true }).boundingBox(),
     page.getByRole('heading', { level: 1 }).boundingBox(),

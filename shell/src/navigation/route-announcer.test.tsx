@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { siteConfigElementId } from '@site/contracts';
+import { siteConfigElementId, type RouteRecord } from '@site/contracts';
 import { SiteProvider } from '@site/ui/core';
 import { SiteContextProvider } from '../site-context';
 import { serveRegistry } from '../testing/serve-registry';
+import { keepFocus } from './left-focus';
 import { RouteAnnouncer } from './route-announcer';
 import { SiteRegistry } from '../routing/site-registry';
 
@@ -11,19 +12,22 @@ function Page() {
   return (
     <main id="main">
       <h1>Heading</h1>
+      <a href="/article">Article</a>
       <RouteAnnouncer />
     </main>
   );
 }
 
-test("a failed page's title is corrected when the registry returns @ROUT-25", async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+// Once: styles stay in the head.
+beforeAll(() => {
   document.head.innerHTML = `<script type="application/json" id="${siteConfigElementId}">{"siteUrl":"https://manzil.example"}</script><meta name="robots" content="index, follow">`;
-  const site = serveRegistry([
-    { path: '/projects', part: 'projects', page: 'projects', title: 'Our Projects', description: 'All projects.' },
-  ]);
-  const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/blog' });
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/blog'] });
+});
+
+/** A site whose router starts at the first route. */
+function renderSite(routes: readonly RouteRecord[], initial: string) {
+  const site = serveRegistry(routes);
+  const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: initial });
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [initial] });
   render(
     <SiteProvider>
       <SiteContextProvider value={{ registry, retryRegistry: () => undefined }}>
@@ -32,6 +36,30 @@ test("a failed page's title is corrected when the registry returns @ROUT-25", as
     </SiteProvider>,
   );
   registry.isNavigated = true;
+  return { site, registry, router };
+}
+
+const projects = { path: '/projects', part: 'projects', page: 'projects', title: 'Our Projects', description: 'All.' };
+const blog = { path: '/blog', part: 'marketing', page: 'blog', title: 'Blog', description: 'Articles.' };
+
+test('Back gives a page its title and address again, also where a link has the focus', async () => {
+  const { registry, router } = renderSite([projects, blog], '/blog');
+  await registry.learn('/blog');
+  await registry.learn('/projects');
+  screen.getByRole('link').focus();
+  keepFocus(router.state.location.key);
+  await act(() => router.navigate('/projects'));
+  expect(document.title).toBe('Our Projects | Manzil');
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(document.title).toBe('Blog | Manzil');
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://manzil.example/blog');
+  expect(screen.getByText('Blog | Manzil')).toBeInTheDocument();
+});
+
+test("a failed page's title is corrected when the registry returns @ROUT-25", async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { site, registry, router } = renderSite([projects], '/blog');
   site.failing = '/_/';
   await registry.learn('/projects');
   await act(() => router.navigate('/projects'));

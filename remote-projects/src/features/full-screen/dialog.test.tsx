@@ -34,3 +34,25 @@ test('the page behind an open photo does not scroll', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
+
+test('closing is left to the browser, which returns the focus', async () => {
+  const { prototype } = HTMLDialogElement;
+  const methods = {
+    showModal: jest.fn(function (this: HTMLDialogElement) {
+      this.open = true;
+    }),
+    close: jest.fn(function (this: HTMLDialogElement) {
+      this.open = false;
+    }),
+  };
+  Object.assign(prototype, methods);
+  try {
+    const { user } = renderPage(<Photo />);
+    expect(methods.showModal).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(methods.close).toHaveBeenCalledTimes(1);
+  } finally {
+    Reflect.deleteProperty(prototype, 'showModal');
+    Reflect.deleteProperty(prototype, 'close');
+  }
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const builds = await Promise.all([here.build(), here.build(), elsewhere.build()]);
   atOnce = builds.slice(0, 2);
   alone = builds[2];
-}, 120_000);
+});
 
 const released = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([name]) => /\.(js|cjs)$/.test(name)));
@@ -46,7 +46,7 @@ test('a comment, or a statement over two lines, is not a new version', async () 
   elsewhere.write('remote-small/src/words.ts', before);
   expect(wasBuilt).toBe(true);
   expect(released(readAll(dir))).toEqual(released(readAll(atOnce[0]!.dir)));
-}, 120_000);
+});
 
 test('a new path of another team gives a part that links to other paths the same files', async () => {
   const before = readAll(alone.dir);
@@ -59,4 +59,4 @@ test('a new path of another team gives a part that links to other paths the same
   expect(wasBuilt).toBe(true);
   expect(Object.keys(released(before)).length).toBeGreaterThan(2);
   expect(released(readAll(dir))).toEqual(released(before));
-}, 120_000);
+});

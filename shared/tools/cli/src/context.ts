@@ -11,6 +11,7 @@ import {
 } from '@site/delivery/settings';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { type Print, Progress } from './progress';
+import { unknownPart } from './unknown-part';
 
 export interface CommonOptions {
   /** Prints one JSON object; progress goes to standard error. */
@@ -73,7 +74,11 @@ export function requireParts(names: readonly string[]): Part[] {
   return [...new Set(names)].map((name) => {
     const part = parts.find((candidate) => candidate.name === name);
     if (!part)
-      throw new UserError(`There is no part "${name}" here. Parts: ${parts.map((each) => each.name).join(', ')}.`);
+      throw unknownPart(
+        name,
+        'here',
+        parts.map((each) => each.name),
+      );
     return part;
   });
 }

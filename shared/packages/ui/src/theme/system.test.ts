@@ -21,6 +21,16 @@ test('the rules that are written into every page stay below 4 KB', () => {
   expect(globalCss.length).toBeLessThan(4 * 1024);
 });
 
+test('paper has no navigation, form, button or footer', () => {
+  expect(globalCss).toMatch(/@media print\{nav,form,button,footer\{display:none ?!important/);
+});
+
+test('nothing moves where a visitor asked for less motion', () => {
+  expect(globalCss).toMatch(
+    /@media \(prefers-reduced-motion: reduce\)\{\*,\*::before[^}]*[^-]animation-duration:\.01ms!i[^}]*transition-duration:\.01ms!i/,
+  );
+});
+
 test('no layer is left open, which would cost the one behind it', () => {
   expect(globalCss).toMatch(/@layer base\s*\{/);
   expect(globalCss).not.toMatch(/@layer \w+\s*(@|$)/);

@@ -3,7 +3,7 @@ import { beginSplit, describeSplit, hasSplit, type SplitActivation, versionName 
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { firstShare } from './careful-steps';
 import { type CommandContext, sayWarnings, withReason } from '../context';
-import { browserCheck, describe, releaseAll, type ReleaseOptions, versionsOf } from './release';
+import { browserCheck, describe, releaseAll, type ReleaseOptions, sayTakenBack, versionsOf } from './release';
 
 export async function beginCarefully(
   context: CommandContext,
@@ -12,6 +12,7 @@ export async function beginCarefully(
 ): Promise<SplitActivation> {
   const verify = browserCheck(context, options);
   const released = versionsOf(await releaseAll(context, context.storage, names));
+  await sayTakenBack(context, released);
   const onProgress = (done: number, pages: number) => context.progress.say(`rendered ${done} of ${pages} pages`);
   const reason = withReason(`careful release ${describeSplit({ released })}: ${firstShare} % of visitors`, options);
   const { activation, warnings } = await beginSplit({

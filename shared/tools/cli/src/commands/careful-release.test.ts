@@ -44,7 +44,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manzil-careful-'));
   before = site.versions.shop;
   after = site.versions['shop with one more page'];
-}, 300_000);
+});
 
 afterEach(async () => {
   await site.close();
@@ -245,6 +245,15 @@ describe('npm run release -- shop --careful', () => {
     await expect(releaseCarefully([`shop@${after}`], dry)).rejects.toThrow('Nothing goes live until then.');
   });
 
+  it('that was taken back says so when it begins again', async () => {
+    await endSplit(site.storage, await begin(), 'aborted');
+    await releaseCarefully([`shop@${after}`], { ...options, dryRun: true });
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`warning: released before, \\S+: careful release shop ${after} taken back: aborted`),
+    );
+    expect(lines.at(-1)).toMatch(/^Would begin/);
+  });
+
   it('does not hand out the build from before when the sources have changed', async () => {
     const begun = await begin();
     const context = await openContext();
@@ -334,7 +343,7 @@ describe('against a real server with a real database', () => {
       contact: (request, response, shown) => store.handle(request, response, shown),
     });
     ({ port } = server.address() as AddressInfo);
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await new Promise((closed) => server.close(closed).closeAllConnections());
@@ -402,7 +411,7 @@ describe('against a real server with a real database', () => {
     expect(gotIt).not.toContain(true);
     expect(bad).toBeLessThanOrEqual(30);
     expect(met / visitors).toBeLessThan(0.08);
-  }, 180_000);
+  });
 
   const forge = (from: number, part: string, bad: 0 | 1) =>
     fetch(`http://127.0.0.1:${port}/rest/v1/report`, {
@@ -439,7 +448,7 @@ describe('against a real server with a real database', () => {
       { views: 1, bad: 1 },
       { views: 1, bad: 1 },
     ]);
-  }, 120_000);
+  });
 
   it('a visitor keeps one composition through all steps', async () => {
     const begun = await begin();
@@ -461,5 +470,5 @@ describe('against a real server with a real database', () => {
     await endSplit(site.storage, begun, 'enough seen');
     while ((await ask(port, '/')).headers['cache-control'] !== 'no-cache');
     expect(registryIn((await ask(port, '/', addressOf(first.indexOf(true)))).headers)).not.toBe(registry);
-  }, 120_000);
+  });
 });

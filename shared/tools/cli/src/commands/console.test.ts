@@ -124,7 +124,6 @@ describe('npx manzil console', () => {
     const { status, stderr } = spawnSync(process.execPath, main, {
       env: { ...process.env, NODE_OPTIONS: '', HOST: '0.0.0.0' },
       encoding: 'utf8',
-      timeout: 25_000,
     });
     expect(stderr).toContain('only listens on this machine, not on HOST=0.0.0.0');
     expect(status).toBe(1);

@@ -2,10 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Comparison } from '@site/delivery/compare';
+import type { Change, Comparison, PageComparison } from '@site/delivery/compare';
 import type { TestSite } from '@site/delivery/testing';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { comparisonHtml } from '../diff/html';
+import { comparisonLines } from '../diff/text';
 import { diff } from './diff';
 
 let site: TestSite;
@@ -67,4 +68,37 @@ it('writes one page that needs no other file, with what parts have written escap
     unopened: 0,
   };
   expect(comparisonHtml(comparison, [])).not.toMatch(/<script>|<b>/);
+});
+
+it('lists scripts, markup and sizes once, apart from what a reader looks for', () => {
+  const page = (path: string, changes: Change[]): PageComparison => ({
+    path,
+    part: 'shop',
+    state: 'changed',
+    changes,
+    screens: [],
+    isVisible: undefined,
+  });
+  const scripts: Change = { kind: 'scripts', sentence: 'other scripts are loaded' };
+  const comparison: Comparison = {
+    before: 'previous',
+    after: 'live',
+    parts: [],
+    contracts: [],
+    site: [],
+    pages: [page('/', [scripts]), page('/buy', [{ kind: 'text', sentence: 'text: “a” is now “b”' }, scripts])],
+    unopened: 0,
+  };
+  const text = comparisonLines(comparison, []);
+  expect(text.slice(text.indexOf('Pages'))).toEqual([
+    'Pages',
+    '  /buy: changed, not opened',
+    '    text: “a” is now “b”',
+    '',
+    'What nobody sees',
+    '  other scripts are loaded: /, /buy',
+  ]);
+  const html = comparisonHtml(comparison, []);
+  expect(html).toContain('<h2>What nobody sees</h2><ul><li>other scripts are loaded: /, /buy</li></ul>');
+  expect(html).not.toContain('<h3>/:');
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   process.env.SITE_DIR = site.folder;
   said = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-}, 300_000);
+});
 
 afterEach(async () => {
   await site.close();

@@ -11,7 +11,7 @@ describe('npx manzil health', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await TestSite.open();
-  }, 300_000);
+  });
   afterAll(() => site.close());
 
   it('shows each live part beside the version that a rollback would put back', async () => {

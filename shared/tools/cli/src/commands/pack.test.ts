@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await TestSite.open();
   folder = join(await mkdtemp(join(tmpdir(), 'manzil-pack-')), 'server');
   await pack(folder);
-}, 180_000);
+});
 afterAll(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true });
   await site.close();
@@ -81,7 +81,7 @@ describe('a packed server', () => {
       server.kill('SIGTERM');
       await once(server, 'exit');
       expect(server.exitCode).toBe(0);
-    }, 60_000);
+    });
 
     it('says 503 first on SIGTERM and answers new connections meanwhile', async () => {
       const { server, ended, listening } = start({ DRAIN_SECONDS: '99' });
@@ -95,7 +95,7 @@ describe('a packed server', () => {
       server.kill('SIGTERM'); // A second signal skips waiting.
       await ended;
       expect(server.exitCode).toBe(0);
-    }, 60_000);
+    });
   });
 
   it('serves with Node only, below 150 MB, and exits with 0 on SIGTERM', async () => {
@@ -140,7 +140,7 @@ describe('a packed server', () => {
     await writeFile(join(whole, '../requests.json'), JSON.stringify(requests));
     expect(run(['contacts', 'import', '../requests.json'], { cwd: whole }).stderr).toBe('');
     expect(run(['contacts', 'list'], { cwd: whole }).stdout).toContain('Ayesha Khan');
-  }, 60_000);
+  });
 
   it('has the files that put it into operation, and none of the sources', async () => {
     const names = await readdir(folder, { recursive: true });

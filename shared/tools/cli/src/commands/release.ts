@@ -3,6 +3,7 @@ import type { Release, Split } from '@site/contracts';
 import {
   describeSplit,
   findLiveComposition,
+  findTakenBack,
   type GoLive,
   goLive,
   lift,
@@ -47,6 +48,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   const verify = browserCheck(context, options);
   const released = await releaseAll(context, context.storage, names);
   const versions = versionsOf(released);
+  await sayTakenBack(context, versions);
   const { composition, warnings, isNew } = await goLive({
     ...context,
     verify,
@@ -89,6 +91,7 @@ export async function checkRelease(names: readonly string[], options: ReleaseOpt
   const live = await findLiveComposition(storage);
   const parts = { ...live?.parts, ...versionsOf(released) };
   refuseWithdrawn(activation, parts);
+  await sayTakenBack(context, versionsOf(released));
   const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
   sayWarnings(context.progress, warnings);
   context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
@@ -131,6 +134,15 @@ export async function releaseAll(
     released.push(each);
   }
   return released;
+}
+
+/** A release that was taken back before may go live again, but not unnoticed. */
+export async function sayTakenBack(
+  { progress, storage }: Pick<CommandContext, 'progress' | 'storage'>,
+  versions: Readonly<Record<string, string>>,
+): Promise<void> {
+  const before = await findTakenBack(storage, await getLive(storage), versions);
+  if (before) progress.say(`warning: released before, ${before.at}: ${before.reason}`);
 }
 
 /** A stored release: nothing is built. */

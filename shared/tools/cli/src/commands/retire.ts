@@ -2,6 +2,7 @@ import { findLiveComposition, goLive, retire as retireParts } from '@site/delive
 import { compose } from '@site/delivery/compose';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from '../context';
+import { unknownPart } from '../unknown-part';
 
 /** `npx manzil retire <part>`: removes a remote. Refused while others link to its pages or use its fragments. */
 export async function retire(part: string, options: FreezableOptions = {}): Promise<void> {
@@ -10,10 +11,7 @@ export async function retire(part: string, options: FreezableOptions = {}): Prom
   await getLive(storage);
   const without = (parts: Readonly<Record<string, string>> = {}) => {
     if (part === 'shell') throw new UserError('The shell cannot be retired: every page is drawn in it.');
-    if (!parts[part])
-      throw new UserError(
-        `There is no part "${part}" on the live site. Parts: ${Object.keys(parts).sort().join(', ')}.`,
-      );
+    if (!parts[part]) throw unknownPart(part, 'on the live site', Object.keys(parts).sort());
     return Object.fromEntries(Object.entries(parts).filter(([name]) => name !== part));
   };
   if (options.dryRun) {

@@ -31,6 +31,7 @@ import {
   withReason,
   write,
 } from '../context';
+import { unknownPart } from '../unknown-part';
 
 /**
  * `npx manzil rollback [<part>]`: restores previous live versions, with current settings, and pins them until their
@@ -97,8 +98,7 @@ async function trySiteRollback(
 
 export async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
   const parts = (await findParts(storage, live)) ?? {};
-  if (!parts[part])
-    throw new UserError(`There is no part "${part}" on the live site. Parts: ${Object.keys(parts).sort().join(', ')}.`);
+  if (!parts[part]) throw unknownPart(part, 'on the live site', Object.keys(parts).sort());
   const target = await findPartTarget(storage, live, part);
   if (!target)
     throw new UserError(`No other version of ${part} has been live${live.withdrawn ? ' that was not withdrawn' : ''}.`);

@@ -23,7 +23,7 @@ describe('npx manzil serve', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await TestSite.open();
-  }, 180_000);
+  });
   afterAll(() => site.close());
 
   /** As a supervisor starts it: npm, shell, bootstrap, server. */
@@ -56,7 +56,7 @@ describe('npx manzil serve', () => {
       await allEnded;
       await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
     }
-  }, 60_000);
+  });
 
   it('says in a sentence what is damaged, and ends with code 1', async () => {
     await site.overwrite('live/00000001.json', '{"sequence":');
@@ -64,7 +64,7 @@ describe('npx manzil serve', () => {
     await expect(listening).rejects.toThrow('live/00000001.json in the storage is damaged');
     await allEnded;
     expect([npm.exitCode, output()]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
-  }, 60_000);
+  });
 });
 
 describe('where a server listens', () => {
@@ -126,7 +126,7 @@ describe('contact requests of a site whose database cannot be opened', () => {
     expect(memory.problems.at(-1)).toBe('The contact database is open, and contact requests are stored again.');
     await memory.close();
     await contact.close();
-  }, 60_000);
+  });
 });
 
 describe('contact requests of a site with a hosted database', () => {

@@ -4,7 +4,7 @@ import { UserError } from '@site/delivery/storage';
 import type { CommandContext } from '../context';
 import { listCommits } from '../diff/commits';
 import { findSide } from '../diff/sides';
-import { groupPages, nameOf, stateOf } from '../diff/text';
+import { groupPages, nameOf, stateOf, unseenLines, unseenTitle } from '../diff/text';
 
 /** `npx manzil diff` of an activation with the previous one, without a browser. */
 export async function readStepDiff(
@@ -17,6 +17,7 @@ export async function readStepDiff(
   const before = await findSide(context, String(sequence - 1));
   const comparison = await compareCompositions({ before, after });
   const commits = await listCommits({ before: storage, after: storage }, comparison.parts);
+  const unseen = unseenLines(comparison.pages);
   return {
     isEqual: isEqual(comparison),
     parts: comparison.parts.map(({ part, before: was, after: is }) => {
@@ -31,10 +32,13 @@ export async function readStepDiff(
     }),
     contracts: comparison.contracts,
     site: comparison.site,
-    pages: groupPages(comparison.pages).map(({ first, paths }) => ({
-      name: nameOf(paths),
-      state: first.state === 'changed' ? 'changed' : stateOf(first),
-      sentences: first.changes.map(({ sentence }) => sentence),
-    })),
+    pages: [
+      ...groupPages(comparison.pages).map(({ first, paths }) => ({
+        name: nameOf(paths),
+        state: first.state === 'changed' ? 'changed' : stateOf(first),
+        sentences: first.changes.map(({ sentence }) => sentence),
+      })),
+      ...(unseen.length > 0 ? [{ name: unseenTitle, state: 'changed', sentences: unseen }] : []),
+    ],
   };
 }

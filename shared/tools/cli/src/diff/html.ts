@@ -1,6 +1,6 @@
 import { type Comparison, isEqual, type ScreenChange } from '@site/delivery/compare';
 import type { PartCommits } from './commits';
-import { groupPages, nameOf, stateOf } from './text';
+import { groupPages, nameOf, stateOf, unseenLines, unseenTitle } from './text';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -17,6 +17,7 @@ export function comparisonHtml(comparison: Comparison, commits: readonly PartCom
     ({ first, paths }) =>
       `<h3>${text(nameOf(paths))}: ${text(stateOf(first))}</h3>${list(first.changes.map(({ sentence }) => sentence))}${first.screens.map(pictures).join('')}`,
   );
+  const unseen = unseenLines(pages);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
@@ -25,7 +26,8 @@ ${isEqual(comparison) ? '<p>Both sides are equal.</p>' : ''}
 ${section('Parts', list(parts.map((part) => `${part.part}: ${part.before ?? 'not there'} → ${part.after ?? 'retired'}`)) + commits.map((each) => `<h3>Commits of ${text(each.part)}</h3>${list([...each.commits, ...(each.note ? [`(${each.note})`] : [])])}`).join(''), parts.length)}
 ${section('Contracts', list(contracts), contracts.length)}
 ${section('Site', list(site), site.length)}
-${section('Pages', groups.join(''), pages.length)}
+${section('Pages', groups.join(''), groups.length)}
+${section(unseenTitle, list(unseen), unseen.length)}
 ${unopened > 0 ? `<p>${unopened} changed pages were not opened: whether they look different is not known.</p>` : ''}
 </main></body></html>
 `;

@@ -1,4 +1,4 @@
-import { type Comparison, isEqual, type PageComparison } from '@site/delivery/compare';
+import { type Comparison, isEqual, isUnseen, type PageComparison } from '@site/delivery/compare';
 import type { PartCommits } from './commits';
 
 const mostPaths = 5;
@@ -24,17 +24,32 @@ export function comparisonLines(comparison: Comparison, commits: readonly PartCo
         ...first.changes.map(({ sentence }) => `  ${sentence}`),
       ]),
     ),
+    ...section(unseenTitle, unseenLines(pages)),
     ...(unopened > 0
       ? ['', `${unopened} changed pages were not opened: whether they look different is not known.`]
       : []),
   ];
 }
 
+export const unseenTitle = 'What nobody sees';
+
+/** Each such change once, with its pages. */
+export function unseenLines(pages: readonly PageComparison[]): string[] {
+  const pathsOf = new Map<string, string[]>();
+  for (const { path, changes } of pages)
+    for (const { sentence } of changes.filter(isUnseen))
+      pathsOf.set(sentence, [...(pathsOf.get(sentence) ?? []), path]);
+  return [...pathsOf].map(([sentence, paths]) => `${sentence}: ${nameOf(paths)}`);
+}
+
+/** Pages with equal changes and appearance, without what nobody sees. */
 export function groupPages(pages: readonly PageComparison[]): { first: PageComparison; paths: string[] }[] {
   const groups = new Map<string, { first: PageComparison; paths: string[] }>();
   for (const page of pages) {
-    const key = JSON.stringify([page.state, page.changes, page.isVisible, page.screens.map(({ pixels }) => pixels)]);
-    const group = groups.get(key) ?? { first: page, paths: [] };
+    const changes = page.changes.filter((change) => !isUnseen(change));
+    if (page.state === 'changed' && changes.length === 0 && !page.isVisible) continue;
+    const key = JSON.stringify([page.state, changes, page.isVisible, page.screens.map(({ pixels }) => pixels)]);
+    const group = groups.get(key) ?? { first: { ...page, changes }, paths: [] };
     group.paths.push(page.path);
     groups.set(key, group);
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(line, { recursive: true });
   await writeLine(line);
   await linkNested();
-}, 60_000);
+});
 afterAll(() => rm(repository, { recursive: true, force: true }));
 
 /** Versions that are not those at the root; npm would install them below the line. */
@@ -35,7 +35,7 @@ test('packed commands run as JavaScript with their folder as repository', async 
   expect(stdout).toContain('build parts whose sources changed');
   const gate = execute(process.execPath, [join(line, 'bin/manzil.mjs'), 'gate']);
   await expect(gate).rejects.toThrow('npx manzil gate needs the sources of the whole site.');
-}, 60_000);
+});
 
 test('every import of a packed file leads to a file that is packed', async () => {
   const names = (await readdir(line, { recursive: true })).filter((name) => /^shared.*\.js$/.test(name));

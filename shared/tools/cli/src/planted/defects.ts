@@ -1,4 +1,5 @@
 import { replace } from '../gate/case';
+import { accessibilityDefects } from './accessibility-defects';
 import { databaseDefects } from './database-defects';
 import type { Defect } from './defect';
 import { pageDefects } from './page-defects';
@@ -133,5 +134,6 @@ export const defects: readonly Defect[] = [
   },
   ...routingDefects,
   ...pageDefects,
+  ...accessibilityDefects,
   ...databaseDefects,
 ];

@@ -4,20 +4,33 @@ import type { Defect } from './defect';
 const ui = 'shared/packages/ui/src';
 const sections = 'remote-projects/src/features/project-sections/active-section';
 const pagination = 'remote-projects/src/features/search/pagination';
-const tabs = 'remote-projects/src/features/property-tabs/tabs';
 
 export const pageDefects: readonly Defect[] = [
   {
-    id: 'field-label',
-    harm: 'a field has no name',
-    edits: [replace(`${ui}/forms/field.tsx`, 'htmlFor={id}', 'htmlFor=""')],
-    caughtBy: { file: `${ui}/forms/field.test.tsx`, title: 'a field is described by its label' },
+    id: 'heart-neighbor',
+    harm: 'a heart saves the home beside it',
+    edits: [
+      replace(
+        'remote-projects/src/fragments/property-grid.tsx',
+        '<FavouriteHeart id={`property:${id}`}',
+        '<FavouriteHeart id={`property:${id + 1}`}',
+      ),
+    ],
+    caughtBy: {
+      file: 'remote-projects/src/fragments/property-grid.test.tsx',
+      title: 'a heart in a grid saves its own home',
+    },
   },
   {
-    id: 'field-error',
-    harm: 'an error is not read out with its field',
-    edits: [replace(`${ui}/forms/field.tsx`, ', error && `${id}-error`', '')],
-    caughtBy: { file: `${ui}/forms/field.test.tsx`, title: 'a field is described by its label' },
+    id: 'one-search-removed',
+    harm: 'removing one saved search removes the others',
+    edits: [
+      replace('remote-projects/src/features/search/saved-searches.ts', 'saved.filter((one) => one !== query)', '[]'),
+    ],
+    caughtBy: {
+      file: 'remote-projects/src/pages/saved-searches.test.tsx',
+      title: 'is a link with its filters until it is removed',
+    },
   },
   {
     id: 'code-letters',
@@ -93,24 +106,6 @@ export const pageDefects: readonly Defect[] = [
       ),
     ],
     caughtBy: { file: 'remote-projects/src/pages/favourites.test.tsx', title: 'a removal can be undone' },
-  },
-  {
-    id: 'tab-arrow',
-    harm: 'an arrow key chooses no tab',
-    edits: [replace(`${tabs}.tsx`, 'ArrowRight: index + 1', 'ArrowRight: index')],
-    caughtBy: { file: `${tabs}.test.tsx`, title: 'a person moves through the tabs' },
-  },
-  {
-    id: 'answer-state',
-    harm: 'a screen reader hears an open answer as closed',
-    edits: [replace(`${ui}/disclosure/accordion.tsx`, 'aria-expanded={isOpen}', 'aria-expanded={false}')],
-    caughtBy: { file: `${ui}/disclosure/accordion.test.tsx`, title: 'a question is a button' },
-  },
-  {
-    id: 'current-page',
-    harm: 'the open page of a list is not marked',
-    edits: [replace(`${pagination}.tsx`, "aria-current={number === page ? 'page' : undefined}", '')],
-    caughtBy: { file: `${pagination}.test.tsx`, title: 'the open one is marked' },
   },
   {
     id: 'arrow-beyond',

@@ -25,6 +25,18 @@ export const routingDefects: readonly Defect[] = [
     caughtBy: { file: 'shell/src/routing/head.test.ts', title: 'removes the canonical address' },
   },
   {
+    id: 'title-back',
+    harm: 'Back leaves the title of the page before',
+    edits: [
+      replace(
+        'shell/src/navigation/route-announcer.tsx',
+        'writeHead(head, readSiteConfig',
+        'if (!restoreFocus(key)) writeHead(head, readSiteConfig',
+      ),
+    ],
+    caughtBy: { file: 'shell/src/navigation/route-announcer.test.tsx', title: 'Back gives a page its title' },
+  },
+  {
     id: 'path-case',
     harm: 'one page has several addresses',
     edits: [replace(match, 'caseSensitive: true', 'caseSensitive: false')],

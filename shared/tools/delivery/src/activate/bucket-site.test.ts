@@ -27,7 +27,7 @@ beforeAll(async () => {
   const copied = (await site.storage.list('')).filter((key) => !key.startsWith('leases/'));
   await eachOf(copied, async (key) => bucket.writeOnce(key, (await site.storage.read(key)) ?? ''));
   server = await serve({ storage: bucket, port: 0, contact: async () => undefined });
-}, 180_000);
+});
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -60,5 +60,5 @@ describe('a site in a bucket', () => {
       async () =>
         (await ask(port, '/pricing')).status === 200 && (await ask(port, '/project_details/1')).body.includes('Number'),
     );
-  }, 30_000);
+  });
 });

@@ -30,7 +30,7 @@ describeCeph(
       process.env.AWS_ACCESS_KEY_ID = 'test';
       process.env.AWS_SECRET_ACCESS_KEY = 'test';
       ceph = await startCeph();
-    }, 180_000);
+    });
     afterAll(() => ceph.close());
 
     describeStorage('a bucket', async () => ({ storage: await openBucket(), close: async () => undefined }));
@@ -79,6 +79,6 @@ describeCeph(
       const composition = await findLiveComposition(bucket);
       expect(composition && (await checkSiteIntegrity(bucket, composition))).toEqual([]);
       await site.close();
-    }, 120_000);
+    });
   },
 );

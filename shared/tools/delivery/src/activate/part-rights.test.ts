@@ -30,7 +30,7 @@ beforeAll(async () => {
   await eachOf(first, async (key) => activating.writeOnce(key, (await site.storage.read(key)) ?? ''));
   team = await openAs('team-of-shop');
   await team.read('probe'); // The client reads credentials once, with its first request.
-}, 180_000);
+});
 afterAll(async () => {
   await s3.close();
   await site.close();
@@ -69,7 +69,7 @@ describe('a role that may write one part', () => {
     await store(team, 'shop with one more page');
     await release(activating, { shop: site.versions['shop with one more page'] });
     expect((await findLiveComposition(activating))?.parts.shop).toBe(site.versions['shop with one more page']);
-  }, 60_000);
+  });
 
   it('cannot store a release of another part', async () => {
     await expect(store(team, 'catalogue in other words')).rejects.toThrow('AccessDenied');
@@ -86,7 +86,7 @@ describe('a role that may write one part', () => {
       changeState({ storage: team, reason: 'test', change: () => ({ pins: { catalogue: site.versions.catalogue } }) }),
     ).rejects.toThrow('AccessDenied');
     expect(await findLive(activating)).toEqual(before);
-  }, 60_000);
+  });
 });
 
 describe('file permissions of a folder', () => {

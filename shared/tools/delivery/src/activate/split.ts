@@ -4,7 +4,7 @@ import { compose, type ComposeInput, compositionId, readComposition } from '../c
 import { type Storage, UserError, withLease } from '../storage';
 import { describeSplit } from './describe-split';
 import { passFreeze } from './freeze';
-import { activate, findLive, LiveMovedError } from './live-log';
+import { activate, findLive, LiveMovedError, walkActivations } from './live-log';
 import { lift, stateOf } from './live-state';
 import { refuseWithdrawn } from './withdrawals';
 
@@ -112,6 +112,26 @@ export async function endSplit(storage: Storage, live: SplitActivation, why: str
   }
 }
 
+/** How many activations back a taken-back release is remembered. */
+const remembered = 200;
+
+/** The entry that last took back a careful release of one of these versions. */
+export async function findTakenBack(
+  storage: Storage,
+  live: Activation,
+  versions: Readonly<Record<string, string>>,
+): Promise<Activation | undefined> {
+  let next: Activation | undefined;
+  for await (const entry of walkActivations(storage, live, remembered)) {
+    const { split } = entry;
+    const isOne = split && Object.entries(versions).some(([part, version]) => split.released[part] === version);
+    if (isOne && next && !next.split && next.reason.startsWith('careful release ')) return next;
+    next = entry;
+  }
+  return undefined;
+}
+
+/** Whether an activation is a step of a careful release. */
 export function hasSplit(activation: Activation | undefined): activation is SplitActivation {
   return activation?.split !== undefined;
 }

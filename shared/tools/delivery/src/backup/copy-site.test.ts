@@ -106,7 +106,7 @@ describe('a copy of a site', () => {
     await expectWhole(new FolderStorage(folder));
     await rm(folder, { recursive: true });
     await server.close();
-  }, 60_000);
+  });
 
   it('names what is missing, altered or added', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'manzil-backup-'));

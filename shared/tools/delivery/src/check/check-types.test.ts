@@ -50,13 +50,13 @@ describe('a use that does not compile', () => {
       refusals: [sentence],
       warnings: [],
     });
-  }, 60_000);
+  });
 
   it('is refused for a new remote beside the live shell', async () => {
     const [shell, agency] = [await shellWith(takesRank), await agencyWith(passesLevel)];
     const { refusals } = await checkTypes(storage, { releases: [shell, agency], live: [shell] });
     expect(refusals).toEqual([sentence]);
-  }, 60_000);
+  });
 
   it('is a warning where both are live and another part is new', async () => {
     const grid = {
@@ -68,7 +68,7 @@ describe('a use that does not compile', () => {
     const agency = { ...(await agencyWith(passesLevel)), passes: { 'projects/fragments/grid': [] } };
     const report = await checkTypes(storage, { releases: [shell, agency, projects], live: [shell, agency] });
     expect(report).toEqual({ refusals: [], warnings: [sentence] });
-  }, 60_000);
+  });
 });
 
 it('a new shell that declares what the live one does asks for no sources', async () => {

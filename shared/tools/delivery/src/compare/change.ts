@@ -54,6 +54,13 @@ export interface Comparison {
   unopened: number;
 }
 
+const unseenKinds: readonly ChangeKind[] = ['scripts', 'markup', 'bytes'];
+
+/** Whether neither a visitor nor assistive technology notices a change. */
+export function isUnseen({ kind }: Change): boolean {
+  return unseenKinds.includes(kind);
+}
+
 export function isEqual({ parts, contracts, site, pages }: Comparison): boolean {
   return [parts, contracts, site, pages].every((list) => list.length === 0);
 }

@@ -99,5 +99,20 @@ describe('two screenshots', () => {
     expect(comparePixels(picture(10, 10, 200), picture(10, 10, 201)).pixels).toBe(0);
     expect(comparePixels(picture(10, 10, 0), picture(10, 10, 255))).toMatchObject({ pixels: 100, share: 1 });
     expect(comparePixels(picture(10, 10, 200), picture(10, 20, 200))).toMatchObject({ pixels: 100, share: 0.5 });
+    expect(comparePixels(picture(10, 10, 0), picture(10, 20, 255))).toMatchObject({ pixels: 200, share: 1 });
+  });
+
+  it('of a page that has moved down differ by the added rows only', () => {
+    const stripes = (grays: readonly number[]) => {
+      const image = new PNG({ width: 10, height: grays.length });
+      grays.forEach((gray, row) => {
+        for (let at = 0; at < 10; at += 1) image.data.set([gray, gray, gray, 255], (row * 10 + at) * 4);
+      });
+      return PNG.sync.write(image);
+    };
+    const rows = Array.from({ length: 40 }, (_, row) => row * 6);
+    const moved = [...rows.slice(0, 8), 255, 0, 255, ...rows.slice(8, 30), 255, ...rows.slice(31)];
+    expect(comparePixels(stripes(rows), stripes(moved)).pixels).toBe(40);
+    expect(comparePixels(stripes(moved), stripes(rows)).pixels).toBe(40);
   });
 });

@@ -11,20 +11,14 @@ export interface PixelDifference {
 /** Color differences below this count as equal, 0 to 1 (pixelmatch). */
 const threshold = 0.05;
 
-/** Accepts different heights: missing rows differ. */
+/** Pages of different heights are aligned where most rows are equal; the added or missing rows differ. */
 export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   if (before.equals(after)) return { pixels: 0, share: 0 };
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const difference = new PNG({ width, height });
-  const pixels = pixelmatch(
-    extend(one, width, height).data,
-    extend(other, width, height).data,
-    difference.data,
-    width,
-    height,
-    { threshold },
-  );
+  const [left, right] = [extend(one, width, height, other), extend(other, width, height, one)];
+  const pixels = pixelmatch(left.data, right.data, difference.data, width, height, { threshold });
   return {
     pixels,
     share: pixels / (width * height),
@@ -32,10 +26,29 @@ export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   };
 }
 
-function extend(image: PNG, width: number, height: number): PNG {
+function extend(image: PNG, width: number, height: number, like: PNG): PNG {
   if (image.width === width && image.height === height) return image;
   const larger = new PNG({ width, height });
   for (let at = 0; at < larger.data.length; at += 4) larger.data.set([255, 0, 255, 255], at);
-  PNG.bitblt(image, larger, 0, 0, image.width, image.height, 0, 0);
+  const gap = image.width === like.width ? findGap(image, like) : image.height;
+  PNG.bitblt(image, larger, 0, 0, image.width, gap, 0, 0);
+  const rest = image.height - gap;
+  if (rest > 0) PNG.bitblt(image, larger, 0, gap, image.width, rest, 0, height - rest);
   return larger;
 }
+
+/** The row of the shorter picture before which the missing rows make most others equal; its end when none do. */
+function findGap(image: PNG, taller: PNG): number {
+  const shift = taller.height - image.height;
+  let [best, equal, most] = [0, 0, 0];
+  for (let row = 0; row <= image.height; row += 1) {
+    if (equal >= most) [best, most] = [row, equal];
+    equal += Number(isSameRow(image, taller, row)) - Number(isSameRow(image, taller, row, shift));
+  }
+  return best;
+}
+
+const rowOf = ({ data, width }: PNG, row: number) => data.subarray(row * width * 4, (row + 1) * width * 4);
+
+const isSameRow = (image: PNG, taller: PNG, row: number, shift = 0) =>
+  rowOf(image, row).equals(rowOf(taller, row + shift));

@@ -118,4 +118,4 @@ it('a release beside ten thousand pages costs as much as beside ten', async () =
   expect([few?.status, many?.status]).toEqual([5, 5]);
   // The registry contains the number of pieces.
   expect(Math.abs((many?.release.written ?? 0) - (few?.release.written ?? 0))).toBeLessThan(100);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await TestSite.open();
   const { rootFiles } = await site.live();
   snapshot = await readJson<Snapshot>(site.storage, rootFiles[snapshotPath]?.file ?? '');
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const readContracts = (part: string) =>

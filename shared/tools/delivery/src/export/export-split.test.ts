@@ -30,7 +30,7 @@ beforeAll(async () => {
   released = await readComposition(site.storage, begun.split.composition);
   folder = await mkdtemp(join(tmpdir(), 'manzil-export-'));
   await exportSite(site.storage, composition, folder, { split: { composition: released, rule: begun.split } });
-}, 180_000);
+});
 
 afterAll(async () => {
   await site.close();
@@ -54,7 +54,7 @@ describeWithNginx('nginx with the export of a careful release', () => {
 
   beforeAll(async () => {
     nginx = await startNginx(folder);
-  }, 60_000);
+  });
   afterAll(() => nginx.close());
 
   it('gives about its share of the visitors the other composition, each of them wholly', async () => {
@@ -81,5 +81,5 @@ describeWithNginx('nginx with the export of a careful release', () => {
       expect((await read('/%62log', visitor)).headers['location']).toBe('/blog');
       expect((await read('/blog/', visitor)).headers['location']).toBe('/blog');
     }
-  }, 60_000);
+  });
 });

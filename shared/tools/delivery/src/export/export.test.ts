@@ -27,7 +27,7 @@ beforeAll(async () => {
   composition = await site.live();
   folder = await mkdtemp(join(tmpdir(), 'manzil-export-'));
   await exportSite(site.storage, composition, folder);
-}, 180_000);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await site.close();

@@ -3,6 +3,8 @@ import { addressesOf } from '../release';
 
 export interface PageToOpen {
   path: string;
+  /** With parameters as `:id`. */
+  route: string;
   /** `shell` for the not-found page. */
   part: string;
   status: 200 | 404;
@@ -23,6 +25,7 @@ export function affectedPages(
   const ofRoutes = routes.flatMap((route) =>
     chooseFrom(addressesOf(route).filter(isNew), pick).map((path): PageToOpen => ({
       path,
+      route: route.path,
       part: route.part,
       status: 200,
       noindex: route.noindex ?? false,
@@ -37,7 +40,13 @@ export function changedParts(composition: Composition, live: Composition | undef
     .map(([part]) => part);
 }
 
-const notFound: PageToOpen = { path: '/an-address-that-does-not-exist', part: 'shell', status: 404, noindex: true };
+const notFound: PageToOpen = {
+  path: '/an-address-that-does-not-exist',
+  route: '*',
+  part: 'shell',
+  status: 404,
+  noindex: true,
+};
 
 type Pick = (addresses: readonly string[], count: number) => string[];
 

@@ -8,6 +8,7 @@ import { comeBack } from './come-back';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
+import { sampleAlike } from './sample-alike';
 import { inSentences } from './sentences';
 import type { ClaimForm } from './send-contact';
 import { type ContactForCheck, serveAlone } from './serve-alone';
@@ -27,8 +28,8 @@ export interface InspectOptions {
 }
 
 /**
- * Opens every changed page in Chromium on two screens. Refuses missing hydration, errors, policy violations, failed
- * requests, empty pages, hidden frames, and serious barriers that live lacks.
+ * Opens the changed pages in Chromium on two screens before it goes live. Refuses missing hydration, errors, policy
+ * violations, failed requests, empty pages, hidden frames, and serious barriers that the live page lacks.
  */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,
@@ -37,8 +38,11 @@ export async function inspect(
   const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
   const { routes } = planSite(releases);
-  const pages = affectedPages(routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
+  const affected = affectedPages(routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
+  const pages = await sampleAlike(affected, { storage, composition, live });
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
+  if (pages.length < affected.length)
+    say(`${affected.length - pages.length} more pages differ only in names of scripts, like these`);
   const quietOrigins = await originsBeyond(storage, composition);
   // Loaded here, because it takes a fifth of a second at start.
   const { chromium } = await import('playwright');
@@ -48,7 +52,7 @@ export async function inspect(
     live && (await serveAlone(storage, live.id)),
   ];
   // The way out leads to unchanged pages, so that their faults do not count.
-  const unchanged = routes.filter(({ path }) => !pages.some((page) => page.path === path));
+  const unchanged = routes.filter(({ path }) => !affected.some((page) => page.path === path));
   const ownerOf = ownersOf(unchanged.length > 0 ? unchanged : routes);
   let opened = 0;
   const claim = once();
@@ -71,17 +75,21 @@ export async function inspect(
   try {
     const reports = await lookAtPages({
       pages,
-      open: (page, screen) => openAt(next.origin, page, screen),
+      open: async (page, screen) => {
+        const findings = await openAt(next.origin, page, screen);
+        say(`opened ${page.path} ${screen.name}`);
+        return findings;
+      },
       openLive: (page, screen) =>
         now && (live?.pages[page.path] || page.status === 404) ? openAt(now.origin, page, screen) : undefined,
       openAnyLive: (screen) => now && anyLive && openAt(now.origin, anyLive, screen),
       atOnce: availableParallelism() + 1,
     });
     say(`opened ${pages.length} pages ${opened} times`);
-    const known = pages.filter(({ path, status }) => status === 200 && live?.pages[path]);
+    const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
     const returning = now ? await comeBack({ browser, pages: known, liveOrigin: now.origin, origin: next.origin }) : [];
     const refused = inSentences([...reports, ...returning], changed);
-    if (refused.length === 0) for (const page of pages) good.add(fileOf(page, composition));
+    if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);

@@ -19,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   site = await TestSite.open();
   folder = await mkdtemp(join(tmpdir(), 'manzil-maps-'));
-}, 180_000);
+});
 
 afterAll(async () => {
   await site.close();

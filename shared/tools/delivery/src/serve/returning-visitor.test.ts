@@ -49,4 +49,4 @@ it('a returning visitor gets 304 after releases of other teams', async () => {
     server.closeAllConnections();
     await site.close();
   }
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeEach(async () => {
     contact: async (_, response) => void response.end(),
     log: createLog('errors'),
   });
-}, 180_000);
+});
 afterEach(async () => {
   await new Promise((done) => server.close(done));
   await site.close();
@@ -46,4 +46,4 @@ test('while the storage is gone pages are served, and later releases show', asyn
   for (let shown = ''; shown !== id;)
     shown = (JSON.parse((await ask(port, '/_/health')).body) as { composition: string }).composition;
   expect(await statusesOf(...known)).toEqual([200, 200, 404]);
-}, 60_000);
+});

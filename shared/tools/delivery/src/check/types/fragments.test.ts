@@ -115,7 +115,7 @@ beforeAll(() => {
       name,
       findMisfits(opened, `marketing-${index}`).map(({ sentence }) => sentence.replaceAll(`-${index}`, '')),
     );
-}, 60_000);
+});
 
 it.each(harmless)('a fragment that %s disturbs nobody', (name) => {
   expect(found.get(name)).toEqual([]);

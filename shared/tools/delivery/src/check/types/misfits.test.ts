@@ -240,7 +240,7 @@ beforeAll(() => {
       sentence.replace(part, 'agency').replaceAll(moduleOf(index), '@site/ui/core'),
     ),
   );
-}, 60_000);
+});
 
 it.each(all.map(({ name, sentences }, index) => [name, index, sentences] as const))('%s', (_, index, sentences) => {
   expect(found[index]).toEqual(sentences.map((sentence) => `agency ${sentence}`));

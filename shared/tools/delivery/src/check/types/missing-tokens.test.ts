@@ -21,7 +21,7 @@ beforeAll(() => {
   const declares: TypeTree = { files: { 'core.d.ts': provides }, modules: { '@site/ui/core': 'core.d.ts' } };
   const shell = { part: 'shell', types: { declares, sources: none } };
   opened = openTypeProgram({ parts: [shell, ...consumers], consumers: Object.keys(uses) });
-}, 60_000);
+});
 
 it.each([
   [
