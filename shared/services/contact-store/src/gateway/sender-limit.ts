@@ -35,6 +35,8 @@ interface Bucket {
 
 /** The outcome of an admitted request. Call exactly one. */
 export interface Admission {
+  /** What the sender sent before, in rows: others go first. */
+  rank: number;
   stored(): void;
   /** Refused by the table's constraints. */
   refused(): void;
@@ -83,9 +85,11 @@ export class SenderLimit {
     const bucket = this.bucketOf(network);
     this.admitRows(network, bucket, rows);
     this.buckets.set(network, bucket);
+    const rank = bucket.stored + bucket.refused;
     bucket.stored += rows;
     const takeBack = () => void (bucket.stored -= rows);
     return {
+      rank,
       stored: () => undefined,
       failed: takeBack,
       refused: () => {
