@@ -2,9 +2,6 @@ import { build } from 'esbuild';
 import { root } from './part';
 import { sharedModules } from './shared-modules';
 
-/** What the shell's build names the code of {@link writeSharedCode}. */
-export const sharedCodeFile = /^shared-code\.\w+\.cjs$/;
-
 /** Tests render with these, and must have the same copy as the shared modules. */
 const onlyForTests = ['@site/hydration'];
 
