@@ -1,7 +1,9 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 
-/** Owner-only, because PGlite creates world-readable files. */
+const ownerOnly = 0o700;
+
+/** Owner-only, because PGlite creates world-readable files. Writes nothing when it is: a disk may be read-only. */
 export async function prepareDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  await chmod(directory, 0o700);
+  if (((await stat(directory)).mode & 0o777) !== ownerOnly) await chmod(directory, ownerOnly);
 }

@@ -38,11 +38,14 @@ async function buildNow(part: Part): Promise<true> {
   return true;
 }
 
-/** Two at a time: more do not help on two cores. */
-export async function buildParts(parts: readonly Part[], onDone: (report: BuildReport) => void): Promise<void> {
+/** Two at a time: more do not help on two cores. Waits for `onDone`. */
+export async function buildParts(
+  parts: readonly Part[],
+  onDone: (report: BuildReport) => void | Promise<void>,
+): Promise<void> {
   const waiting = [...parts];
   const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) onDone(await buildPart(part));
+    for (let part = waiting.shift(); part; part = waiting.shift()) await onDone(await buildPart(part));
   };
   await Promise.all([work(), work()]);
 }

@@ -11,6 +11,7 @@ const presets = [
   scriptIn(import.meta.dirname, 'webpack.config'),
   scriptIn(import.meta.dirname, 'shared-modules'),
   scriptIn(import.meta.dirname, 'shared-code'),
+  scriptIn(import.meta.dirname, 'build-files'),
 ];
 
 /**

@@ -1,16 +1,10 @@
 export * from './build';
+export * from './build-files';
 export { buildDir, writeWhole } from './build-cache';
 export { isInstalled, lineRoot, runScript, scriptIn } from './line';
 export * from './new-remote';
 export * from './part';
-export { sharedCodeFile } from './shared-code';
 export * from './shared-modules';
 export { missingNames } from './webpack/browsers';
-export { licensedFolder, licensesName } from './webpack/licenses-plugin';
-export { licenseOf, type ThirdPartyLicense } from './webpack/package-license';
-export { partFilesName, type PartFiles } from './webpack/part-files-plugin';
-export { nodeBundle } from './webpack/node';
-export { sourceMapsFolder } from './webpack/source-maps';
+export { licensedFolder, licenseOf, type ThirdPartyLicense } from './webpack/package-license';
 export { readKnownPaths } from './contracts/known-paths';
-export * from './dev-server';
-export * from './development-shell';

@@ -2,9 +2,7 @@ import { build } from 'esbuild';
 import { root } from './part';
 import { sharedModules } from './shared-modules';
 
-export const sharedCodeFile = /^shared-code\.\w+\.cjs$/;
-
-/** Tests must render with the copy of the shared modules. */
+/** Tests render with these, and must have the same copy as the shared modules. */
 const onlyForTests = ['@site/hydration'];
 
 /**

@@ -10,10 +10,11 @@ import { Progress } from './progress';
 
 let site: TestSite;
 let said: string[];
+let steps: string[];
 
 openSiteForEachTest((opened) => ({ site } = opened));
 beforeEach(() => {
-  said = [];
+  [said, steps] = [[], []];
 });
 
 function context(): CommandContext {
@@ -28,8 +29,16 @@ function checkoutWith(shop: VariantName): Sources {
   const parts = names.map((name) => site.partOf(name));
   return {
     listParts: () => parts,
-    build: async () => undefined,
-    release: async (_, part) => site.releaseVariant(names.find((name) => name.split(' ')[0] === part.name) ?? 'shop'),
+    build: async (built, onDone) => {
+      for (const part of built) {
+        steps.push(`build ${part.name}`);
+        await onDone({ part, wasBuilt: false, seconds: 0 });
+      }
+    },
+    release: async (_, part) => {
+      steps.push(`release ${part.name}`);
+      return site.releaseVariant(names.find((name) => name.split(' ')[0] === part.name) ?? 'shop');
+    },
   };
 }
 
@@ -38,6 +47,8 @@ const liveShop = async () => (await site.live()).parts.shop;
 describe('what npm start, npx manzil compose and the suite put live', () => {
   it("is today's sources, also after other content was live", async () => {
     await deploy(context(), checkoutWith('shop'));
+    // A part is released while the next one is built.
+    expect(steps.slice(0, 4)).toEqual(['build shell', 'release shell', 'build catalogue', 'release catalogue']);
     await deploy(context(), checkoutWith('shop with one more page'));
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
     await deploy(context(), checkoutWith('shop'));

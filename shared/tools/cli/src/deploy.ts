@@ -18,15 +18,15 @@ const checkout: Sources = { listParts, build: buildParts, release: releasePart }
 export async function deploy(context: CommandContext, sources: Sources = checkout): Promise<Composition> {
   const { progress, storage, readConfig } = context;
   const parts = sources.listParts();
-  await sources.build(parts, ({ part, wasBuilt, seconds }) => {
+  const versions = new Map<string, string>();
+  // Describing a release takes seconds of one core, while other parts are built on another.
+  await sources.build(parts, async ({ part, wasBuilt, seconds }) => {
     progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : `${part.name} is built already`);
-  });
-  const built: Record<string, string> = {};
-  for (const part of parts) {
     const { release, isNew } = await sources.release(storage, part);
     if (isNew) progress.say(`released ${part.name} ${release.version}`);
-    built[part.name] = release.version;
-  }
+    versions.set(part.name, release.version);
+  });
+  const built = Object.fromEntries(parts.map(({ name }) => [name, versions.get(name) ?? '']));
   const { composition, warnings, wasComposed, renderedPages } = await goLive({
     storage,
     readConfig,

@@ -9,7 +9,8 @@ import { BoundedQueue } from './bounded-queue';
 
 const database = useDatabase();
 const gateway = useGateway(database);
-const narrowGateway = useGateway(database, { queue: new BoundedQueue(2) });
+const narrowGateway = useGateway(database, { queue: new BoundedQueue(2, 0) });
+const oneByOne = useGateway(database, { queue: new BoundedQueue(1, 1) });
 
 const countRows = async () => (await listContacts(database())).length;
 
@@ -152,6 +153,24 @@ test('a request beyond the queue gets 503 and a time to retry', async () => {
   expect(refused.headers.get('retry-after')).toBe('2');
   for (const end of finish) end();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
+});
+
+test('a first request waits instead of the second one of another sender', async () => {
+  const finish: (() => void)[] = [];
+  jest
+    .spyOn(database(), 'transact')
+    .mockImplementation(() => new Promise((resolve) => finish.push(() => resolve([[], []]))));
+  const flood = () => oneByOne.send(aRequest, { 'x-forwarded-for': '198.51.100.1' });
+  const first = flood();
+  while (finish.length === 0) await new Promise(setImmediate);
+  const second = flood();
+  const visitor = oneByOne.send(aRequest);
+  expect((await second).status).toBe(503);
+  finish[0]?.();
+  expect((await first).status).toBe(201);
+  while (finish.length === 1) await new Promise(setImmediate);
+  finish[1]?.();
+  expect((await visitor).status).toBe(201);
 });
 
 test('repeated refusals cost no more database transactions', async () => {

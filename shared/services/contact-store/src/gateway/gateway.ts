@@ -102,7 +102,7 @@ export class Gateway {
     const statements = [actAsAnon(request, network, onStored !== undefined), insertStatement(rows, query)];
     const admission = this.limit.admit(network, rows.count);
     try {
-      const [, stored = []] = await this.queue.run(() => database.transact(statements));
+      const [, stored = []] = await this.queue.run(() => database.transact(statements), admission.rank);
       admission.stored();
       this.outage.end();
       onStored?.();

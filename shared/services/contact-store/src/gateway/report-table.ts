@@ -16,10 +16,10 @@ import { SenderLimit, settleRefused, type RateRule } from './sender-limit';
 const usualRule: RateRule = { allowed: 120, allowedUnknown: 5000, perMs: 600_000 };
 
 /** Few, because waiting reports delay contact requests. A dropped report is not retried. */
-const mostWaiting = 8;
+const mostRunning = 8;
 
 export class ReportTable {
-  private readonly queue = new BoundedQueue(mostWaiting);
+  private readonly queue = new BoundedQueue(mostRunning, 0);
   private readonly counted = new CountedViews();
 
   constructor(

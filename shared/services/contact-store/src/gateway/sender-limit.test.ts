@@ -33,6 +33,15 @@ test('a sender stores the allowed rows and learns when to retry', () => {
   expect(statusOf(() => limit.check('a'))).toBe(201);
 });
 
+test('a sender of many rows ranks after a sender of few', () => {
+  const limit = makeLimit();
+  limit.admit('a', 1).stored();
+  limit.admit('a', 1).refused();
+  expect([limit.admit('a', 1).rank, limit.admit('b', 1).rank]).toEqual([2, 0]);
+  now = 60_000;
+  expect(limit.admit('a', 1).rank).toBe(0);
+});
+
 test('requests under way count, and those that failed without the sender do not', () => {
   const limit = makeLimit();
   const admissions = [limit.admit('a', 1), limit.admit('a', 1), limit.admit('a', 1)];

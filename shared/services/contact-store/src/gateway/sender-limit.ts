@@ -34,6 +34,8 @@ interface Bucket {
 
 /** The outcome of an admitted request. Call exactly one. */
 export interface Admission {
+  /** What the sender sent before, in rows: others go first. */
+  rank: number;
   stored(): void;
   refused(): void;
   limited(): void;
@@ -74,9 +76,11 @@ export class SenderLimit {
     const bucket = this.bucketOf(network);
     this.admitRows(network, bucket, rows);
     this.buckets.set(network, bucket);
+    const rank = bucket.stored + bucket.refused;
     bucket.stored += rows;
     const takeBack = () => void (bucket.stored -= rows);
     return {
+      rank,
       stored: () => undefined,
       failed: takeBack,
       refused: () => {

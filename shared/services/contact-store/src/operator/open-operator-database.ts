@@ -40,8 +40,8 @@ export async function withOperatorDatabase<T>(
   const owner = await findOwner(directory);
   if (owner) return use(ownerDatabase(directory, owner));
   const lock = await lockDirectory(directory).catch((error: unknown) => {
-    // Even the lock's socket does not fit on a full disk.
-    if (isReadOnly && codeOf(error) === 'ENOSPC') return undefined;
+    // The lock's socket does not fit on the disk either, or nothing can be written. Concurrent starts fail likewise.
+    if (isReadOnly && ['ENOSPC', 'EROFS'].includes(String(codeOf(error)))) return undefined;
     throw error;
   });
   if (!lock) return useCopy(directory, use);

@@ -39,6 +39,10 @@ export class SmallDisk {
     rmSync(this.ballast, { force: true });
   }
 
+  allowWrites(isAllowed: boolean): void {
+    execFileSync('mount', ['-o', `remount,${isAllowed ? 'rw' : 'ro'}`, this.directory]);
+  }
+
   private get ballast() {
     return path.join(this.directory, 'ballast');
   }

@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
-import { licenseOf, type ThirdPartyLicense } from './package-license';
+import { licensesName } from '../build-files';
+import { licensedFolder, licenseOf, type ThirdPartyLicense } from './package-license';
 
 const require = createRequire(import.meta.url);
 
-/** Third-party contents of a build (JSON list of {@link ThirdPartyLicense}). */
-export const licensesName = 'licenses.json';
-
-/** Writes {@link licensesName}. Licenses require their texts in every copy, and minified scripts have no comments. */
+/**
+ * Writes {@link licensesName} from emitted chunks. Licenses require their texts in every copy, and minified scripts
+ * have no comments.
+ */
 export class LicensesPlugin {
   /** @param only `files` omits code: of the Node build, only fonts and icons reach browsers. */
   constructor(readonly only?: 'files') {}
@@ -43,13 +43,4 @@ function partsOf(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules)
     ? (module.modules as Module[]).flatMap(partsOf)
     : [module];
-}
-
-/** Folder of a file's package, or of our own files with a license, e.g. a font. */
-export function licensedFolder(file: string | null): string | undefined {
-  if (!file) return undefined;
-  const [inPackage] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? [];
-  if (inPackage) return existsSync(join(inPackage, 'package.json')) ? inPackage : undefined;
-  const folder = dirname(file);
-  return existsSync(join(folder, 'LICENSE')) ? folder : undefined;
 }

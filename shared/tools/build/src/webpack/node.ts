@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
+import { nodeBundle } from '../build-files';
 import type { Part } from '../part';
 import { root } from '../part';
 import { sharedModules } from '../shared-modules';
@@ -10,9 +11,6 @@ import { LicensesPlugin } from './licenses-plugin';
 import { nodePatches } from './patches';
 import { StableIdsPlugin } from './stable-ids-plugin';
 import { StandInsPlugin } from './stand-ins-plugin';
-
-/** Node bundle in a build folder. */
-export const nodeBundle = 'node.cjs';
 
 /**
  * The pages as one CommonJS file for prerendering. Shared modules stay external: the composition passes the shell's.

@@ -6,19 +6,7 @@ import webpack, {
   type Compiler,
   type Module,
 } from 'webpack';
-
-/** `PartFiles` as JSON in the browser build. */
-export const partFilesName = 'part-files.json';
-
-export interface PartFiles {
-  entry: readonly string[];
-  /** Exposed module to its scripts. */
-  modules: Readonly<Record<string, readonly string[]>>;
-  /** Exposed module to imported shared modules. */
-  shared: Readonly<Record<string, readonly string[]>>;
-  /** Shared module to the scripts that the shell loads on demand. */
-  provides: Readonly<Record<string, readonly string[]>>;
-}
+import { type PartFiles, partFilesName } from '../build-files';
 
 /**
  * Writes {@link PartFiles} from the chunk graph. `mf-stats.json` lacks shared modules of exposed ones and scripts of

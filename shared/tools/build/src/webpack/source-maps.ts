@@ -1,9 +1,8 @@
 import { relative, sep } from 'node:path';
 import webpack from 'webpack';
+import { sourceMapsFolder } from '../build-files';
 import { root } from '../part';
 import { isFederationEntry } from './stable-ids-plugin';
-
-export const sourceMapsFolder = 'maps';
 
 /**
  * Writes script maps to a separate folder that browsers never get. Maps have files, lines and names relative to the

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { listParts, startDevServer, type OnEdit, type Part } from '@site/build';
+import { listParts, type Part } from '@site/build';
+import { type OnEdit, startDevServer } from '@site/build/development';
 import type { SiteConfig } from '@site/contracts';
 import { publicKey } from '@site/contact-store';
 import { composeForDevelopment } from '../dev/compose-for-development';

@@ -126,6 +126,22 @@ describe('contact requests of a site whose database cannot be opened', () => {
     expect(memory.problems.at(-1)).toBe('The contact database is open, and contact requests are stored again.');
     await memory.close();
     await contact.close();
+  }, 60_000);
+
+  it('are refused while pages are served where the directory cannot be made', async () => {
+    const [file, memory] = [join(folder, 'file'), new MemorySite()];
+    await writeFile(file, '');
+    await memory.goLive();
+    const contact = await openContact(
+      { ...readSettings({}), dataDir: file },
+      { contact: { url: '', key: 'k' } },
+      memory.log,
+    );
+    const port = await memory.listen({ contact: contact.handle, readWaiting: contact.readWaiting });
+    expect([(await ask(port, '/')).status, (await insertInto(port)).status]).toEqual([200, 503]);
+    expect(memory.problems[0]).toMatch(/cannot be opened: .* set DATA_DIR to another directory\. Pages are served/);
+    await memory.close();
+    await contact.close();
   });
 });
 

@@ -3,22 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { createLog, listen, runUntilStopped, serve, type ServeOptions, type SiteLog } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
 import { type Contact, openContact } from '../contact';
-import { deploy } from '../deploy';
+import { deployBeside } from '../deploy-beside';
 import { serveOptions } from '../serve-options';
 import { openContext } from '../context';
 
 /** `npm start`: composes, activates, and serves until Ctrl-C. */
 export async function start(): Promise<void> {
-  const context = await openContext();
-  const { settings, storage } = context;
+  const { settings, storage, readConfig } = await openContext();
   await refuseBusyPort(settings);
   const log = createLog(settings.log);
-  const contact = await openContact(settings, await context.readConfig(), log);
-  await deploy(context).catch(async (error: unknown) => {
-    await contact.close();
-    throw error;
-  });
-  await serveUntilStopped(settings, contact, { storage, log });
+  const { prepared: contact, isDeployed } = await deployBeside(openContact(settings, await readConfig(), log));
+  if (isDeployed) await serveUntilStopped(settings, contact, { storage, log });
+  else await contact.close();
 }
 
 export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {

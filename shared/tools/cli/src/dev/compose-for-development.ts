@@ -1,4 +1,5 @@
-import { buildParts, listParts, type OnEdit, type Part } from '@site/build';
+import { buildParts, listParts, type Part } from '@site/build';
+import type { OnEdit } from '@site/build/development';
 import { composeMix, findLive, type MixedSite } from '@site/delivery/activate';
 import { releasePart, type ReleaseReport } from '@site/delivery/release';
 import { OverlayStorage, type Storage } from '@site/delivery/storage';

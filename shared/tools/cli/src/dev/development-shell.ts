@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildDevelopmentShell, buildPart, getPart } from '@site/build';
+import { buildPart, getPart } from '@site/build';
+import { buildDevelopmentShell } from '@site/build/development';
 import { findLiveComposition } from '@site/delivery/activate';
 import {
   brotliSuffix,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { listRequests, openContactStore } from '../..';
 import { listContacts } from '../../operator/list-contacts';
 import { withOperatorDatabase } from '../../operator/open-operator-database';
 import { prepareDirectory } from '../../prepare-directory';
@@ -107,6 +108,20 @@ describeOnSmallDisk('on a disk that fills up', () => {
     const error: unknown = await EmbeddedDatabase.open(directory).catch((reason: unknown) => reason);
     expect(isUnavailable(error)).toBe(true);
   });
+
+  test('a database on a read-only disk is read by operators, and may be opened later', async () => {
+    disk.allowWrites(false);
+    try {
+      const error: unknown = await openContactStore({ dataDir: directory }).catch((reason: unknown) => reason);
+      expect([isUnavailable(error), String(error)]).toEqual([
+        true,
+        expect.stringMatching(/cannot be opened: .*EROFS.* Let this user write there, or set DATA_DIR/),
+      ]);
+      expect(await listRequests({ dataDir: directory }, {})).toContain(stored[0]);
+    } finally {
+      disk.allowWrites(true);
+    }
+  }, 60_000);
 
   test('a first start on a full disk fails and leaves nothing', async () => {
     disk.fill(70);

@@ -1,0 +1,2 @@
+export * from './dev-server';
+export * from './development-shell';
