@@ -87,6 +87,20 @@ test('QA sees the border, name and version of every part', async ({ page, reques
   await expect(parts.first()).not.toHaveCSS('outline-style', 'dashed');
 });
 
+test('Module Federation’s DevTools find versions, modules and graph in QA only', async ({ page, request }) => {
+  const { shell, marketing, projects } = await liveVersions(request);
+  const moduleInfo = () => page.evaluate(() => globalThis.__FEDERATION__.moduleInfo);
+  await page.goto('/?parts');
+  await expect.poll(moduleInfo).toMatchObject({
+    shell: { version: shell, remotesInfo: { projects: { matchedVersion: projects } } },
+    [`marketing:${marketing}`]: { remotesInfo: { projects: { matchedVersion: projects } } },
+    [`projects:${projects}`]: { globalName: '__site_projects', publicPath: '/_/projects/' },
+  });
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await whenHydrated(page);
+  expect(await moduleInfo()).toEqual({});
+});
+
 test('a visitor has no badge, and nothing is kept in the session', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page);

@@ -7,7 +7,9 @@ import type { SiteRegistry } from '../routing/site-registry';
 export interface AppliedOverrides {
   /** `projects@1.0.0-1a2b3c4d` */
   applied: readonly string[];
-  /** One sentence per refused override. */
+  /** What replaces the live version of a part. */
+  replaced: Readonly<Record<string, PartRegistry>>;
+  /** A sentence for each override that was refused. */
   problems: readonly string[];
 }
 
@@ -21,20 +23,23 @@ export async function applyOverrides(
 ): Promise<AppliedOverrides> {
   const problems: string[] = [];
   const applied: string[] = [];
+  const replaced: Record<string, PartRegistry> = {};
   const whole = await registry.loadWhole();
   const { withdrawn } = await fetchLive(answerLimitMs);
   for (const [part, version] of Object.entries(versions)) {
     try {
       if (withdrawn.includes(`${part}@${version}`))
         throw new Error(`${part}@${version} was withdrawn and is not shown any more.`);
-      registry.override(part, await findPart(whole, part, version, config));
+      const found = await findPart(whole, part, version, config);
+      registry.override(part, found);
+      replaced[part] = found;
       applied.push(`${part}@${version}`);
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
   if (applied.length > 0) await registry.loadEveryPart();
-  return { applied, problems };
+  return { applied, replaced, problems };
 }
 
 async function findPart(whole: Registry, part: string, version: string, config: SiteConfig): Promise<PartRegistry> {

@@ -5,11 +5,15 @@ import { applyOverrides, type AppliedOverrides } from './apply-overrides';
 import { QaBadge } from './qa-badge';
 import { whyRefused } from './override-policy';
 import { clearOverrides, type Overrides } from './overrides';
+import { showModules } from './show-modules';
+
+const nothingApplied: AppliedOverrides = { applied: [], replaced: {}, problems: [] };
 
 /** Other versions do not match the HTML, so the page is rendered anew. */
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
-  const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : { applied: [], problems: [] };
+  const { applied, replaced, problems } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
+  void showModules(registry, replaced);
   const Badge = () => <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} />;
   if (applied.length === 0) return { registry, mode: 'hydrate', Badge };
   registry.isNavigated = true;
@@ -23,5 +27,5 @@ async function applyAllowed(registry: SiteRegistry, overrides: Overrides): Promi
   const refusal = await whyRefused(overrides, config);
   if (refusal === undefined) return applyOverrides(registry, overrides.versions, config);
   clearOverrides(sessionStorage);
-  return { applied: [], problems: [refusal] };
+  return { ...nothingApplied, problems: [refusal] };
 }

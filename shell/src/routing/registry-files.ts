@@ -1,6 +1,7 @@
 import {
   livePath,
   readLive,
+  snapshotPath,
   type ContentName,
   type InstancePieces,
   type LiveAnswer,
@@ -8,6 +9,7 @@ import {
   type PartRegistry,
   type Registry,
   type RouteInstance,
+  type Snapshot,
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/hydration';
 
@@ -32,6 +34,11 @@ export function fetchPiece({ set }: InstancePieces, number: number): Promise<Rou
 
 export function fetchRelease(part: string, version: string): Promise<PartRegistry> {
   return fetchJson(`/_/release/${part}/${encodeURIComponent(version)}.json`) as Promise<PartRegistry>;
+}
+
+/** For QA: what is live in the terms of Module Federation. */
+export function fetchSnapshot(): Promise<Snapshot> {
+  return fetchJson(snapshotPath) as Promise<Snapshot>;
 }
 
 function fetchNamed(name: ContentName): Promise<unknown> {

@@ -114,6 +114,8 @@ export interface PartSnapshot {
   remoteEntry?: string;
   globalName?: string;
   modules: readonly { moduleName: string }[];
+  /** URL of its `mf-manifest.json`. Absent in releases from before it. */
+  manifest?: string;
   /** URLs of the files that other repositories compile and test against; absent in releases from before them. */
   contracts?: string;
   sharedCode?: string;

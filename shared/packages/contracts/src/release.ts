@@ -77,6 +77,8 @@ export interface Release {
   licenses?: { file: string; packages: readonly string[] };
   /** Browser file with its {@link PartContracts}. Absent in releases from before it. */
   contracts?: string;
+  /** Browser file: Module Federation's `mf-manifest.json`. Absent in releases from before it. */
+  manifest?: string;
   files: readonly ReleaseFile[];
   /** CommonJS bundle used by prerendering; never sent to a browser. */
   node: ReleaseFile;

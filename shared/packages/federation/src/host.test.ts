@@ -1,5 +1,6 @@
 import { addIntegrity, scriptElement } from './script-loader';
 import { RemoteLoader } from './host';
+import instancePlugin from './instance-plugin';
 
 const id = 'projects/pages/project-list';
 const entry = '/_/projects/remoteEntry.01234567.js';
@@ -16,11 +17,10 @@ const onError = jest.fn<void, [part: string, error: unknown]>();
 beforeEach(() => {
   delete globalThis.__site;
   jest.resetAllMocks();
-  Reflect.set(globalThis, '__webpack_require__', { federation: { instance: runtime } });
+  // As the runtime that the build creates does, with what the loader uses of it.
+  Reflect.apply(instancePlugin().init, undefined, [{ origin: runtime }]);
   runtime.loadRemote.mockImplementation((_, { loadFactory }) => Promise.resolve(loadFactory ? page : () => page));
 });
-
-afterAll(() => void Reflect.deleteProperty(globalThis, '__webpack_require__'));
 
 function loaderOfParts(): RemoteLoader {
   const loader = new RemoteLoader(onError);

@@ -1,6 +1,6 @@
-import type { ModuleFederation } from '@module-federation/runtime';
 import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
 import { loadBudgetMs, type RemoteModuleNamespace } from '@site/hydration';
+import { runtime } from './instance-plugin';
 import { addIntegrity, hasArrived, limitScripts } from './script-loader';
 
 /** After a slower failure, a second attempt would exceed the module's time limit. */
@@ -9,15 +9,7 @@ const quickFailureMs = 1000;
 /** A hanging script fails before its module does, so that the next attempt loads it again. */
 const beforeModuleMs = 100;
 
-declare const __webpack_require__: { federation: { instance?: ModuleFederation } };
-
-/** Created by the build. Importing the runtime here would bundle a second copy. */
-function runtime(): ModuleFederation {
-  const { instance } = __webpack_require__.federation;
-  if (!instance) throw new Error('The shell was built without the federation plugin.');
-  return instance;
-}
-
+/** Loads exposed modules of the registry's parts. Shell only: remotes use `Fragment`. */
 export class RemoteLoader {
   readonly #parts = new Map<string, { version: string; entry: string; attempt: number; isRegistered: boolean }>();
   readonly #onError: (part: string, error: unknown) => void;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const orders = {
   'shared/tools/delivery/src': [
     'storage',
+    'signing',
     'settings',
     'backup',
     'release',

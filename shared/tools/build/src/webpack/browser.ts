@@ -124,7 +124,9 @@ function federation(part: Part, mode: 'production' | 'development') {
     manifest: true,
     dts: false,
     dev: false,
-    runtimePlugins: [join(require.resolve('@site/federation/runtime-plugin'))],
+    runtimePlugins: ['runtime-plugin', ...(part.isShell ? ['instance-plugin'] : [])].map((name) =>
+      require.resolve(`@site/federation/${name}`),
+    ),
     experiments: {
       ...(part.isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
       // Snapshots use manifests; the registry names the entry.

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { ContactBackup } from '@site/contact-store';
 import { compareSite, copySite, isEmptySite } from '@site/delivery/backup';
-import { openStorage, readSettings } from '@site/delivery/settings';
+import { openUnsigned, readSettings } from '@site/delivery/settings';
 import { findJson, FolderStorage, readJson, reasonOf, UserError } from '@site/delivery/storage';
 import { backupFiles, type BackupIndex, describeContacts, hashOfContacts } from './backup';
 import { contactPlace } from './contacts';
@@ -23,7 +23,7 @@ export async function restore(folder: string): Promise<void> {
     damage.push(`${backupFiles.contacts} was altered.`);
   if (damage.length > 0) throw new UserError(`${folder} was damaged: ${damage.slice(0, 5).join(' ')}`);
   const settings = readSettings();
-  const storage = await openStorage(settings);
+  const storage = await openUnsigned(settings);
   if (!(await isEmptySite(storage)))
     throw new UserError(
       `${settings.bucket ? `The bucket ${settings.bucket.bucket}` : settings.siteDir} has a site already. A backup is restored into an empty place, only.`,

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { command } from './command';
 import { dryRun, json } from './options';
 import { addKeepCommands } from './keep-commands';
+import { addSigningCommands } from './signing-commands';
 
 export function addSiteCommands(program: Command): void {
   command(program, 'start', 'build what changed, activate it and serve the site', 'npm start').action(async () =>
@@ -46,5 +47,6 @@ export function addSiteCommands(program: Command): void {
     .action(async (words: string[], options: object) =>
       (await import('../commands/settings')).settings(words, options),
     );
+  addSigningCommands(program);
   addKeepCommands(program);
 }

@@ -11,4 +11,5 @@ export * from './rollback';
 export * from './sequential-test';
 export * from './split';
 export * from './split-share';
+export * from './verify-site';
 export * from './withdrawals';

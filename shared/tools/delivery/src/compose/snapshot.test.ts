@@ -33,3 +33,13 @@ test('the contracts that it names have declarations, and no sources', async () =
   expect(Object.keys(declares.modules)).toContain('fragments/grid');
   expect(Object.keys(declares.files).every((path) => path.endsWith('.d.ts'))).toBe(true);
 });
+
+test('the manifest that it names describes the release to Module Federation', async () => {
+  const { manifest = '', remoteEntry } = snapshot['catalogue'] ?? {};
+  expect(manifest).toMatch(/^\/_\/catalogue\/mf-manifest\.[0-9a-f]{10}\.json$/);
+  expect(await readJson(site.storage, keys.file('catalogue', manifest.split('/').at(-1) ?? ''))).toMatchObject({
+    id: 'catalogue',
+    metaData: { publicPath: '/_/catalogue/', remoteEntry: { name: remoteEntry?.split('/').at(-1) } },
+    exposes: expect.arrayContaining([expect.objectContaining({ name: 'fragments/grid' })]),
+  });
+});

@@ -5,13 +5,14 @@ export function snapshotOf(releases: readonly Release[]): Snapshot {
   return Object.fromEntries(releases.map((release) => [release.part, describe(release)]));
 }
 
-function describe({ part, version, entry, modules, contracts, shell }: Release): PartSnapshot {
+function describe({ part, version, entry, modules, contracts, manifest, shell }: Release): PartSnapshot {
   const url = (file: string) => `/_/${part}/${file}`;
   return {
     version,
     publicPath: url(''),
     ...(entry ? { remoteEntry: url(entry), globalName: containerName(part) } : {}),
     modules: Object.keys(modules).map((moduleName) => ({ moduleName })),
+    ...(manifest ? { manifest: url(manifest) } : {}),
     ...(contracts ? { contracts: url(contracts) } : {}),
     ...(shell?.sharedCode ? { sharedCode: url(shell.sharedCode) } : {}),
   };

@@ -29,6 +29,8 @@ export async function copyRelease({ from, to, part, version }: CopyRelease): Pro
     });
     await copy(keys.nodeBundle(part, version));
     await copy(keys.types(part, version));
+    const signatures = (await from.list(`releases/${part}/${version}/`)).filter((key) => key.endsWith('.sig'));
+    await eachOf(signatures, (key) => copy(key));
     await copy(keys.release(part, version));
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '@site/build';
 import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site/contracts';
 import { writeContracts } from './contracts-file';
+import { writeManifest } from './manifest-file';
 import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { readBudget } from './part-budget';
@@ -35,6 +36,7 @@ export interface Build extends Omit<
   shell?: ShellRelease;
   licenses: Licenses['entry'];
   contracts: string;
+  manifest: string;
 }
 
 export interface BuildPlace {
@@ -42,7 +44,8 @@ export interface BuildPlace {
   dir: string;
 }
 
-const descriptions = ['mf-stats.json', 'mf-manifest.json', partFilesName, licensesName, nodeBundle];
+const manifestName = 'mf-manifest.json';
+const descriptions = ['mf-stats.json', manifestName, partFilesName, licensesName, nodeBundle];
 
 /** Throws one sentence for a build that cannot be released. */
 export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build> {
@@ -75,11 +78,14 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(browserDir, join(dir, 'node'));
   const contracts = writeContracts(routes, facts.types.declares);
+  const manifest = writeManifest(part, readFileSync(join(browserDir, manifestName), 'utf8'));
+  const made = [contracts, manifest].map(({ file, bytes }) => [file, bytes] as const);
   return {
     ...facts,
-    files: new Map([...files, [licenses.entry.file, licenses.bytes], [contracts.file, contracts.bytes]]),
+    files: new Map([...files, [licenses.entry.file, licenses.bytes], ...made]),
     licenses: licenses.entry,
     contracts: contracts.file,
+    manifest: manifest.file,
     node,
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),

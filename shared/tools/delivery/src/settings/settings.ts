@@ -30,9 +30,25 @@ export interface Settings {
   drainSeconds: number;
   /** `DEV_UPSTREAM`, default none: the site that provides the other parts to `npm run dev`. */
   devUpstream: string | undefined;
+  signing: SigningSettings;
   /** Seeds an empty storage. */
   site: SiteSettings;
 }
+
+/** Where keys are; see `signing/`. */
+export interface SigningSettings {
+  /** `KEYS_FILE`, default `keys.json` of the repository, if there is one: public keys by part. */
+  keysFile: string;
+  /** Whether `KEYS_FILE` names it, so that it must exist. */
+  isRequired: boolean;
+  /** `SIGNING_KEYS`, default `<DATA_DIR>/keys`: private keys, as `<part>.pem`. */
+  ownKeys: string;
+  /** Below `DATA_DIR`: newest entries that this machine has seen. */
+  seen: string;
+}
+
+/** What opening a storage needs. */
+export type StoragePlace = Pick<Settings, 'siteDir' | 'bucket' | 'signing'>;
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
@@ -67,6 +83,8 @@ const environment = z.object({
       error: ({ input }) => `DRAIN_SECONDS must be a number from 0 to 99, not "${input}".`,
     })
     .transform(Number),
+  KEYS_FILE: z.string().transform(absolute).optional(),
+  SIGNING_KEYS: z.string().transform(absolute).optional(),
   DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
 });
 
@@ -96,6 +114,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     METRICS,
     DRAIN_SECONDS,
     DEV_UPSTREAM,
+    KEYS_FILE,
+    SIGNING_KEYS,
   } = parsed.data;
   return {
     port: PORT,
@@ -109,6 +129,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     metrics: METRICS,
     drainSeconds: DRAIN_SECONDS,
     devUpstream: DEV_UPSTREAM,
+    signing: {
+      keysFile: KEYS_FILE ?? join(root, 'keys.json'),
+      isRequired: KEYS_FILE !== undefined,
+      ownKeys: SIGNING_KEYS ?? join(DATA_DIR, 'keys'),
+      seen: join(DATA_DIR, 'seen'),
+    },
     site: siteSettingsOf(env),
   };
 }
@@ -116,15 +142,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 /** `s3://bucket/prefix`, or a folder. */
 export function readStorageAddress(
   address: string,
-  { bucket }: Pick<Settings, 'bucket'>,
+  { bucket, signing }: Pick<Settings, 'bucket' | 'signing'>,
   env: NodeJS.ProcessEnv = process.env,
-): Pick<Settings, 'siteDir' | 'bucket'> {
+): StoragePlace {
   const isBucket = bucketAddress.test(address);
   if (!isBucket && address.includes('://'))
     throw new UserError(`"${address}" is not a storage. Write a folder, or s3://<bucket>/<prefix>.`);
   return isBucket
-    ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT) }
-    : { siteDir: absolute(address), bucket: undefined };
+    ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT), signing }
+    : { siteDir: absolute(address), bucket: undefined, signing };
 }
 
 function readBucket(address: string, endpoint: string | undefined): BucketAddress {

@@ -41,6 +41,8 @@ export const keys = {
   file: (part: string, name: string) => `files/${part}/${name}`,
   releases: 'releases/',
   release: (part: string, version: string) => `releases/${part}/${version}/release.json`,
+  /** By a key of the part. */
+  signature: (part: string, version: string, key: string) => `releases/${part}/${version}/${key}.sig`,
   nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
   /** Private: input of the type check. Never served or exported. */
   types: (part: string, version: string) => `releases/${part}/${version}/types.json`,

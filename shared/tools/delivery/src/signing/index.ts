@@ -1,0 +1,3 @@
+export * from './keys-file';
+export * from './signed-log';
+export * from './signed-storage';
