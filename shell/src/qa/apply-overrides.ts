@@ -9,7 +9,7 @@ export interface AppliedOverrides {
   applied: readonly string[];
   /** What replaces the live version of a part. */
   replaced: Readonly<Record<string, PartRegistry>>;
-  /** A sentence for each override that was refused. */
+  /** One sentence per refused override. */
   problems: readonly string[];
 }
 

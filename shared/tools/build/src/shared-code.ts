@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { root } from './part';
 import { sharedModules } from './shared-modules';
 
-/** Tests render with these, and must have the same copy as the shared modules. */
+/** Tests must render with the copy of the shared modules. */
 const onlyForTests = ['@site/hydration'];
 
 /**

@@ -6,10 +6,7 @@ import { licensedFolder, licenseOf, type ThirdPartyLicense } from './package-lic
 
 const require = createRequire(import.meta.url);
 
-/**
- * Writes {@link licensesName} from emitted chunks. Licenses require their texts in every copy, and minified scripts
- * have no comments.
- */
+/** Writes {@link licensesName}. Licenses require their texts in every copy, and minified scripts have no comments. */
 export class LicensesPlugin {
   /** @param only `files` omits code: of the Node build, only fonts and icons reach browsers. */
   constructor(readonly only?: 'files') {}

@@ -131,7 +131,6 @@ export async function findTakenBack(
   return undefined;
 }
 
-/** Whether an activation is a step of a careful release. */
 export function hasSplit(activation: Activation | undefined): activation is SplitActivation {
   return activation?.split !== undefined;
 }

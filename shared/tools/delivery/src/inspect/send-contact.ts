@@ -23,7 +23,7 @@ interface ContactForm {
   key: string;
 }
 
-/** Sends each contact form to a temporary database with this checkout's migrations, and asks for its columns in the live table. */
+/** Sends each contact form to a temporary database, and asks the live table for its columns. */
 export async function sendContactRequests(
   page: Page,
   findings: Findings,
