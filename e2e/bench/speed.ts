@@ -1,10 +1,8 @@
 /**
- * `npx manzil bench [<runs> [<path> | <press> …]]`: what a phone on a slow line gets (Slow 4G, processor slowed four
- * times, 390 × 844), as medians, as a table in Markdown. With presses (`menu`, `heart`, `Submit`, or
- * `Buy=<selector>=><answered>` for another site) only these. By turns, so that load on the machine meets all of them:
- * the site that `npm run e2e` has composed; what is live, where something is; the landing page as one bundle, without
- * federation; each page without scripts. Or those named in `SITES` (`before=/folder after=/folder`, each a `SITE_DIR`,
- * or `live=https://…`). No test asserts a time.
+ * `npx manzil bench [<runs> [<path> | <press> …]]`: what a phone gets (Slow 4G, processor slowed four times, 390 ×
+ * 844), as medians in Markdown. With presses (`menu`, `heart`, `Submit`, or `Buy=<selector>=><answered>`) only these.
+ * By turns: the site of `npm run e2e`, the live one, the landing page as one bundle, and pages without scripts; or
+ * those of `SITES` (`before=/folder live=https://…`).
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -16,8 +16,8 @@ const currency = /^(?:us\$|\$|usd|rs\.?|pkr)/;
 const amount = /^(\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(\.\d*)? ?([a-z]*)$/;
 
 /**
- * The whole number in a text: `$90,000`, `Rs. 90,000`, `90k`, `90,000.00`, `9 lakh`, `۹۰۰۰۰`. Currencies are not
- * converted, decimals are rounded. `null` for anything else, so that it filters nothing.
+ * The whole number in a text: `$90,000`, `90k`, `90,000.00`, `9 lakh`, `۹۰۰۰۰`. Decimals are rounded. `null` otherwise,
+ * so that it filters nothing.
  */
 export function readAmount(text: string | null): number | null {
   const plain = toLatinDigits(text ?? '')

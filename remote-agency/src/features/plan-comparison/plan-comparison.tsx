@@ -13,8 +13,8 @@ export interface PlanComparisonProps {
 
 export function PlanComparison({ title, plans, features, to }: PlanComparisonProps) {
   return (
-    // Scrolls sideways on phones and contains the visually hidden words, so the page never scrolls sideways. Keyboards
-    // reach the hidden column by the links of the last row. The padding keeps focus rings whole.
+    // Scrolls sideways on phones, so the page does not. Keyboards reach the hidden column by the links of the last row.
+    // The padding keeps focus rings whole.
     <chakra.div
       position="relative"
       overflowX={{ base: 'auto', md: 'visible' }}

@@ -6,9 +6,8 @@ import { useAnswered } from './use-answered';
 const awaiting = `html[${queryAttribute}*="home="] &`;
 
 /**
- * Hides the page of a home named by a query (`?home=17`): the HTML shows another home. It is hidden until the starter
- * runs, at most one second. With a query the starter keeps it hidden until hydration; after its limit, and without
- * scripts, the HTML's home is shown with a note.
+ * Hides a home named by a query (`?home=17`), because the HTML shows another: until the starter runs, at most one
+ * second; then until hydration. After its limit, and without scripts, the HTML's home is shown with a note.
  */
 export function AwaitsHome({ children }: { children: ReactNode }) {
   const isAnswered = useAnswered(new URLSearchParams(useLocation().search).has('home'));

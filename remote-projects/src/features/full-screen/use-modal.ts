@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/**
- * A native modal dialog: the browser traps the focus, makes the rest inert, and returns the focus. The page does not
- * scroll or move.
- */
+/** A native modal dialog. The page does not scroll or move. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ export interface ContactFieldsProps {
 }
 
 /**
- * The fields of `contactColumns` (CONT-02), uncontrolled: text typed before hydration stays. Lengths are those of the
- * table. Browsers cut longer pasted text silently, so a full field shows its limit.
+ * The fields of `contactColumns` (CONT-02), uncontrolled: text typed before hydration stays. Browsers cut longer pasted
+ * text silently, so a full field shows its limit.
  */
 export function ContactFields({ missing, full }: ContactFieldsProps) {
   return fields.map(({ name, label, isRequired, most, control }) => {

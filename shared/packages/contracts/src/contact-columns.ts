@@ -1,17 +1,13 @@
 interface ContactColumnRule {
   name: string;
-  /** Label in the form. */
   label: string;
   isRequired: boolean;
-  /** Maximum number of characters. Absent where the table takes only the choices. */
+  /** Characters. Absent where the table takes only the choices. */
   most?: number;
   choices?: readonly string[];
 }
 
-/**
- * In form order. How to add one: `shared/services/contact-store/README.md`. Not generated: a test compares the list
- * with the table that the migrations create.
- */
+/** In form order. A test compares the list with the migrated table. */
 export const contactColumns = [
   { name: 'name', label: 'Name', isRequired: true, most: 200 },
   { name: 'purpose', label: 'Purpose', isRequired: true, choices: ['Buy', 'Rent'] },

@@ -1,11 +1,11 @@
 const storedVersion = 1;
 
-/** The text under which a browser keeps a list of ids; it has a version. */
+/** A stored list of ids, with a version. */
 export function idListText(ids: readonly string[]): string {
   return JSON.stringify({ version: storedVersion, ids });
 }
 
-/** The list in such a text. Another shape, or a later version, counts as an empty list. */
+/** Other shapes and later versions are an empty list. */
 export function readIdList(text: string | null): readonly unknown[] {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

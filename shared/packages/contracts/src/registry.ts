@@ -2,19 +2,14 @@ import type { FragmentId, Hydration, ModuleId, PageHead, RouteInstance } from '.
 
 export interface PartRecord {
   version: string;
-  /** URL of the federation entry. */
   entry: string;
-  /** Script URL to `integrity` value, for all scripts that this part may load. */
+  /** By script URL, for all scripts that this part may load. */
   integrity: Readonly<Record<string, string>>;
 }
 
-/**
- * Content name of a JSON file: sha256 in base64url, 43 characters. Served as `/_/registry/<name>.json`,
- * so that clients can verify the file.
- */
+/** sha256 in base64url, 43 characters: clients verify `/_/registry/<name>.json` with it. */
 export type ContentName = string;
 
-/** A route of a release, with its owner. */
 export interface RouteRecord extends Partial<PageHead> {
   path: string;
   part: string;
@@ -25,19 +20,18 @@ export interface RouteRecord extends Partial<PageHead> {
   noindex?: boolean;
   header?: 'over';
   hydrate?: Hydration;
-  /** Instances of a parameter path. A document has at most its own instance. */
+  /** A document has at most its own. */
   instances?: readonly RouteInstance[];
   unknown?: PageHead;
-  /** The location of the instances, instead of `instances`. */
+  /** In place of `instances`. */
   pieces?: InstancePieces;
 }
 
 /**
- * The instances of a route, in files of about {@link instancesPerPiece}: `/_/instances/<set>/<number>.json`, each a
- * list of {@link RouteInstance}. They contain titles and no code, so they are not verified.
+ * Files of about {@link instancesPerPiece}: `/_/instances/<set>/<number>.json`. They contain titles and no code, so
+ * they are not verified.
  */
 export interface InstancePieces {
-  /** Content name of all pieces. */
   set: string;
   count: number;
 }
@@ -60,7 +54,7 @@ export function pieceOf(
   return hash % count;
 }
 
-/** All parts and paths of one composition, without scripts and instances. */
+/** One composition, without scripts and instances. */
 export interface Registry {
   composition: string;
   /** Location of each {@link PartRecord}. */
@@ -69,54 +63,45 @@ export interface Registry {
 }
 
 /**
- * Contained in each document: its route and instance, and what its parts may load. It names neither the composition
- * nor other pages, so a release changes only documents that show something of it. The composition is in
- * {@link compositionHeader}.
+ * In each document: its route, instance, and what its parts may load. It names no composition and no other pages, so a
+ * release changes only documents that show something of it.
  */
 export interface PageRegistry {
   parts: Readonly<Record<string, PartRecord>>;
   routes: readonly RouteRecord[];
-  /** Script URLs of modules that do not hydrate on load, which the document therefore does not preload. */
+  /** By module; the document does not preload them. */
   onDemand?: Readonly<Partial<Record<ModuleId, readonly string[]>>>;
 }
 
-/** One release for overrides: served as `/_/release/<part>/<version>.json`. */
+/** For overrides, as `/_/release/<part>/<version>.json`. */
 export interface PartRegistry {
   part: PartRecord;
   routes: readonly RouteRecord[];
 }
 
 /**
- * Header of every page, as `Server-Timing`, which scripts can read for their own document:
- * `composition;desc="<name>"`, the {@link ContentName} of the {@link Registry}.
+ * `Server-Timing` of every page, which scripts can read: `composition;desc="<name>"`, the name of the {@link Registry}.
  */
 export const compositionHeader = { name: 'server-timing', metric: 'composition' } as const;
 
-/**
- * Returns the {@link ContentName} of the live registry (43 bytes), then one line per withdrawn version, as
- * `part@version`: the newest {@link withdrawnInLive}.
- */
+/** The name of the live registry (43 bytes), then one line per withdrawn version. */
 export const livePath = '/_/live';
 
-/** Answers with the {@link Snapshot} of the live composition. */
 export const snapshotPath = '/_/snapshot.json';
 
-/**
- * What is live, as Module Federation calls it: a snapshot from a deployment service. `npx manzil pull` and the QA
- * session read it; no visitor does.
- */
+/** What is live in Module Federation's terms, for `npx manzil pull` and QA. */
 export type Snapshot = Readonly<Record<string, PartSnapshot>>;
 
 export interface PartSnapshot {
   version: string;
   publicPath: string;
-  /** Federation entry and its global variable. Absent for the shell. */
+  /** Absent for the shell. */
   remoteEntry?: string;
   globalName?: string;
   modules: readonly { moduleName: string }[];
-  /** URL of its `mf-manifest.json`. Absent in releases from before it. */
+  /** `mf-manifest.json`. Absent in older releases. */
   manifest?: string;
-  /** URLs of the files that other repositories compile and test against; absent in releases from before them. */
+  /** For other repositories. Absent in older releases. */
   contracts?: string;
   sharedCode?: string;
 }
@@ -124,7 +109,6 @@ export interface PartSnapshot {
 /** Limit of withdrawn versions sent to open tabs; each has about 25 bytes. */
 export const withdrawnInLive = 10;
 
-/** The response of {@link livePath}. */
 export interface LiveAnswer {
   name: ContentName;
   /** `part@version`. */
@@ -143,8 +127,5 @@ export function writeLive({ name, withdrawn }: LiveAnswer): string {
 /** Id of the JSON script element of the {@link PageRegistry}. */
 export const registryElementId = 'site-registry';
 
-/**
- * Id of the element that must be parsed before the first paint. A page may set it on the content of its first screen;
- * otherwise the browser waits for all of `main`.
- */
+/** Id of the element that is parsed before the first paint; default: all of `main`. */
 export const firstViewId = 'first-view';

@@ -1,104 +1,91 @@
 import type { FragmentId, ReleasedRoute } from './remote';
 
-/** Raised when the check needs something that earlier releases lack. */
+/** Increase when the check needs more of a release. */
 export const releaseFormat = 4;
 
-/**
- * Name of the global variable of a remote's federation container. Prefixed, because an element with the part's name
- * as its id would shadow the variable.
- */
+/** The remote's global variable. Prefixed, because an element with the part's name as id would shadow it. */
 export function containerName(part: string): string {
   return `__site_${part.replace(/-/g, '_')}`;
 }
 
-/** Names below `/_/` used by the site, so no remote may have them. */
+/** Used below `/_/`, so no remote may have them. */
 export const reservedNames: readonly string[] = ['shell', 'registry', 'release', 'health', 'metrics'];
 
-/** One file of a release. Browser files are served as `/_/<part>/<name>` and are immutable. */
+/** Served as `/_/<part>/<name>`; immutable. */
 export interface ReleaseFile {
-  /** Path below the part's folder, including the content hash. */
+  /** Includes the content hash. */
   name: string;
-  /** Uncompressed. */
   bytes: number;
-  /** Size after brotli, quality 11; equal to `bytes` for pictures and fonts. */
+  /** Quality 11; `bytes` for pictures and fonts. */
   brotli: number;
-  /** `sha384-…`, an `integrity` value: verified in the storage. */
+  /** `sha384-…`, verified in the storage. */
   integrity: string;
-  /** `sha256-…` of a script: shorter, so documents use it. Absent in releases of older tools. */
+  /** `sha256-…`, for documents. Absent in older releases. */
   sri?: string;
 }
 
-/** What a browser needs to run one exposed module without another round trip. */
+/** What runs one exposed module in one round trip. */
 export interface ModuleFiles {
-  /** Names of {@link ReleaseFile}. */
   scripts: readonly string[];
-  /** Imported shared modules, e.g. `@site/ui/forms`. */
+  /** e.g. `@site/ui/forms`. */
   shared: readonly string[];
 }
 
-/** `release.json`: everything about one version of one part. */
+/** `release.json`. */
 export interface Release {
-  /** {@link releaseFormat} of the tool that wrote it. */
   format: number;
   part: string;
   /** `<version of package.json>-<first 8 hex digits of the content's sha256>`. */
   version: string;
   /** Commit of the sources, with `+` for uncommitted changes; `unknown` outside a repository. */
   commit: string;
-  /** ISO 8601. Not part of the version: equal content is the same release. */
+  /** Not part of the version. */
   builtAt: string;
-  /** The team responsible for the part. */
   owner: string;
   routes: readonly ReleasedRoute[];
-  /** Federation entry, a browser file. Absent for the shell. */
+  /** Absent for the shell. */
   entry?: string;
-  /** Exposed modules by key (`pages/landing`, `fragments/project-grid`). */
+  /** By key (`pages/landing`, `fragments/project-grid`). */
   modules: Readonly<Record<string, ModuleFiles>>;
-  /** Semver ranges of required shared modules. */
+  /** Semver ranges of shared modules. */
   requires: Readonly<Record<string, string>>;
-  /** Property names that it passes to fragments of other parts. */
+  /** Properties passed to other parts' fragments. */
   passes: Readonly<Record<FragmentId, readonly string[]>>;
-  /** Shared modules of this site to the exports that it uses, including lazily loaded code. */
+  /** Used exports of shared modules, including lazy code. */
   sharedUse: Readonly<Record<string, readonly string[]>>;
   /** {@link ReleaseTypes} as JSON; never sent to a browser. */
   types: ReleaseFile;
-  /** Hash of its declarations; when it changes, the check compiles consumers again. */
+  /** When this hash changes, the check compiles consumers. */
   declares: string;
-  /** Paths that the code links or navigates to, parameters as `:id`. */
+  /** Parameters as `:id`. */
   linksTo: readonly string[];
-  /** Maximum KB (brotli) of own scripts on one of its pages. */
+  /** KB (brotli) of own scripts per page. */
   budget: number;
-  /** Absent for remotes. */
   shell?: ShellRelease;
-  /**
-   * Third-party packages in the browser files, as `name version`, and the file with their license texts. Absent in
-   * older releases.
-   */
+  /** As `name version`, and their license texts. Absent in older releases. */
   licenses?: { file: string; packages: readonly string[] };
-  /** Browser file with its {@link PartContracts}. Absent in releases from before it. */
+  /** Absent in older releases. */
   contracts?: string;
-  /** Browser file: Module Federation's `mf-manifest.json`. Absent in releases from before it. */
+  /** `mf-manifest.json`. Absent in older releases. */
   manifest?: string;
   files: readonly ReleaseFile[];
   /** CommonJS bundle used by prerendering; never sent to a browser. */
   node: ReleaseFile;
 }
 
-/** What the check compiles: consumers against the declarations of what would be live. */
 export interface ReleaseTypes {
-  /** `.d.ts` files of exposed fragments, and of the shell's shared modules. */
+  /** `.d.ts` files of fragments and shared modules. */
   declares: TypeTree;
-  /** Sources that consume other parts, without comments. */
+  /** Consumers of other parts, without comments. */
   sources: TypeTree;
 }
 
-/** What other repositories compile against: public, as the part's own scripts are. */
+/** What other repositories compile against. */
 export interface PartContracts {
   paths: readonly NamedPath[];
   declares: TypeTree;
 }
 
-/** A path that has a name, as its owner's `routes.ts` has it. */
 export interface NamedPath {
   /** How links call it: `paths.project(1)`. */
   name: string;
@@ -107,20 +94,17 @@ export interface NamedPath {
 }
 
 export interface TypeTree {
-  /** Path from the root of the checkout to the text. */
+  /** By path from the checkout's root. */
   files: Readonly<Record<string, string>>;
-  /** Exposed module (`fragments/project-grid`) or package (`@site/ui/core`) to its file. */
+  /** By module (`fragments/project-grid`) or package (`@site/ui/core`). */
   modules: Readonly<Record<string, string>>;
 }
 
 export interface ShellRelease {
-  /** Scripts of every page, in order. */
+  /** In order, for every page. */
   scripts: readonly string[];
-  /** Browser file with the code of the shared modules, for page tests. Absent in releases from before it. */
+  /** For page tests. Absent in older releases. */
   sharedCode?: string;
-  /**
-   * Version, scripts and names of the exports of each shared module that the shell provides to the remotes. Libraries
-   * list none.
-   */
+  /** Shared modules for remotes. Libraries list no exports. */
   provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: readonly string[] }>>;
 }

@@ -1,17 +1,17 @@
-/** A remote's own description, read at release time and written to `release.json`. */
+/** Read at release time and written to `release.json`. */
 export interface RemoteDefinition {
   routes: readonly RouteDefinition[];
 }
 
-/** A page's document head. Only the shell writes it. */
+/** Only the shell writes it. */
 export interface PageHead {
   /** Without the name of the site, which the shell appends. */
   title: string;
   /** 50 to 160 characters. */
   description: string;
-  /** Link preview picture, 1200 × 630 pixels: `use: 'linkPreview'` in the part's `images/plan.ts`. */
+  /** 1200 × 630 pixels: `use: 'linkPreview'` in `images/plan.ts`. */
   image?: string;
-  /** Structured data for search engines. The shell adds name, description, address and picture. */
+  /** The shell adds name, description, address and picture. */
   about?: PageSubject;
 }
 
@@ -22,30 +22,24 @@ export type PageSubject =
   | { type: 'BlogPosting'; published: string };
 
 /**
- * When HTML from the document hydrates, which is also when its scripts are fetched. `load` (default): at once.
- * `visible`: near the screen. `interaction`: when a field or button is touched or focused. `never`: only with a
- * fragment that hydrates inside it. At an address with a query everything hydrates on load, because HTML is rendered
- * without one. Modules mounted by a navigation do not wait.
+ * When HTML hydrates and its scripts load. `load` (default): at once. `visible`: near the screen. `interaction`: when a
+ * field or button is touched or focused. `never`: only with a fragment inside it. With a query in the address, and for
+ * modules mounted by a navigation, at once.
  */
 export type Hydration = 'load' | 'visible' | 'interaction' | 'never';
 
 interface RouteBase {
   /** React Router syntax, e.g. `/blog_details/:id`. Has one owner in the site. */
   path: string;
-  /**
-   * How links call this path: `project` for `paths.project(1)`. One in the whole site, in the words of a visitor.
-   * `npx manzil pull` writes the function; a path that nobody links to needs no name.
-   */
+  /** `project` for `paths.project(1)`. Unique in the site. `npx manzil pull` writes the function. */
   name?: string;
-  /** File name in `src/pages/`, without extension. */
   page: string;
   /** Former paths with the same parameters. Redirected (308) on every host. */
   formerly?: readonly string[];
   /** The path that search engines should list instead. */
   canonical?: string;
-  /** The page above this one: highlighted in the navigation bar and shown as a breadcrumb by search engines. */
+  /** Highlighted in the navigation bar, and a breadcrumb for search engines. */
   parent?: { path: string; title: string };
-  /** Excludes the page from search engines and the sitemap. */
   noindex?: boolean;
   /** `over`: the navigation bar covers the page's first picture. `above` (default): it is above the page. */
   header?: 'over' | 'above';
@@ -53,7 +47,7 @@ interface RouteBase {
   hydrate?: Hydration;
   /** For pages with card or password fields: no cache stores the HTML. */
   noStore?: boolean;
-  /** Origins that the page embeds in frames, e.g. a map. Added to the content security policy of every page. */
+  /** Origins of embedded frames. Added to the policy of every page. */
   frames?: readonly string[];
 }
 
@@ -61,7 +55,7 @@ export interface StaticRoute extends RouteBase, PageHead {
   instances?: undefined;
 }
 
-/** A path with parameters: the existing instances, and the head for all other values. */
+/** The existing instances, and the head for other values. */
 export interface ParameterRoute extends RouteBase {
   instances: readonly RouteInstance[];
   /** Served with status 404 and `noindex`. */
@@ -75,7 +69,7 @@ export interface RouteInstance extends PageHead {
 export type RouteDefinition = StaticRoute | ParameterRoute;
 
 export type ReleasedRoute = RouteDefinition & {
-  /** Fragments of other parts on the page, found in its sources (`<Fragment id="…">`) and preloaded. */
+  /** Found in its sources, and preloaded. */
   uses?: readonly FragmentId[];
 };
 
@@ -91,6 +85,5 @@ export function partOf(id: ModuleId): string {
 }
 
 export interface PageProps {
-  /** Path parameters, e.g. `{ id: '3' }`. */
   params: Readonly<Record<string, string | undefined>>;
 }

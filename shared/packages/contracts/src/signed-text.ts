@@ -1,9 +1,8 @@
 export interface SignedLink {
-  /** Origin of the site: a link is valid for one site only. */
+  /** A link is valid for one site. */
   origin: string;
-  /** Part to version. */
   versions: Readonly<Record<string, string>>;
-  /** Expiry in seconds since 1970. */
+  /** Seconds since 1970. */
   until: number;
 }
 

@@ -8,10 +8,7 @@ export interface NotificationRegionProps extends Omit<NotificationProps, 'notice
   isExpected: boolean;
 }
 
-/**
- * Screen readers announce a status only inside an element that existed before its text, so the element exists
- * from the moment of sending. An alert is announced at once.
- */
+/** Screen readers announce a status only inside an existing element. An alert is announced at once. */
 export const NotificationRegion = memo(function NotificationRegion({
   notice,
   isExpected,

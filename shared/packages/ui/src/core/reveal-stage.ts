@@ -1,8 +1,6 @@
 /**
- * One observer and one listener for all revealed elements.
- *
- * An element below the fold stays visible until the first scroll, which hides it while it is out of view. So a page
- * that is never scrolled (screenshot, print) is complete.
+ * One observer and one listener for all. An element below the fold is hidden by the first scroll, so that an unscrolled
+ * page (screenshot, print) is complete.
  */
 const waiting = new Map<Element, { stagger: boolean }>();
 const reasonsToHide = ['scroll', 'wheel', 'touchstart'] as const;

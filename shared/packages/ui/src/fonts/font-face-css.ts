@@ -30,10 +30,9 @@ function webFace(url: string, range?: string): string {
 /**
  * System fonts scaled to Montserrat's metrics, so that nothing moves when it loads.
  *
- * size-adjust is the mean advance of English text (letter frequencies with spaces, lower case) in Montserrat at weight
- * 450 and 650, 0.5072 and 0.5246 em, divided by that of the fallback: Arial (measured on Liberation Sans) 0.4411 and
- * 0.4769 em, Roboto 0.4424 and 0.4483 em. ascent and descent are Montserrat's hhea values, 0.968 and 0.251 em, divided
- * by size-adjust; its line gap is 0.
+ * size-adjust: mean advance of English text in Montserrat at weights 450 and 650, 0.5072 and 0.5246 em, divided by that
+ * of Arial (Liberation Sans) 0.4411 and 0.4769 em, or Roboto 0.4424 and 0.4483 em. ascent and descent: hhea values
+ * 0.968 and 0.251 em, divided by size-adjust.
  */
 const standIns = [
   {

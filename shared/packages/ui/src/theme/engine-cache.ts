@@ -22,8 +22,7 @@ export function withEngineCache({ cva, css, isValidProperty }: Engine): Engine {
 }
 
 /**
- * One recipe per definition, and per pair of a component and the styled component that it extends. Its rules are
- * recorded in `recipeRules`, because Chakra passes them through `css` again without effect.
+ * One recipe per definition. Its rules are recorded in `recipeRules`, because Chakra passes them through `css` again.
  */
 function cachedRecipes(cva: Engine['cva'], recipeRules: WeakSet<object>): Engine['cva'] {
   const withCache = (made: Recipe): Recipe => {
@@ -41,10 +40,7 @@ function cachedRecipes(cva: Engine['cva'], recipeRules: WeakSet<object>): Engine
   return cached((definition: object) => withCache(cva(definition) as Recipe)) as Engine['cva'];
 }
 
-/**
- * Rules of a recipe and of its style props, in Emotion's serialized form, which Emotion accepts. Recipe rules are in a
- * cascade layer and not computed again; only props need a key.
- */
+/** Rules of a recipe and its style props, serialized as Emotion accepts them. Only props need a key. */
 function cachedStyles(css: Engine['css'], recipeRules: WeakSet<object>): Engine['css'] {
   const ofRecipe = cached((_recipe: object) => new Map<string, ReturnType<Engine['css']>>());
   return (...styles) => {

@@ -2,8 +2,8 @@
 const mostResults = 500;
 
 /**
- * Replaces `memo` in Chakra's engine (shared/docs/patches.md), which serializes each style object several times. This
- * one caches results for strings, numbers and lists of them; `withEngineCache` caches objects.
+ * Replaces `memo` in Chakra's engine (shared/docs/patches.md). Caches results for strings, numbers and lists of them;
+ * `withEngineCache` caches objects.
  */
 export function memo<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,

@@ -8,9 +8,8 @@ interface DictionaryOptions {
 }
 
 /**
- * The lookup of CSS variables that Chakra's engine needs in a browser. The build uses it instead of Chakra's
- * (`shared/docs/patches.md`), which also creates rules, palettes and lists that documents contain or nothing needs.
- * References are `{colors.ink}` and `{colors.ink/30}`; `system.test.ts` refuses the other form.
+ * The lookup of CSS variables that Chakra's engine needs in a browser; Chakra's also creates rules, palettes and lists
+ * (`shared/docs/patches.md`). References are `{colors.ink}` and `{colors.ink/30}`.
  */
 export function createTokenDictionary({
   prefix = '',

@@ -3,13 +3,10 @@ import { relative } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Ids and a name for the modules that federation generates. It names its start module after a hash of the absolute
- * paths in it, and the container after that module. Such a name differs between checkouts. It would reach the release
- * through the ids that webpack makes of it, and through webpack's comments: the minifier counts their letters when it
- * chooses short names, although it drops the comments.
+ * Stable ids for the modules that federation generates. It names them after hashes of absolute paths, which would reach
+ * the release through webpack's ids and comments: the minifier counts letters of dropped comments.
  *
- * Modules that a loader of the line makes, and modules in one scope, also get their ids here: webpack's name of them
- * has the path of the loader, which differs where the line is installed.
+ * Modules of the line's loaders, and scopes, too: their names contain the loader's path.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
