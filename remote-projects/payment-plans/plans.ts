@@ -1,5 +1,7 @@
 // Letters are outlines of Montserrat, because a drawing in an `img` cannot use the page's font.
 import type { PaymentPlanImage } from '../src/content/payment-plan-image';
+import { paymentNote, paymentSteps } from '../src/content/payment-steps';
+import type { ProjectName } from '../src/content/project-names';
 import narrow1 from './plan-01-narrow.svg';
 import wide1 from './plan-01-wide.svg';
 import narrow2 from './plan-02-narrow.svg';
@@ -21,56 +23,27 @@ import wide9 from './plan-09-wide.svg';
 import narrow10 from './plan-10-narrow.svg';
 import wide10 from './plan-10-wide.svg';
 
-/** By project id. */
-export const paymentPlans: Readonly<Record<number, PaymentPlanImage>> = {
-  1: {
-    narrow: { url: narrow1, width: 440, height: 696 },
-    wide: { url: wide1, width: 760, height: 384 },
-    alt: 'Payment plan of Liberty Lands Housing Lahore in four steps. 1. Booking: Choose a plot and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The plot is confirmed in writing. 3. Installments: Pay the rest in equal parts on fixed dates. 4. Possession: Make the last payment and take over the plot. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  2: {
-    narrow: { url: narrow2, width: 440, height: 696 },
-    wide: { url: wide2, width: 760, height: 384 },
-    alt: 'Payment plan of Kings Town Lahore in four steps. 1. Booking: Choose a plot and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The plot is confirmed in writing. 3. Installments: Pay the rest in equal parts on fixed dates. 4. Possession: Make the last payment and take over the plot. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  3: {
-    narrow: { url: narrow3, width: 440, height: 696 },
-    wide: { url: wide3, width: 760, height: 384 },
-    alt: 'Payment plan of Park View City Lahore in four steps. 1. Booking: Choose a home and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The home is confirmed in writing. 3. Installments: Pay the rest in equal parts while the home is built. 4. Handover: Make the last payment and receive the keys. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  4: {
-    narrow: { url: narrow4, width: 440, height: 696 },
-    wide: { url: wide4, width: 760, height: 384 },
-    alt: 'Payment plan of Capital Smart City Islamabad in four steps. 1. Booking: Choose a plot and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The plot is confirmed in writing. 3. Installments: Pay the rest in equal parts on fixed dates. 4. Possession: Make the last payment and take over the plot. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  5: {
-    narrow: { url: narrow5, width: 440, height: 696 },
-    wide: { url: wide5, width: 760, height: 384 },
-    alt: 'Payment plan of Blue World Trade Center in four steps. 1. Booking: Choose a unit and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The unit is confirmed in writing. 3. Installments: Pay the rest in equal parts while the tower is built. 4. Handover: Make the last payment and move in, or let the unit. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  6: {
-    narrow: { url: narrow6, width: 440, height: 696 },
-    wide: { url: wide6, width: 760, height: 384 },
-    alt: 'Payment plan of Lake City in four steps. 1. Booking: Choose a home and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The home is confirmed in writing. 3. Installments: Pay the rest in equal parts while the home is built. 4. Handover: Make the last payment and receive the keys. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  7: {
-    narrow: { url: narrow7, width: 440, height: 696 },
-    wide: { url: wide7, width: 760, height: 384 },
-    alt: 'Payment plan of Lahore Smart City in four steps. 1. Booking: Choose a plot and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The plot is confirmed in writing. 3. Installments: Pay the rest in equal parts on fixed dates. 4. Possession: Make the last payment and take over the plot. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  8: {
-    narrow: { url: narrow8, width: 440, height: 696 },
-    wide: { url: wide8, width: 760, height: 384 },
-    alt: 'Payment plan of Zaitoon City Lahore in four steps. 1. Booking: Choose a plot and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The plot is confirmed in writing. 3. Installments: Pay the rest in equal parts on fixed dates. 4. Possession: Make the last payment and take over the plot. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  9: {
-    narrow: { url: narrow9, width: 440, height: 696 },
-    wide: { url: wide9, width: 760, height: 384 },
-    alt: 'Payment plan of Blue World City Islamabad in four steps. 1. Booking: Choose a plot and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The plot is confirmed in writing. 3. Installments: Pay the rest in equal parts on fixed dates. 4. Possession: Make the last payment and take over the plot. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-  10: {
-    narrow: { url: narrow10, width: 440, height: 696 },
-    wide: { url: wide10, width: 760, height: 384 },
-    alt: 'Payment plan of Blue Town Lahore in four steps. 1. Booking: Choose a home and sign the booking form with the first payment. 2. Confirmation: Pay the second part. The home is confirmed in writing. 3. Installments: Pay the rest in equal parts while the home is built. 4. Handover: Make the last payment and receive the keys. Sample plan. Amounts and dates are agreed in writing before you book.',
-  },
-};
+/** By id, from 1. */
+const drawings = [
+  { narrow: narrow1, wide: wide1 },
+  { narrow: narrow2, wide: wide2 },
+  { narrow: narrow3, wide: wide3 },
+  { narrow: narrow4, wide: wide4 },
+  { narrow: narrow5, wide: wide5 },
+  { narrow: narrow6, wide: wide6 },
+  { narrow: narrow7, wide: wide7 },
+  { narrow: narrow8, wide: wide8 },
+  { narrow: narrow9, wide: wide9 },
+  { narrow: narrow10, wide: wide10 },
+];
+
+export function paymentPlanOf({ id, neighborhood, payment }: ProjectName): PaymentPlanImage | undefined {
+  const drawing = drawings[id - 1];
+  if (!drawing) return undefined;
+  const steps = paymentSteps[payment].map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`);
+  return {
+    narrow: { url: drawing.narrow, width: 440, height: 696 },
+    wide: { url: drawing.wide, width: 760, height: 384 },
+    alt: `Payment plan of ${neighborhood} in four steps. ${steps.join(' ')} ${paymentNote}`,
+  };
+}

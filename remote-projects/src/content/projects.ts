@@ -1,4 +1,4 @@
-import { paymentPlans } from '../../payment-plans/plans';
+import { paymentPlanOf } from '../../payment-plans/plans';
 import type { PaymentPlanImage } from './payment-plan-image';
 import { projectCards, type ProjectCardContent } from './project-cards';
 import { blueTown } from './projects/blue-town';
@@ -32,7 +32,7 @@ const texts: readonly ProjectText[] = [
 
 export const projects: readonly Project[] = projectCards.map((card) => {
   const text = texts[card.id - 1];
-  const paymentPlan = paymentPlans[card.id];
+  const paymentPlan = paymentPlanOf(card);
   if (!text || !paymentPlan) throw new Error(`Project ${card.id} has no text or no payment plan.`);
   return { ...card, ...text, paymentPlan };
 });

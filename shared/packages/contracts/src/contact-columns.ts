@@ -20,4 +20,3 @@ type Column = (typeof contactColumns)[number];
 
 export type ContactColumn = Column['name'];
 export type RequiredContactColumn = Extract<Column, { isRequired: true }>['name'];
-export type LimitedContactColumn = Extract<Column, { most: number }>['name'];

@@ -1,8 +1,3 @@
-/** Read at release time and written to `release.json`. */
-export interface RemoteDefinition {
-  routes: readonly RouteDefinition[];
-}
-
 /** Only the shell writes it. */
 export interface PageHead {
   /** Without the name of the site, which the shell appends. */
