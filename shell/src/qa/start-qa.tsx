@@ -1,4 +1,4 @@
-import { readSiteConfig } from '@site/contracts';
+import { overridePolicy, readSiteConfig } from '@site/contracts';
 import type { SiteRegistry } from '../routing/site-registry';
 import type { SiteStart } from '../start-site';
 import { applyOverrides, type AppliedOverrides } from './apply-overrides';
@@ -10,7 +10,10 @@ import { clearOverrides, type Overrides } from './overrides';
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
   const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : { applied: [], problems: [] };
-  const Badge = () => <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} />;
+  const choosable = overridePolicy(readSiteConfig(), location.hostname) === 'on' ? registry : undefined;
+  const Badge = () => (
+    <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} registry={choosable} />
+  );
   if (applied.length === 0) return { registry, mode: 'hydrate', Badge };
   registry.isNavigated = true;
   await registry.learn(location.pathname);
