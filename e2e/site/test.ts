@@ -29,7 +29,8 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // On a busy machine a start takes over a minute.
+    { scope: 'worker', timeout: 300_000 },
   ],
   readCapabilities: [
     async ({ site }, use) => {

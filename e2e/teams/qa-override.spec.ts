@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { livePath, type PartRegistry, type Registry } from '@site/contracts';
+import { livePath, type PartRegistry, type Registry, type ReleasedVersion } from '@site/contracts';
 import { partAttribute } from '@site/hydration/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
@@ -40,6 +40,23 @@ test('the first page of a ?use= link runs only that version', withOverrides, asy
   await expect(page.locator(`main [${partAttribute}="agency@${version}"]`).first()).toBeVisible();
   const ran = await page.evaluate(() => [...(globalThis.__site?.arrived ?? [])]);
   expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
+});
+
+test('QA chooses a released version in the badge', withOverrides, async ({ page, request, guard }) => {
+  guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
+  const { agency = '' } = await liveVersions(request);
+  const gone = { version: '1.0.0-aaaaaaaa', builtAt: '2026-01-01T00:00:00.000Z' };
+  await page.route('**/_/release/agency.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: [...((await response.json()) as ReleasedVersion[]), gone] });
+  });
+  await page.goto('/pricing?parts');
+  const badge = page.getByRole('complementary', { name: 'QA' });
+  await badge.getByRole('button', { name: 'Choose versions' }).click();
+  const versions = badge.getByRole('combobox', { name: 'agency' });
+  await expect(versions).toHaveValue(agency);
+  await versions.selectOption(gone.version);
+  await expect(badge.getByRole('alert')).toHaveText(`agency@${gone.version} is not a released version of this site.`);
 });
 
 test('an unknown version is refused with a sentence; the live one stays', withOverrides, async ({ page, guard }) => {

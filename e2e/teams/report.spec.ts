@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findOwnerOfTest } from '../site/report/owners';
+import { findOwnerOfTest, isOfMachine } from '../site/report/owners';
 import { findResponsible } from '../site/report/responsible-part';
 
 const page = `<div id="root" data-part="shell@1">
@@ -67,4 +67,13 @@ test("a failure without a part names the team of the test's folder", () => {
   expect(
     ['teams/console.spec.ts', 'projects/favourites.spec.ts', 'journeys/walk.spec.ts'].map(findOwnerOfTest),
   ).toEqual(['platform', 'projects', undefined]);
+});
+
+test('a site that did not start blames the machine, not a team', () => {
+  const messages = [
+    'Fixture "site" timeout of 60000ms exceeded during setup.',
+    'Error: The site did not start:\n',
+    'Error: expect(received).toBe(expected)',
+  ];
+  expect(messages.map((message) => isOfMachine([{ message }]))).toEqual([true, true, false]);
 });

@@ -26,6 +26,11 @@ export function findOwnerOfTest(file: string): string | undefined {
   return findOwner(folder === 'teams' ? 'shell' : folder);
 }
 
+/** A site that does not start is the machine's fault, whatever the test is about. */
+export function isOfMachine(errors: readonly { message?: string | undefined }[]): boolean {
+  return errors.some(({ message = '' }) => /The site did not start|Fixture "site" timeout/.test(message));
+}
+
 function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto, type KeyObject } from 'node:crypto';
-import { signedText } from '@site/contracts';
-import { overridePolicy, whyRefused } from './override-policy';
+import { overridePolicy, signedText } from '@site/contracts';
+import { whyRefused } from './override-policy';
 import { readOverrides, type Overrides } from './overrides';
 
 // jsdom has neither of them; browsers have both.
@@ -53,11 +53,11 @@ it.each([
   ['localhost.attacker.example', 'off'],
   ['10.0.0.7', 'off'],
 ])('?use= is, where the settings say nothing, on %s: %s', (hostname, policy) => {
-  expect(overridePolicy({}, { hostname })).toBe(policy);
+  expect(overridePolicy({}, hostname)).toBe(policy);
 });
 
 it('the settings decide also for a loopback address', () => {
-  expect(overridePolicy({ overrides: 'off' }, { hostname: 'localhost' })).toBe('off');
+  expect(overridePolicy({ overrides: 'off' }, 'localhost')).toBe('off');
 });
 
 it('accepts a signed link, and again after a reload', async () => {

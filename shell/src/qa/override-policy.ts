@@ -1,21 +1,10 @@
-import type { SiteConfig } from '@site/contracts';
+import { overridePolicy, type SiteConfig } from '@site/contracts';
 import type { Overrides } from './overrides';
 import { isSigned } from './signed-link';
 
-type Policy = NonNullable<SiteConfig['overrides']>;
-
-/** By the site's settings, otherwise on loopback addresses only. */
-export function overridePolicy(
-  { overrides, development }: Pick<SiteConfig, 'overrides' | 'development'>,
-  { hostname }: Pick<Location, 'hostname'> = location,
-): Policy {
-  if (development) return 'on';
-  return overrides ?? (isLoopback(hostname) ? 'on' : 'off');
-}
-
-/** A sentence, or `undefined` when accepted. */
+/** A sentence; `undefined` when they are accepted. */
 export async function whyRefused(overrides: Overrides, config: SiteConfig): Promise<string | undefined> {
-  const policy = overridePolicy(config);
+  const policy = overridePolicy(config, location.hostname);
   if (policy === 'on') return undefined;
   if (policy === 'off') return 'This site shows its live version only.';
   if (!overrides.signature || !config.overrideKey)
@@ -24,8 +13,4 @@ export async function whyRefused(overrides: Overrides, config: SiteConfig): Prom
     return 'This link has ended: npx manzil override-link prints a new one.';
   const isValid = await isSigned(overrides.versions, overrides.signature, config.overrideKey).catch(() => false);
   return isValid ? undefined : 'This link was not signed for these versions and this site.';
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { Global } from '@emotion/react';
 import { partAttribute, rootId } from '@site/hydration/names';
 import { Box, Button, Flex, Text } from '@site/ui/core';
+import type { SiteRegistry } from '../routing/site-registry';
 import { clearOverrides } from './overrides';
+import { VersionPicker } from './version-picker';
 
 export interface QaBadgeProps {
   applied: readonly string[];
   hasBorders: boolean;
   problems: readonly string[];
+  /** Where other versions can be chosen without a signature. */
+  registry?: SiteRegistry | undefined;
 }
 
-export function QaBadge({ applied, hasBorders: hadBorders, problems }: QaBadgeProps) {
+export function QaBadge({ applied, hasBorders: hadBorders, problems, registry }: QaBadgeProps) {
   const [hasBorders, setHasBorders] = useState(hadBorders);
   return (
     <Box
@@ -43,6 +47,7 @@ export function QaBadge({ applied, hasBorders: hadBorders, problems }: QaBadgePr
         <Button size="sm" aria-pressed={hasBorders} onClick={() => setHasBorders(!hasBorders)}>
           {hasBorders ? 'Hide parts' : 'Show parts'}
         </Button>
+        {registry && <VersionPicker registry={registry} />}
         <Button size="sm" onClick={leave}>
           Leave
         </Button>

@@ -1,4 +1,4 @@
-import { readSiteConfig } from '@site/contracts';
+import { overridePolicy, readSiteConfig } from '@site/contracts';
 import type { SiteRegistry } from '../routing/site-registry';
 import type { SiteStart } from '../start-site';
 import { applyOverrides, type AppliedOverrides } from './apply-overrides';
@@ -12,9 +12,11 @@ const nothingApplied: AppliedOverrides = { applied: [], replaced: {}, problems: 
 /** Other versions do not match the HTML, so the page is rendered anew. */
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
-  const { applied, replaced, problems } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
-  void showModules(registry, replaced);
-  const Badge = () => <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} />;
+  const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : { applied: [], problems: [] };
+  const choosable = overridePolicy(readSiteConfig(), location.hostname) === 'on' ? registry : undefined;
+  const Badge = () => (
+    <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} registry={choosable} />
+  );
   if (applied.length === 0) return { registry, mode: 'hydrate', Badge };
   registry.isNavigated = true;
   await registry.learn(location.pathname);

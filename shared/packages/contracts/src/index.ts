@@ -1,6 +1,7 @@
 export type { FragmentProps } from './generated/fragments';
 export * as paths from './generated/paths';
 export type { SitePath } from './site-path';
+export * from './override-policy';
 export * from './registry';
 export * from './release';
 export * from './remote';

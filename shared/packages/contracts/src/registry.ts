@@ -73,7 +73,14 @@ export interface PageRegistry {
   onDemand?: Readonly<Partial<Record<ModuleId, readonly string[]>>>;
 }
 
-/** For overrides, as `/_/release/<part>/<version>.json`. */
+/** Entry of `/_/release/<part>.json`, the list for overrides, newest first. */
+export interface ReleasedVersion {
+  version: string;
+  /** ISO 8601. */
+  builtAt: string;
+}
+
+/** One release for overrides: served as `/_/release/<part>/<version>.json`. */
 export interface PartRegistry {
   part: PartRecord;
   routes: readonly RouteRecord[];

@@ -150,7 +150,7 @@ describe.each([...workflows])('%s', (_, workflow) => {
 
   test('pins each action to a commit and keeps no right to push', () => {
     const actions = stepsOf(workflow).filter(({ uses }) => uses && !/^(\.\/|docker:\/\/)/.test(uses));
-    expect(actions.filter(({ uses }) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses ?? ''))).toEqual([]);
+    expect(actions.filter(({ uses }) => !/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40}$/.test(uses ?? ''))).toEqual([]);
     for (const checkout of actions.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
       expect(checkout.with).toMatchObject({ 'persist-credentials': false });
   });

@@ -4,6 +4,7 @@ import { databaseDefects } from './database-defects';
 import type { Defect } from './defect';
 import { pageDefects } from './page-defects';
 import { routingDefects } from './routing-defects';
+import { visitorDefects } from './visitor-defects';
 
 const policy = 'shared/tools/delivery/src/compose/policy.ts';
 const policyTest = 'shared/tools/delivery/src/serve/headers.test.ts';
@@ -136,4 +137,5 @@ export const defects: readonly Defect[] = [
   ...pageDefects,
   ...accessibilityDefects,
   ...databaseDefects,
+  ...visitorDefects,
 ];

@@ -10,6 +10,14 @@ export function findVersion(releases: readonly Release[], part: string, version:
   return releases.find((release) => release.part === part && release.version === version);
 }
 
+/** All of a part, in no order. */
+export async function listReleases(storage: Storage, part: string): Promise<Release[]> {
+  const stored = await storage.list(`${keys.releases}${part}/`);
+  const files = stored.filter((key) => key.endsWith('/release.json'));
+  const found = await eachOf(files, (key) => findJson<Release>(storage, key));
+  return found.filter((release) => release !== undefined);
+}
+
 /** One release per part by name; `known` ones are not read again. Throws refusals for unusable ones. */
 export async function readReleases(
   storage: Storage,

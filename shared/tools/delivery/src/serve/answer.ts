@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { readSenderNetwork, type ShownToNetwork } from '@site/contact-store';
 import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
-import { immutableHeaders, partRegistry, withComposition, withNoindex } from '../compose';
+import { immutableHeaders, withComposition, withNoindex } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
+import { answerQa } from './answer-qa';
 import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
 import { hstsValue, isHttps, withHsts } from './hsts';
@@ -39,8 +40,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (known) return sendStored(site, request, response, { status: 200, ...known });
   const data = dataKeyOf(address.path);
   if (data) return sendFile(site, request, response, data);
-  const [, part, version] = /^\/_\/release\/([a-z0-9-]+)\/([\w.-]+)\.json$/.exec(address.path) ?? [];
-  if (part && version) return sendPartRegistry(site, request, response, part, version);
+  if (await answerQa(site, address.path, request, response)) return undefined;
   if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
   const moved = findRedirect(composition, address.path);
   if (moved !== undefined) return redirect(response, moved + address.query);
@@ -101,25 +101,6 @@ function sendLive(
     isCompressible: false,
     whenGrown: () => undefined,
   });
-}
-
-/** For QA: any released version, unless it was withdrawn. */
-async function sendPartRegistry(
-  { live }: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-  part: string,
-  version: string,
-): Promise<void> {
-  const release = live.withdrawn.includes(`${part}@${version}`) ? undefined : await live.release(part, version);
-  const json = release ? JSON.stringify(partRegistry(release)) : '{}';
-  const headers = {
-    ...immutableHeaders,
-    ...(release ? {} : { 'cache-control': 'no-store' }),
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(json),
-  };
-  response.writeHead(release ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : json);
 }
 
 async function sendReleased(

@@ -2,7 +2,7 @@ import type { ShownToNetwork } from '@site/contact-store';
 import type { Activation, Composition, Release, Split } from '@site/contracts';
 import { findLive, isInSplit, withdrawnNames } from '../activate';
 import { documentsOf, readComposition } from '../compose';
-import { findRelease } from '../release';
+import { findRelease, listReleases } from '../release';
 import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
 import type { Body } from './body';
 import type { SiteLog } from './log';
@@ -119,6 +119,11 @@ export class LiveSite {
   /** Any stored release. Throws {@link UnavailableError}. */
   release(part: string, version: string): Promise<Release | undefined> {
     return this.#files.reporting(keys.release(part, version), () => findRelease(this.#storage, part, version));
+  }
+
+  /** All stored releases of a part. Throws {@link UnavailableError}. */
+  releases(part: string): Promise<Release[]> {
+    return this.#files.reporting(`${keys.releases}${part}/`, () => listReleases(this.#storage, part));
   }
 
   /** Call when a body's memory grows. */

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { overridePolicy, type ReleasedVersion } from '@site/contracts';
+import { immutableHeaders, partRegistry } from '../compose';
+import type { Site } from './site';
+
+/**
+ * For `?use=`: `/_/release/<part>/<version>.json` is any released version that was not withdrawn, and
+ * `/_/release/<part>.json` lists them where no signature is needed. False for other addresses.
+ */
+export async function answerQa(
+  { live }: Pick<Site, 'live'>,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const [, part, version] = /^\/_\/release\/([a-z0-9-]+)(?:\/([\w.-]+))?\.json$/.exec(path) ?? [];
+  if (!part) return false;
+  const found = version ? await findVersion(live, part, version) : await listVersions(live, part, request);
+  const json = found ? JSON.stringify(found) : '{}';
+  const headers = {
+    ...immutableHeaders,
+    ...(found && version ? {} : { 'cache-control': 'no-store' }),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(json),
+  };
+  response.writeHead(found ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : json);
+  return true;
+}
+
+async function findVersion(live: Site['live'], part: string, version: string) {
+  const release = live.withdrawn.includes(`${part}@${version}`) ? undefined : await live.release(part, version);
+  return release && partRegistry(release);
+}
+
+/** Newest first. Answered where `?use=` needs no signature. */
+async function listVersions(live: Site['live'], part: string, { headers }: IncomingMessage) {
+  const url = `http://${headers.host ?? ''}`;
+  const hostname = URL.canParse(url) ? new URL(url).hostname : '';
+  if (overridePolicy(live.composition.config, hostname) !== 'on') return undefined;
+  const releases = await live.releases(part);
+  return releases
+    .filter(({ version }) => !live.withdrawn.includes(`${part}@${version}`))
+    .map(({ version, builtAt }): ReleasedVersion => ({ version, builtAt }))
+    .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
+}
