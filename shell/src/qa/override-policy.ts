@@ -2,7 +2,7 @@ import { overridePolicy, type SiteConfig } from '@site/contracts';
 import type { Overrides } from './overrides';
 import { isSigned } from './signed-link';
 
-/** A sentence; `undefined` when they are accepted. */
+/** A sentence, or `undefined` when accepted. */
 export async function whyRefused(overrides: Overrides, config: SiteConfig): Promise<string | undefined> {
   const policy = overridePolicy(config, location.hostname);
   if (policy === 'on') return undefined;

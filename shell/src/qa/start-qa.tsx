@@ -12,7 +12,8 @@ const nothingApplied: AppliedOverrides = { applied: [], replaced: {}, problems: 
 /** Other versions do not match the HTML, so the page is rendered anew. */
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<Omit<SiteStart, 'hydration'>> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
-  const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : { applied: [], problems: [] };
+  const { applied, replaced, problems } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
+  void showModules(registry, replaced);
   const choosable = overridePolicy(readSiteConfig(), location.hostname) === 'on' ? registry : undefined;
   const Badge = () => (
     <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} registry={choosable} />
