@@ -4,7 +4,7 @@ import type { ContactRow } from './contact-row';
 import type { ContactDatabase } from './database/database';
 import { Gateway, type ReadShown } from './gateway/gateway';
 import { ReportTable } from './gateway/report-table';
-import { SenderLimit } from './gateway/sender-limit';
+import { forgetSendersOfFuture, SenderLimit } from './gateway/sender-limit';
 import { publicKey } from './keys';
 import { openStoreDatabase } from './open-store-database';
 import { deleteOlderThan } from './operator/change-contacts';
@@ -104,9 +104,11 @@ function startJobs(
     void deleteOld().catch((error: unknown) =>
       log(`Contact requests older than ${keepDays} days could not be deleted: ${String(error)}`),
     );
+  const forget = () => void forgetSendersOfFuture(database).catch(() => undefined);
   readRules();
   clean();
-  const timers = [setInterval(readRules, minuteMs), setInterval(clean, hourMs)];
+  forget();
+  const timers = [setInterval(readRules, minuteMs), setInterval(clean, hourMs), setInterval(forget, hourMs)];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearInterval);
 }

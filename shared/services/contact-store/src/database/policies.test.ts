@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { forgetSendersOfFuture } from '../gateway/sender-limit';
 import { describeOnEachDatabase } from '../testing/each-database';
 import { queryRows } from './database';
 import type { Statement } from './database';
@@ -89,6 +90,14 @@ describeOnEachDatabase((database) => {
     await storeFrom(Array<string>(20).fill('203.0.113.7'));
     await asOwner(`update private.contact_sender set since = since - interval '10 minutes'`);
     expect(await storeFrom(Array<string>(25).fill('203.0.113.7'))).toBe(20);
+  });
+
+  test('a sender who was counted before the clock was set back may send again', async () => {
+    await storeFrom(Array<string>(20).fill('203.0.113.7'));
+    await asOwner(`update private.contact_sender set since = since + interval '1 day'`);
+    expect(await storeFrom(['203.0.113.7'])).toBe(0);
+    await forgetSendersOfFuture(database());
+    expect(await storeFrom(['203.0.113.7'])).toBe(1);
   });
 
   test('a sender is forgotten after a day', async () => {

@@ -161,7 +161,7 @@ export class Gateway {
         : { 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(body) }),
       ...(range === undefined ? {} : { 'content-range': range }),
       ...(retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }),
-      ...(isWorthReading(response.req) ? {} : { connection: 'close' }),
+      ...(status !== 408 && isWorthReading(response.req) ? {} : { connection: 'close' }),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });

@@ -124,3 +124,10 @@ export function settleRefused(admission: Admission, error: unknown): void {
   else if (error instanceof SqlError && toRefusal(error).status < 500) admission.refused();
   else admission.failed();
 }
+
+/** Counts that were made before the clock was set back would refuse their senders until it is there again. */
+export async function forgetSendersOfFuture(database: ContactDatabase): Promise<void> {
+  const tables = ['private.contact_sender', 'private.report_sender'];
+  const sql = tables.map((table) => `delete from ${table} where since > now() + interval '1 minute'`).join('; ');
+  await database.transact([{ sql }]);
+}

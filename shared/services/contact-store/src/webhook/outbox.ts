@@ -24,11 +24,15 @@ export async function readWaiting(database: ContactDatabase): Promise<WaitingEnt
   return waiting ?? { count: 0, oldestS: 0 };
 }
 
+/** More than any delay: the clock has been set back. */
+const farthestS = 7200;
+
 /** Reserves due entries, oldest first. Concurrent servers get different entries. */
 export async function leaseEntries(database: ContactDatabase, most: number): Promise<OutboxEntry[]> {
   const [found] = await queryRows<{ list: string }>(database, {
     sql: `with due as (
-            select id from private.contact_outbox where next_attempt_at <= now() order by next_attempt_at limit $1::int for update skip locked
+            select id from private.contact_outbox where next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => $3::int)
+            order by next_attempt_at limit $1::int for update skip locked
           ), leased as (
             update private.contact_outbox as entry set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2::int)
             from due where entry.id = due.id returning entry.id, entry.contact_id, entry.attempts
@@ -37,7 +41,7 @@ export async function leaseEntries(database: ContactDatabase, most: number): Pro
             'id', contact.id, 'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
             ${sentColumns.map((column) => `'${column}', ${column}`).join(', ')})) order by created_at), '[]')::text as list
           from leased join public.contact on contact.id = contact_id`,
-    parameters: [most, leaseS],
+    parameters: [most, leaseS, farthestS],
   });
   return JSON.parse(found?.list ?? '[]') as OutboxEntry[];
 }

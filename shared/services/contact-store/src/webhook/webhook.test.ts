@@ -114,6 +114,16 @@ describeOnEachDatabase((database) => {
     expect(received).toHaveLength(1);
   });
 
+  test('a request is sent although the clock was set back since', async () => {
+    onStored = () => undefined;
+    await gateway.send(aRequest);
+    await queryRows(database(), {
+      sql: `update private.contact_outbox set next_attempt_at = now() + interval '1 day'`,
+    });
+    await withSender(async () => until(async () => (await listOutbox()).length === 0));
+    expect(received).toHaveLength(1);
+  });
+
   test('two servers never send the same request at the same time', async () => {
     onStored = () => undefined;
     await Promise.all(Array.from({ length: 10 }, () => gateway.send(aRequest)));

@@ -116,6 +116,7 @@ async function sendReleased(
 
 async function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const body = await site.live.body(file);
+  if (!body && !site.live.isStorageSound) throw new UnavailableError(`${file} may be in the storage, which fails.`);
   if (!body) return sendText(request, response, 404, 'There is no such file.');
   const headers = { ...immutableHeaders, 'content-type': lookup(file) ?? 'application/octet-stream' };
   const whenGrown = () => site.live.recount(file, body);

@@ -14,13 +14,13 @@ const patienceMs = 1_000;
 export class ContactWatch {
   readonly #read: () => Promise<WaitingEntries | 'elsewhere'>;
   #state: Promise<ContactState> | undefined;
-  #at = 0;
+  #at = -Infinity;
 
   constructor(read: () => Promise<WaitingEntries | 'elsewhere'>) {
     this.#read = read;
   }
 
-  state(now = Date.now()): Promise<ContactState> {
+  state(now = performance.now()): Promise<ContactState> {
     if (!this.#state || now - this.#at >= freshMs) {
       this.#at = now;
       this.#state = Promise.race([this.#read(), tooLate()]).catch(() => 'unavailable' as const);

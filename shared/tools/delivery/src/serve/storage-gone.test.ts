@@ -38,7 +38,12 @@ test('while the storage is gone pages are served, and later releases show', asyn
   for (let round = 0; round < rounds; round += 1) {
     await rename(site.folder, away);
     const during = await Promise.all(Array.from({ length: 20 }, () => statusesOf(...known, '/projects', '/login')));
+    const isSound = async () => (await ask(port, '/_/health')).body.includes('"sound"');
+    while (await isSound());
+    expect((await ask(port, '/_/shell/lost.12345678.js')).status).toBe(503);
     await rename(away, site.folder);
+    while (!(await isSound()));
+    expect((await ask(port, '/_/shell/lost.12345678.js')).status).toBe(404);
     expect(new Set(during.map(String))).toEqual(new Set(['200,200,404,200,200']));
   }
   await site.goLive({ catalogue: site.versions['catalogue in other words'] });
