@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { scriptIn } from '../line';
 import { root, type Part } from '../part';
 import { browsers } from './browsers';
+import { minify } from './minify';
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +35,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
         new TerserPlugin({
           parallel: false,
           extractComments: false,
-          minify: minifyWithoutComments,
+          minify,
           terserOptions: { compress: true, mangle: true, format: { comments: false } },
         }),
       ],
@@ -51,18 +52,6 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-/** Comments first: swc counts letters of dropped comments for short names, and webpack writes paths into comments. */
-async function minifyWithoutComments(...[input, sourceMap, options]: Parameters<typeof TerserPlugin.swcMinify>) {
-  const [name = ''] = Object.keys(input);
-  const plain = await TerserPlugin.swcMinify(input, sourceMap, { ...options, compress: false, mangle: false });
-  if (!plain.code) return plain;
-  const small = await TerserPlugin.swcMinify({ [name]: plain.code }, plain.map, options);
-  if (!small.code || !small.map || !plain.map) return small;
-  const [code, map, before] = [small.code, JSON.stringify(small.map), JSON.stringify(plain.map)];
-  const both = new webpack.sources.SourceMapSource(code, name, map, plain.code, before, true);
-  return { ...small, map: both.map() ?? undefined };
 }
 
 /**
