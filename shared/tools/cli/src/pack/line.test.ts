@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { access, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { valid } from 'semver';
 import { root } from '@site/build';
 import { writeLine } from './line';
 
@@ -35,6 +36,15 @@ test('packed commands run as JavaScript with their folder as repository', async 
   expect(stdout).toContain('build parts whose sources changed');
   const gate = execute(process.execPath, [join(line, 'bin/manzil.mjs'), 'gate']);
   await expect(gate).rejects.toThrow('npx manzil gate needs the sources of the whole site.');
+}, 60_000);
+
+test('equal content gives the version of the line, which npm accepts', async () => {
+  const versionOf = async (folder: string) =>
+    (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+  const other = join(repository, 'other');
+  await writeLine(other);
+  expect(valid(await versionOf(other))).toMatch(/^1\.0\.0-h[0-9a-f]{8}$/);
+  expect(await versionOf(other)).toBe(await versionOf(line));
 }, 60_000);
 
 test('every import of a packed file leads to a file that is packed', async () => {
