@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { access, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { valid } from 'semver';
 import { root } from '@site/build';
 import { writeLine } from './line';
 
@@ -43,7 +42,7 @@ test('equal content gives the version of the line, which npm accepts', async () 
     (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
   const other = join(repository, 'other');
   await writeLine(other);
-  expect(valid(await versionOf(other))).toMatch(/^1\.0\.0-h[0-9a-f]{8}$/);
+  expect(await versionOf(other)).toMatch(/^1\.0\.0-h[0-9a-f]{8}$/);
   expect(await versionOf(other)).toBe(await versionOf(line));
 }, 60_000);
 
