@@ -17,7 +17,7 @@ export interface Signing {
  * is stored. An entry is refused without the right key, and with a release that its part has not signed.
  */
 export function signStorage(below: Storage, { trust, ownKeys: all, witness }: Signing): Storage {
-  const ownKeys = all.filter(({ id }) => !trust.get(id)?.last);
+  const ownKeys = all.filter(({ id }) => trust.has(id) && !trust.get(id)?.last);
   const logOf = (name: LogName, keyOf: (sequence: number) => string) =>
     new SignedLog(name, keyOf, below, trust, ownKeys, witness);
   const logs = { live: logOf('live', keys.liveEntry), settings: logOf('settings', keys.settingsEntry) };

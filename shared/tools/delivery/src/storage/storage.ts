@@ -39,7 +39,11 @@ export async function readJson<T>(storage: Storage, key: string): Promise<T> {
 /** `undefined` for a missing key. Throws one sentence for damaged content. */
 export async function findJson<T>(storage: Storage, key: string): Promise<T | undefined> {
   const bytes = await storage.read(key);
-  if (!bytes) return undefined;
+  return bytes && parseJson<T>(key, bytes);
+}
+
+/** Throws one sentence for damaged content. */
+export function parseJson<T>(key: string, bytes: Buffer): T {
   try {
     return JSON.parse(bytes.toString('utf8')) as T;
   } catch (error) {
