@@ -104,7 +104,7 @@ export class SignedLog {
       );
     if (entry && !entry.signed && !this.ownKeys.some(({ id }) => this.trust.get(id)?.names.includes(siteName)))
       throw new UserError(
-        `No entry of the ${this.name} log is signed, so no part of it can be trusted. Somebody with site.pem signs it: npx manzil compose.`,
+        `No entry of the ${this.name} log is signed, so no part of it can be trusted. Somebody with site.pem signs it with the next change: npx manzil ${this.name === 'live' ? 'freeze' : 'settings NAME=value'}.`,
       );
     if (entry?.signed && entry.sequence !== seen?.sequence)
       this.witness?.write(this.name, { sequence: entry.sequence, hash });
