@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../part';
-import { writeNewRepository } from './write-new-remote';
+import { writeNewRepository, writeRepositoryAround } from './write-new-remote';
 
 let folder: string;
 let written: string[];
@@ -44,6 +44,22 @@ test('the repository has one development dependency, and no other', () => {
   const { dependencies, devDependencies } = readJson('package.json');
   expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz' });
   expect(dependencies).toBeUndefined();
+});
+
+test('a package that only the moved part needs is installed in its repository', () => {
+  const moved = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  try {
+    mkdirSync(path.join(moved, 'remote-fair'));
+    const dependencies = { react: '19.0.0', '@site/ui': '1.0.0', minisearch: '7.1.0' };
+    writeFileSync(path.join(moved, 'remote-fair/package.json'), JSON.stringify({ dependencies }));
+    writeRepositoryAround('fair', moved, root, { line: 'file:../line.tgz', storage: '../site' });
+    const { devDependencies } = JSON.parse(readFileSync(path.join(moved, 'package.json'), 'utf8')) as object & {
+      devDependencies: object;
+    };
+    expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz', minisearch: '7.1.0' });
+  } finally {
+    rmSync(moved, { recursive: true });
+  }
 });
 
 test('packages have the versions of the repository from which it was written', () => {

@@ -12,14 +12,16 @@ interface NewRepository extends RepositoryPlace {
   remote: RemoteName;
   /** Of the writing repository: equal versions build equal parts. */
   lockFile: string;
+  /** Packages from npm that the part needs and the line does not bring. */
+  own: Readonly<Record<string, string>>;
 }
 
-/** Everything outside the remote's folder, by path. */
-export function repositoryFiles({ remote, line, storage, lockFile }: NewRepository): Record<string, string> {
+/** Everything around the folder of the remote, by path from the root of the new repository. */
+export function repositoryFiles({ remote, line, storage, lockFile, own }: NewRepository): Record<string, string> {
   const { name } = remote;
   return {
-    'package.json': json(rootManifest(remote, line)),
-    'package-lock.json': lockWithout(lockFile, name, line),
+    'package.json': json(rootManifest(remote, { '@manzil/line': line, ...own })),
+    'package-lock.json': lockWithout(lockFile, name, { '@manzil/line': line, ...own }),
     'manzil.config.mjs': `/** @type {import('@manzil/line').ManzilConfig} */\nexport default { storage: '${storage}' };\n`,
     'tsconfig.json': json({
       extends: '@manzil/line/tsconfig.json',
@@ -39,7 +41,7 @@ export function repositoryFiles({ remote, line, storage, lockFile }: NewReposito
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-function rootManifest({ name }: RemoteName, line: string) {
+function rootManifest({ name }: RemoteName, devDependencies: object) {
   return {
     name,
     version: '1.0.0',
@@ -53,20 +55,20 @@ function rootManifest({ name }: RemoteName, line: string) {
       test: 'manzil test',
       release: `manzil release ${name}`,
     },
-    devDependencies: { '@manzil/line': line },
+    devDependencies,
     jest: { preset: '@manzil/line' },
     prettier: { printWidth: 120, singleQuote: true },
   };
 }
 
-/** npm adds the line and drops unneeded packages. */
-function lockWithout(text: string, name: string, line: string): string {
+/** Packages from npm in their versions of today. npm adds the line, and drops what that does not need. */
+function lockWithout(text: string, name: string, devDependencies: object): string {
   const { lockfileVersion, packages } = JSON.parse(text) as {
     lockfileVersion: number;
     packages: Record<string, { link?: boolean }>;
   };
   const installed = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
-  const root = { name, version: '1.0.0', devDependencies: { '@manzil/line': line } };
+  const root = { name, version: '1.0.0', devDependencies };
   return json({
     name,
     version: '1.0.0',

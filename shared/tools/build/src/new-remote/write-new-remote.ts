@@ -38,7 +38,19 @@ export function writeNewRepository(name: string, folder: string, root: string, p
 /** The same around an existing remote. */
 export function writeRepositoryAround(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
   const lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  return writeAll(folder, repositoryFiles({ remote: spellRemoteName(name), lockFile, ...place }));
+  const remote = spellRemoteName(name);
+  const own = ownPackages(join(folder, remote.folder), root);
+  return writeAll(folder, repositoryFiles({ remote, lockFile, own, ...place }));
+}
+
+/** The line brings what the shared packages need; the others are in the manifest of the part only. */
+function ownPackages(part: string, root: string): Record<string, string> {
+  const needs = (folder: string) =>
+    (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PartManifest).dependencies;
+  const packages = join(root, 'shared/packages');
+  const shared = readdirSync(packages).flatMap((name) => Object.keys(needs(join(packages, name)) ?? {}));
+  const own = Object.entries(needs(part)).filter(([name]) => !name.startsWith('@site/') && !shared.includes(name));
+  return Object.fromEntries(own);
 }
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): string[] {

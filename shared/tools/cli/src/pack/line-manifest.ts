@@ -17,7 +17,9 @@ interface Manifest {
 }
 
 /** The `package.json` of the line. Its packages and the tests of a part need this, in the versions of here. */
-export async function lineManifest(...groups: readonly (readonly string[])[]): Promise<object> {
+export async function lineManifest(
+  ...groups: readonly (readonly string[])[]
+): Promise<Manifest & { name: string; [field: string]: unknown }> {
   const { version, license, engines, devDependencies = {} } = await readManifest('.');
   const folders = [...new Set([...groups.flat().filter((path) => !path.endsWith('.ts')), ...declared, 'e2e'])];
   const needed = await Promise.all(folders.map(async (folder) => (await readManifest(folder)).dependencies ?? {}));

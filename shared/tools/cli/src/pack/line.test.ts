@@ -37,6 +37,15 @@ test('packed commands run as JavaScript with their folder as repository', async 
   await expect(gate).rejects.toThrow('npx manzil gate needs the sources of the whole site.');
 });
 
+test('equal content gives the version of the line, which npm accepts', async () => {
+  const versionOf = async (folder: string) =>
+    (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+  const other = join(repository, 'other');
+  await writeLine(other);
+  expect(await versionOf(other)).toMatch(/^1\.0\.0-h[0-9a-f]{8}$/);
+  expect(await versionOf(other)).toBe(await versionOf(line));
+}, 60_000);
+
 test('every import of a packed file leads to a file that is packed', async () => {
   const names = (await readdir(line, { recursive: true })).filter((name) => /^shared.*\.js$/.test(name));
   expect(names.length).toBeGreaterThan(200);

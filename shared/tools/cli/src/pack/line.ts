@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { root } from '@site/build';
+import { contentId, integrityOf } from '@site/delivery/storage';
 import { emitScripts } from './emit-scripts';
 import { lineManifest } from './line-manifest';
 
@@ -42,7 +43,19 @@ export async function writeLine(folder: string): Promise<void> {
   for (const [file, name] of [['line.mjs', 'manzil.mjs'], ['hand-over.mjs']] as const)
     await cp(join(root, 'shared/tools/cli/bin', file), join(folder, 'bin', name ?? file));
   await cp(join(root, 'shared/tools/cli/src/pack/config.d.ts'), join(folder, 'index.d.ts'));
-  await writeJson(join(folder, 'package.json'), await lineManifest(scripts, sources));
+  const manifest = await lineManifest(scripts, sources);
+  const content = await contentOfFolder(folder, JSON.stringify(manifest));
+  // A letter first: npm refuses numbers with a leading zero.
+  await writeJson(join(folder, 'package.json'), { ...manifest, version: `${manifest.version}-h${content}` });
+}
+
+async function contentOfFolder(folder: string, manifest: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const texts = await Promise.all(
+    files.map(async (file) => `${relative(folder, file)} ${integrityOf(await readFile(file))}`),
+  );
+  return contentId([manifest, ...texts.sort()], 8);
 }
 
 /** Packs that folder with npm. Returns the path of the file. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Release } from '@site/contracts';
+import { releaseFormat, type Release } from '@site/contracts';
 import { keys, RefusedError } from '../storage';
 import { TestSite } from '../testing/fixture/site';
 
@@ -65,10 +65,13 @@ it('refuses a release that is not in the storage', async () => {
   );
 });
 
-it('refuses a release that was written by an older tool', async () => {
-  const { part, version } = await site.derive('entry', { release: () => ({ format: 0 }) });
-  expect(await refusalsOf({ [part]: version })).toContainEqual(
-    expect.stringContaining('was released by another version of this tool: release entry again.'),
+it.each([
+  ['an older', releaseFormat - 1, 'release entry again.'],
+  ['a newer', releaseFormat + 1, 'install the newest line here.'],
+])('refuses a release in %s format', async (_, format, advice) => {
+  const { part, version } = await site.derive('entry', { release: () => ({ format }) });
+  expect(await refusalsOf({ [part]: version })).toContain(
+    `entry ${version} has format ${format}, and this version of the line reads format ${releaseFormat}: ${advice}`,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Activation, Composition, CompositionRecord, Release } from '@site/contracts';
-import { brotliSuffix, type Lease, eachOf, findJson, keys, type Storage } from '../storage';
+import { brotliSuffix, type Lease, eachOf, findJson, keys, replaceMethods, type Storage } from '../storage';
 import { documentsOf, findComposition, registryFiles, withPages } from '../compose';
 import { findPartTarget, findSiteTarget, walkActivations } from '../activate';
 import { listPreviews, type Preview } from '../preview';
@@ -98,14 +98,11 @@ export function nameOf({ part, version }: Pick<Release, 'part' | 'version'>): st
 
 function rememberReads(storage: Storage): Storage {
   const read = new Map<string, Promise<Buffer | undefined>>();
-  return {
+  return replaceMethods(storage, {
     read: (key) => {
       const known = read.get(key) ?? storage.read(key);
       read.set(key, known);
       return known;
     },
-    writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
-    list: (prefix) => storage.list(prefix),
-    remove: (key) => storage.remove(key),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Part } from '@site/build';
+import { sharedModules, type Part } from '@site/build';
 import { contentId } from '../storage';
 
 /** What changes between runs, folders or environments in Module Federation's manifest. */
@@ -12,22 +12,37 @@ interface Named {
   name: string;
 }
 
+const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+
 /**
- * `mf-manifest.json`, named by its content. webpack's order of modules differs between runs, and the plugin reads the
- * build's name from the environment and the working folder: both are replaced, because equal sources are one version.
+ * `mf-manifest.json`, named by its content. The plugin lists modules in the order of this run, takes the build's name
+ * from the environment, and leaves out shared modules whose sources are not beside: equal sources are one version, so
+ * all three are replaced. `uses` names the shared modules of a remote.
  */
-export function writeManifest({ name, version }: Part, text: string): { file: string; bytes: Buffer } {
+export function writeManifest(
+  { name, version, isShell }: Part,
+  text: string,
+  uses: readonly string[],
+): { file: string; bytes: Buffer } {
   const { metaData, shared, exposes, ...manifest } = JSON.parse(text) as Manifest;
+  const consumed = sharedModules()
+    .filter((module) => uses.includes(module.name))
+    .map((module) => ({ ...describeShared(module), id: `${name}:${module.name}` }));
   const stable = JSON.stringify(
     {
       ...manifest,
       metaData: { ...metaData, buildInfo: { buildVersion: version, buildName: name } },
-      shared: shared.toSorted(byName),
+      shared: isShell ? shared.toSorted(byName) : consumed.toSorted(byName),
       exposes: exposes.toSorted(byName),
     },
     sortedLists,
   );
   return { file: `mf-manifest.${contentId([stable], 10)}.json`, bytes: Buffer.from(stable) };
+}
+
+/** Without files: the shell provides it. */
+function describeShared({ name, version, range }: ReturnType<typeof sharedModules>[number]) {
+  return { name, version, singleton: true, requiredVersion: range, assets: noAssets, fallback: '' };
 }
 
 function byName(one: Named, other: Named): number {

@@ -78,7 +78,11 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(browserDir, join(dir, 'node'));
   const contracts = writeContracts(routes, facts.types.declares);
-  const manifest = writeManifest(part, readFileSync(join(browserDir, manifestName), 'utf8'));
+  const manifest = writeManifest(
+    part,
+    readFileSync(join(browserDir, manifestName), 'utf8'),
+    Object.values(scripts.shared).flat(),
+  );
   const made = [contracts, manifest].map(({ file, bytes }) => [file, bytes] as const);
   return {
     ...facts,

@@ -33,12 +33,14 @@ export async function readReleases(
       `There is no release ${version} of ${part} in this storage.`,
   );
   const releases = found.filter((each) => typeof each === 'object');
-  const old = releases
-    .filter(({ format }) => format !== releaseFormat)
-    .map(
-      ({ part, version }) => `${part} ${version} was released by another version of this tool: release ${part} again.`,
-    );
-  const refusals = [...found.filter((each) => typeof each === 'string'), ...old];
+  const refusals = [...found.filter((each) => typeof each === 'string'), ...releases.flatMap(whyUnreadable)];
   if (refusals.length > 0) throw new RefusedError(refusals);
   return releases;
+}
+
+/** Repositories may have different versions of the line. */
+function whyUnreadable({ part, version, format }: Release): string[] {
+  if (format === releaseFormat) return [];
+  const what = `${part} ${version} has format ${format}, and this version of the line reads format ${releaseFormat}`;
+  return [format > releaseFormat ? `${what}: install the newest line here.` : `${what}: release ${part} again.`];
 }

@@ -154,6 +154,17 @@ const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
     async () => appendSettings(as('agency'), await findSettings(as('agency')), { SITE_URL: 'https://evil.example' }),
     /settings log changes site, and is signed for agency/,
   ],
+  'an entry that changes no part': [
+    () => goLive(as('stranger', 'agency'), {}, { reason: 'noise' }),
+    /changes site, and is signed for agency/,
+  ],
+  'a damaged entry': [
+    () => {
+      put(live(2), Buffer.from('{'));
+      return findLive(as());
+    },
+    /live\/00000002\.json in the storage is damaged/,
+  ],
   'an entry with a key that nobody knows': [
     () => goLive(as('stranger'), { agency: next }),
     /changes agency, and is signed for no part: ask the owner of agency/,

@@ -65,9 +65,7 @@ export function whyForbidden(
 function changedBy(before: SignedEntry | undefined, entry: SignedEntry): string[] {
   if (!before?.signed || !isActivation(before) || !isActivation(entry)) return [siteName];
   const parts = partsOf(before, entry).filter((part) => saysOf(before, part) !== saysOf(entry, part));
-  const isSite =
-    canonical([before.freeze]) !== canonical([entry.freeze]) ||
-    (parts.length === 0 && before.composition !== entry.composition);
+  const isSite = parts.length === 0 || canonical([before.freeze]) !== canonical([entry.freeze]);
   return isSite ? [siteName, ...parts] : parts;
 }
 

@@ -1,4 +1,4 @@
-import { contentName, eachOf, type Storage, UserError } from '../storage';
+import { contentName, eachOf, parseJson, type Storage, UserError } from '../storage';
 import { type Before, type LogName, type SignedEntry, signedText, whyForbidden, whyRefused } from './entries';
 import { type OwnKey, siteName, type Trust } from './keys-file';
 import { signatureOf } from './signature';
@@ -83,7 +83,7 @@ export class SignedLog {
 
   /** Entries from before signing are approved by the first signed one. */
   #accept(bytes: Buffer): void {
-    const entry = JSON.parse(bytes.toString('utf8')) as SignedEntry;
+    const entry = parseJson<SignedEntry>(this.keyOf(this.#hashes.length + 1), bytes);
     const isBeforeSigning = !entry.signed && !this.#last.entry?.signed;
     const refusal = isBeforeSigning ? undefined : whyRefused(this.name, entry, this.#last, this.trust);
     if (refusal) throw new UserError(refusal);
@@ -104,7 +104,7 @@ export class SignedLog {
       );
     if (entry && !entry.signed && !this.ownKeys.some(({ id }) => this.trust.get(id)?.names.includes(siteName)))
       throw new UserError(
-        `No entry of the ${this.name} log is signed, so no part of it can be trusted. Somebody with site.pem signs it: npx manzil compose.`,
+        `No entry of the ${this.name} log is signed, so no part of it can be trusted. Somebody with site.pem signs it with the next change: npx manzil ${this.name === 'live' ? 'freeze' : 'settings NAME=value'}.`,
       );
     if (entry?.signed && entry.sequence !== seen?.sequence)
       this.witness?.write(this.name, { sequence: entry.sequence, hash });

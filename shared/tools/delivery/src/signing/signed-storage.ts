@@ -1,5 +1,5 @@
 import type { Activation, Release } from '@site/contracts';
-import { eachOf, keys, RefusedError, type Storage } from '../storage';
+import { eachOf, keys, RefusedError, replaceMethods, type Storage } from '../storage';
 import type { LogName, SignedEntry } from './entries';
 import type { OwnKey, Trust } from './keys-file';
 import { signRelease, whyUnsigned } from './releases';
@@ -17,7 +17,7 @@ export interface Signing {
  * is stored. An entry is refused without the right key, and with a release that its part has not signed.
  */
 export function signStorage(below: Storage, { trust, ownKeys: all, witness }: Signing): Storage {
-  const ownKeys = all.filter(({ id }) => !trust.get(id)?.last);
+  const ownKeys = all.filter(({ id }) => trust.has(id) && !trust.get(id)?.last);
   const logOf = (name: LogName, keyOf: (sequence: number) => string) =>
     new SignedLog(name, keyOf, below, trust, ownKeys, witness);
   const logs = { live: logOf('live', keys.liveEntry), settings: logOf('settings', keys.settingsEntry) };
@@ -39,7 +39,7 @@ export function signStorage(below: Storage, { trust, ownKeys: all, witness }: Si
     return outcome;
   };
 
-  return {
+  return replaceMethods(below, {
     read: (key) => {
       const place = placeOf(key);
       return place ? logs[place.log].read(place.sequence) : below.read(key);
@@ -49,10 +49,7 @@ export function signStorage(below: Storage, { trust, ownKeys: all, witness }: Si
       if (place) return append(place.log, key, Buffer.from(bytes));
       return releaseKey.test(key) ? release(key, Buffer.from(bytes)) : below.writeOnce(key, bytes);
     },
-    list: (prefix) => below.list(prefix),
-    remove: (key) => below.remove(key),
-    ...(below.removeLeftovers ? { removeLeftovers: () => below.removeLeftovers?.() ?? Promise.resolve(0) } : {}),
-  };
+  });
 }
 
 /** Throws {@link RefusedError} when a release that would be live is not signed by its part. */

@@ -1,13 +1,9 @@
 import { UserError } from './errors';
-import type { Storage } from './storage';
+import { replaceMethods, type Storage } from './storage';
 
 /** Limits reads to `ms`. Throws one sentence that names the key. */
 export function limitReads(storage: Storage, ms: number): Storage {
-  return {
-    writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
-    list: (prefix) => storage.list(prefix),
-    remove: (key) => storage.remove(key),
-    ...(storage.removeLeftovers ? { removeLeftovers: () => storage.removeLeftovers?.() ?? Promise.resolve(0) } : {}),
+  return replaceMethods(storage, {
     read: async (key) => {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
@@ -22,5 +18,5 @@ export function limitReads(storage: Storage, ms: number): Storage {
         clearTimeout(timer);
       }
     },
-  };
+  });
 }

@@ -14,6 +14,18 @@ export interface Storage {
   removeLeftovers?(): Promise<number>;
 }
 
+/** The same storage with these methods in place of its own. */
+export function replaceMethods(storage: Storage, methods: Partial<Storage>): Storage {
+  return {
+    read: (key) => storage.read(key),
+    writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
+    list: (prefix) => storage.list(prefix),
+    remove: (key) => storage.remove(key),
+    ...(storage.removeLeftovers ? { removeLeftovers: () => storage.removeLeftovers?.() ?? Promise.resolve(0) } : {}),
+    ...methods,
+  };
+}
+
 /** Throws one sentence for a missing key and for damaged content. */
 export async function readJson<T>(storage: Storage, key: string): Promise<T> {
   const found = await findJson<T>(storage, key);
@@ -24,7 +36,11 @@ export async function readJson<T>(storage: Storage, key: string): Promise<T> {
 /** `undefined` for a missing key. Throws one sentence for damaged content. */
 export async function findJson<T>(storage: Storage, key: string): Promise<T | undefined> {
   const bytes = await storage.read(key);
-  if (!bytes) return undefined;
+  return bytes && parseJson<T>(key, bytes);
+}
+
+/** Throws one sentence for damaged content. */
+export function parseJson<T>(key: string, bytes: Buffer): T {
   try {
     return JSON.parse(bytes.toString('utf8')) as T;
   } catch (error) {
