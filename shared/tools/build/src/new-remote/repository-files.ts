@@ -16,7 +16,7 @@ interface NewRepository extends RepositoryPlace {
   own: Readonly<Record<string, string>>;
 }
 
-/** Everything around the folder of the remote, by path from the root of the new repository. */
+/** Everything outside the remote's folder, by path. */
 export function repositoryFiles({ remote, line, storage, lockFile, own }: NewRepository): Record<string, string> {
   const { name } = remote;
   return {
@@ -61,7 +61,7 @@ function rootManifest({ name }: RemoteName, devDependencies: object) {
   };
 }
 
-/** Packages from npm in their versions of today. npm adds the line, and drops what that does not need. */
+/** npm adds the line and drops unneeded packages. */
 function lockWithout(text: string, name: string, devDependencies: object): string {
   const { lockfileVersion, packages } = JSON.parse(text) as {
     lockfileVersion: number;

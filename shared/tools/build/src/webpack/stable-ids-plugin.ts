@@ -40,7 +40,6 @@ function stableId(module: Module): string | undefined {
   return undefined;
 }
 
-/** Whether federation has generated this file, the start of a part's entry. */
 export function isFederationEntry(file: string | null): boolean {
   return /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(file ?? '');
 }
