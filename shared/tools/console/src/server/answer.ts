@@ -48,7 +48,7 @@ const readers = new Map<string, (source: ConsoleSource, query: URLSearchParams) 
 function numberIn(query: URLSearchParams, name: string, most: number): number {
   const number = Number(query.get(name));
   if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new UserError(`"${query.get(name) ?? ''}" is no number from 1 to ${most}.`);
+    throw new UserError(`"${query.get(name) ?? ''}" is not a number from 1 to ${most}.`);
   return number;
 }
 

@@ -172,7 +172,7 @@ describe('what is read', () => {
   it('refuses invalid numbers and unknown addresses', async () => {
     for (const count of ['0', '-1', '1e9', 'all', ''])
       expect((await send({ path: `/${token}/api/history?count=${count}` })).text).toContain(
-        'is no number from 1 to 500',
+        'is not a number from 1 to 500',
       );
     for (const name of ['api/nothing', 'api/constructor', '__proto__', '../../package.json'])
       expect((await send({ path: `/${token}/${name}` })).status).toBe(404);
