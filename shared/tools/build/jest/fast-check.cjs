@@ -5,7 +5,9 @@
 const { join, resolve, sep } = require('node:path');
 
 const [root] = resolve(__dirname, '../../../..').split(`${sep}node_modules${sep}`);
-const fc = require(join(root, 'node_modules/fast-check/lib/cjs/fast-check.js'));
+// Node's resolution: jest maps the name to this file, and packages may be installed above the repository.
+const { resolve: find } = process.getBuiltinModule('node:module').createRequire(join(root, 'package.json'));
+const fc = require(find('fast-check'));
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 0);
 fc.configureGlobal(runs > 0 ? { numRuns: runs } : { seed: 20260101 });
