@@ -2,12 +2,14 @@
  * Property tests are deterministic, so that a failure does not block an unrelated change. `PROPERTY_RUNS=10000` draws
  * new values, as at night; a failure prints the seed, and its values go into `examples`.
  */
-const { join, resolve, sep } = require('node:path');
+const { existsSync } = require('node:fs');
+const { dirname, join, resolve, sep } = require('node:path');
 
 const [root] = resolve(__dirname, '../../../..').split(`${sep}node_modules${sep}`);
-// Node's resolution: jest maps the name to this file, and packages may be installed above the repository.
-const { resolve: find } = process.getBuiltinModule('node:module').createRequire(join(root, 'package.json'));
-const fc = require(find('fast-check'));
+// By path, because jest maps the name to this file. Packages of a copy are installed above it.
+const file = 'node_modules/fast-check/lib/cjs/fast-check.js';
+const folder = [root, dirname(root)].find((each) => existsSync(join(each, file))) ?? root;
+const fc = require(join(folder, file));
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 0);
 fc.configureGlobal(runs > 0 ? { numRuns: runs } : { seed: 20260101 });
