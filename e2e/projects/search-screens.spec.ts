@@ -62,7 +62,7 @@ test('a press on a result right after typing opens it, and Back restores the sea
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByLabel('Search').fill('lake');
-  // The link of a home that matches: one that the search takes away could lose the focus before the key is pressed.
+  // A home that the search removes would lose the focus before the key.
   await search.homes.filter({ hasText: 'Lake City' }).getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/details\?home=\d+$/);
   await page.goBack();

@@ -25,6 +25,6 @@ export async function findMissingColumn(request: Request, address: string): Prom
     const { code, message } = (await answer.json()) as { code?: string; message?: string };
     return code === '42703' ? message : undefined;
   } catch {
-    return undefined; // The check must also work without a network.
+    return undefined; // Without a network nothing is known.
   }
 }
