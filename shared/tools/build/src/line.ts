@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const lineRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /** Root of the repository whose parts are built. */
-export const root = lineRoot.split(/[\\/]node_modules[\\/]/)[0]!;
+export const root = lineRoot.split(/[\\/]node_modules[\\/]/)[0]!; // split returns at least one piece
 
 /** Whether the line is an installed package in a team's repository. */
 export const isInstalled = lineRoot !== root;

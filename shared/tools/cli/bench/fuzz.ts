@@ -21,7 +21,7 @@ if (!live) throw new Error('Nothing is live: npx manzil compose.');
 const log = createLog();
 const contact = await openContact(settings, { contact: { url: '', key: live.config.contact.key } }, log);
 const server = await serve({ storage, port: 0, host: '127.0.0.1', contact: contact.handle, log });
-const { port } = server.address() as AddressInfo;
+const { port } = server.address() as AddressInfo; // A listening TCP server has one.
 
 const begun = performance.now();
 const { statuses, failures } = await sendAll(port, fuzzRequests(count, seed));

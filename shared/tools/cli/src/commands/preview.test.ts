@@ -49,7 +49,7 @@ async function ask(host: string, path: string, headers: Record<string, string> =
     contact: async () => undefined,
     log: createLog(),
   });
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }, (response) => {
       let body = '';

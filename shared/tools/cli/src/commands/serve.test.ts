@@ -91,7 +91,7 @@ describe('where a server listens', () => {
   it('is refused in a sentence when it is taken, or not of this machine', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
-    const { port } = other.address() as AddressInfo;
+    const { port } = other.address() as AddressInfo; // A listening TCP server has one.
     await expect(refuseBusyPort({ port, host: undefined })).rejects.toThrow(
       `Port ${port} is in use by another program.`,
     );

@@ -57,7 +57,7 @@ export async function announceUntilStopped(
   contact: Contact,
   { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
 ): Promise<void> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
 }

@@ -63,7 +63,7 @@ describe('a version that is not live', () => {
       pollMs: 5,
     });
     try {
-      const { port } = server.address() as AddressInfo;
+      const { port } = server.address() as AddressInfo; // A listening TCP server has one.
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
       const before = await (await ask(livePath)).text();
       expect(before).toHaveLength(43);

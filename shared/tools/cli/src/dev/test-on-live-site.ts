@@ -30,7 +30,7 @@ export async function testOnLiveSite(browser: string, args: readonly string[]): 
     log: createLog('errors'),
   });
   try {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server.address() as AddressInfo; // a listening TCP server has one
     const env = { BASE_URL: `http://localhost:${port}`, CHROMIUM_PATH: browser };
     const config = scriptIn(import.meta.dirname, 'playwright.config');
     const command = ['test', '--config', config, '--pass-with-no-tests', ...args];

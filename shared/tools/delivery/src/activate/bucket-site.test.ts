@@ -37,7 +37,7 @@ afterAll(async () => {
 
 describe('a site in a bucket', () => {
   it('goes live, two teams at once, and is served whole', async () => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server.address() as AddressInfo; // A listening TCP server has one.
     expect((await ask(port, '/pricing')).status).toBe(404);
     const release = (parts: Record<string, string>) =>
       goLive({

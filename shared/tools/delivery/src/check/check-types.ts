@@ -43,7 +43,7 @@ function consumersOf({ releases }: Proposal): Consumer[] {
   const tool = toolKey();
   const shell = releases.find((release) => release.shell);
   return releases.flatMap((release) => {
-    const ids = Object.keys(release.passes) as FragmentId[];
+    const ids = Object.keys(release.passes) as FragmentId[]; // As `passes` is declared.
     if (release.shell && ids.length === 0) return [];
     const found = [shell, ...ids.map((id) => findPart(releases, partOf(id)))].filter((each) => each !== undefined);
     const producers = [...new Set(found)].filter((each) => each !== release);

@@ -8,6 +8,6 @@ export class SharedValues {
   one<T>(value: T): T {
     const text = JSON.stringify(value);
     if (!this.#known.has(text)) this.#known.set(text, JSON.parse(text));
-    return this.#known.get(text) as T;
+    return this.#known.get(text) as T; // Stored under the same text.
   }
 }

@@ -23,7 +23,7 @@ async function serve(script: string): Promise<string> {
   const server = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(body));
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, done));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${(server.address() as AddressInfo).port}`; // A listening TCP server has one.
 }
 
 const hearts = (key: string, write = `localStorage.setItem('${key}', next)`) =>

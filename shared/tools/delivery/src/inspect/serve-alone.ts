@@ -29,7 +29,7 @@ export async function serveAlone(
     await store.handle(request, response);
   };
   const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   return {
     origin: `http://localhost:${port}`,
     prepareContact: async () => void (await (opening ??= openContact?.())),

@@ -20,7 +20,7 @@ it('a returning visitor gets 304 after releases of other teams', async () => {
     pollMs: 5,
   });
   try {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server.address() as AddressInfo; // A listening TCP server has one.
     const visits = pages.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
     const etags = await Promise.all(
       visits.map(

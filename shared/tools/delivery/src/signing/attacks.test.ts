@@ -99,7 +99,7 @@ const revoke = (name: Name, last: string) => {
   publicKeys = { ...publicKeys, [name]: [`${publicText(own[name].key)}#${last}`, publicText(own.stranger.key)] };
 };
 
-test('entries of a key that was revoked later stay valid, and its part goes on with another key', async () => {
+test('entries of a key that was revoked later stay valid, and its part continues with another key', async () => {
   revoke('projects', '2/0');
   await store(as('stranger'), 'projects', next);
   await goLive(as('stranger'), {}, { pins: { projects: next } });

@@ -53,7 +53,7 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     // A gap would hide all later entries.
     if (typeof after === 'number' && after > 0 && !(await this.has(after))) return undefined;
     const last = typeof after === 'number' ? after : after.sequence;
-    const whole = { sequence: last + 1, ...entry } as Entry;
+    const whole = { sequence: last + 1, ...entry } as Entry; // All fields but the number come from the caller.
     const outcome = await this.#storage.writeOnce(this.#keyOf(whole.sequence), JSON.stringify(whole));
     return outcome === 'written' ? whole : undefined;
   }

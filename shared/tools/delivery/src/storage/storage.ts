@@ -14,7 +14,7 @@ export interface Storage {
   removeLeftovers?(): Promise<number>;
 }
 
-/** The same storage with these methods in place of its own. */
+/** The same storage with these methods replaced. */
 export function replaceMethods(storage: Storage, methods: Partial<Storage>): Storage {
   return {
     read: (key) => storage.read(key),

@@ -150,7 +150,7 @@ export class MemorySite {
       log: this.log,
       ...options,
     });
-    return (this.#server.address() as AddressInfo).port;
+    return (this.#server.address() as AddressInfo).port; // A listening TCP server has one.
   }
 
   async close(): Promise<void> {

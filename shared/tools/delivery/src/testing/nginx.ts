@@ -65,7 +65,7 @@ http {
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
