@@ -29,16 +29,13 @@ module.exports = {
   testEnvironment: inHere('environment.cjs'),
   setupFilesAfterEnv: [inHere('setup.ts')],
   transform: {
-    '/@chakra-ui/react/dist/cjs/index\\.cjs$': inHere('on-demand-transform.cjs'),
     '\\.(avif|webp|jpg|png|svg|ico|woff2|css)$': inHere('file-name-transform.cjs'),
     '\\.(ts|tsx|js|mjs|cjs)$': swc,
   },
   // A separately released script is its URL.
   moduleNameMapper: { '\\?url$': inHere('script-url.cjs'), '^fast-check$': inHere('fast-check.cjs') },
   // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
-  transformIgnorePatterns: [
-    '/node_modules/(?!@site/|@manzil/|@electric-sql/|pixelmatch/|@chakra-ui/react/dist/cjs/index)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!@site/|@manzil/|@electric-sql/|pixelmatch/)'],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',
     '<rootDir>/remote-*/**/*.test.{ts,tsx}',

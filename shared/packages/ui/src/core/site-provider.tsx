@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 
 import { withEngineCache } from '../theme/engine-cache';
 import { system } from '../theme/system';

@@ -1,14 +1,10 @@
 import type { ComponentProps, ElementType, FunctionComponent, JSX } from 'react';
-import {
-  Box as ChakraBox,
-  Flex as ChakraFlex,
-  Grid as ChakraGrid,
-  GridItem as ChakraGridItem,
-  HStack as ChakraHStack,
-  Stack as ChakraStack,
-  VisuallyHidden as ChakraVisuallyHidden,
-  chakra as chakraFactory,
-} from '@chakra-ui/react';
+import { Box as ChakraBox } from '@chakra-ui/react/box';
+import { Flex as ChakraFlex } from '@chakra-ui/react/flex';
+import { Grid as ChakraGrid, GridItem as ChakraGridItem } from '@chakra-ui/react/grid';
+import { HStack as ChakraHStack, Stack as ChakraStack } from '@chakra-ui/react/stack';
+import { chakra as chakraFactory } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden as ChakraVisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
 import type { Conditional, StyleObject, StyleProps } from '../theme/style-types';
 

@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 
 export const pigments = {
   white: '#FFFFFF',

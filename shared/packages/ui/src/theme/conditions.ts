@@ -1,4 +1,4 @@
-import { defineConditions } from '@chakra-ui/react';
+import { defineConditions } from '@chakra-ui/react/styled-system';
 
 /** Available states (`_hover`, `_checked` …), besides `base` and breakpoints. */
 export const conditions = defineConditions({

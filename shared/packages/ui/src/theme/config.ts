@@ -1,4 +1,4 @@
-import { defineConfig } from '@chakra-ui/react';
+import { defineConfig } from '@chakra-ui/react/styled-system';
 
 import { conditions } from './conditions';
 import { styleProps } from './style-props';

@@ -1,5 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import type { SystemContext } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
 
 import { Button } from '../core/button';

@@ -1,4 +1,4 @@
-import type { SystemContext } from '@chakra-ui/react';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { css as serialize } from '@emotion/react';
 
 /** Per recipe; a limit, because a process renders ten thousand pages with different props. */

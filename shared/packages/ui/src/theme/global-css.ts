@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { keptAttribute, partNoticeAttribute } from '@site/hydration/names';
 
 const keptButton = `button[${keptAttribute}]`;

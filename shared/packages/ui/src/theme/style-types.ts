@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { HTMLChakraProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
 import type { roles } from './colors';
 import type { conditions } from './conditions';

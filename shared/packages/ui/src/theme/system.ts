@@ -1,5 +1,5 @@
-import { createSystem } from '@chakra-ui/react';
-import type { SystemContext } from '@chakra-ui/react';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
 
 import { config } from './config';
 

@@ -1,4 +1,4 @@
-import { defineTextStyles } from '@chakra-ui/react';
+import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
 /** Fluid, or fixed in rem, at least 14 px. Text has 14, 15, 16 and 18 px; page titles `display` or `h1`. */
 const scale = {

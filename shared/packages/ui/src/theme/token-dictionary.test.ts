@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSystem } from '@chakra-ui/react';
+import { createSystem } from '@chakra-ui/react/styled-system';
 
 import { config } from './config';
 import { system } from './system';

@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 
 import { colorRoles, colorTokens } from './colors';
 

@@ -190,9 +190,9 @@ const ownStyleTypes = {
     'no-restricted-imports': [
       'error',
       {
-        paths: [
+        patterns: [
           {
-            name: '@chakra-ui/react',
+            group: ['@chakra-ui/react'],
             message:
               'Import it from core/styled.ts, whose types refuse what this theme drops. Add there what is missing.',
           },
