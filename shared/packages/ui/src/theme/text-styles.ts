@@ -1,7 +1,5 @@
-import { defineTextStyles } from '@chakra-ui/react/styled-system';
-
 /** Fluid, or fixed in rem, at least 14 px. Text has 14, 15, 16 and 18 px; page titles `display` or `h1`. */
-const scale = {
+export const textStyles = {
   display: style('clamp(3rem, 1.35rem + 4.6vw, 5.5rem)', 750, 0.98, '-.045em'),
   h1: style('clamp(2.25rem, 1.75rem + 1.9vw, 3.25rem)', 650, 1.06, '-.032em'),
   h2: style('clamp(1.75rem, 1.35rem + 1.6vw, 2.625rem)', 650, 1.12, '-.026em'),
@@ -20,9 +18,7 @@ const scale = {
   priceSm: style('1.25rem', 700, 1.3, '-.025em'),
 };
 
-export const textStyles = defineTextStyles(scale);
-
-export type TextStyleName = keyof typeof scale;
+export type TextStyleName = keyof typeof textStyles;
 
 function style(fontSize: string, fontWeight: number, lineHeight: number, letterSpacing: string) {
   return { value: { fontSize, fontWeight: String(fontWeight), lineHeight: String(lineHeight), letterSpacing } };

@@ -1,4 +1,4 @@
-import { type CheckReport, mergeReports, noFindings, type Storage } from '../storage';
+import { type CheckReport, mergeReports, noFindings, requireNoRefusal, type Storage } from '../storage';
 import { checkReleases } from './check-releases';
 import { checkTypes } from './check-types';
 import { checkFiles } from './files';
@@ -10,8 +10,14 @@ export { weigh } from './page-weight';
 export { PageCheck, type RenderedPage } from './pages';
 export { readProposal, type Proposal } from './proposal';
 
-export async function checkProposal(storage: Storage, proposal: Proposal): Promise<CheckReport> {
+/** Throws all refusals, unless only the compiler, which takes longest, has not answered yet. */
+export async function checkProposal(
+  storage: Storage,
+  proposal: Proposal,
+): Promise<{ report: CheckReport; types: Promise<CheckReport> }> {
   const files = await checkFiles(storage, proposal);
-  const types = files.refusals.length > 0 ? noFindings : await checkTypes(storage, proposal);
-  return mergeReports([checkReleases(proposal), types, files]);
+  const types = files.refusals.length > 0 ? Promise.resolve(noFindings) : checkTypes(storage, proposal);
+  const report = mergeReports([checkReleases(proposal), files]);
+  if (report.refusals.length > 0) requireNoRefusal(mergeReports([report, await types]));
+  return { report, types };
 }

@@ -61,22 +61,24 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { storage, parts, live, last } = input;
   const id = compositionId(input);
   const proposal = { ...(await readProposal(storage, parts, live, last?.releases)), budgets: input.budgets };
-  const [report, found] = await Promise.all([checkProposal(storage, proposal), findComposition(storage, id)]);
-  requireNoRefusal(report);
+  const found = await findComposition(storage, id);
   const whole = found && (await isWhole(storage, found, live)) ? found : undefined;
+  const { report, types } = await checkProposal(storage, proposal);
   const draft = new OverlayStorage(storage);
   try {
-    const written: Written = whole
-      ? { record: whole, report: noFindings, renderedPages: 0 }
-      : await write({
-          ...input,
-          storage: draft,
-          id,
-          releases: proposal.releases,
-          proposal,
-          isRepair: found !== undefined,
-          known: setsIn([live, last?.composition]),
-        });
+    const written = await besides(types, async () =>
+      whole
+        ? { record: whole, report: noFindings, renderedPages: 0 }
+        : write({
+            ...input,
+            storage: draft,
+            id,
+            releases: proposal.releases,
+            proposal,
+            isRepair: found !== undefined,
+            known: setsIn([live, last?.composition]),
+          }),
+    );
     const composition = await withPages(draft, written.record, live, last?.composition);
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(links);
@@ -84,7 +86,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
     requireNoRefusal(verified);
     await draft.commit([...composition.sets.map(keys.pageSet), keys.composition(id)]);
     return {
-      ...mergeReports([report, written.report, links, verified]),
+      ...mergeReports([report, await types, written.report, links, verified]),
       composition,
       wasComposed: whole === undefined,
       renderedPages: written.renderedPages,
@@ -93,6 +95,15 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   } finally {
     draft.forget();
   }
+}
+
+/** The compiler has a process; its refusals go before those of rendering, which they often explain. */
+async function besides<T>(check: Promise<CheckReport>, work: () => Promise<T>): Promise<T> {
+  const [report, result] = await Promise.allSettled([check, work()]);
+  if (report.status === 'rejected') throw report.reason;
+  requireNoRefusal(report.value);
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 /** The live composition is read in full, so that composing again repairs it. */
