@@ -4,7 +4,7 @@ import { EmbeddedDatabase } from '../database/embedded/embedded-database';
 import { describeOnPostgres, PostgresServer } from '../testing/postgres-server';
 import { makeTemporaryDirectory } from '../testing/temporary-directory';
 import { backupContacts, restoreContacts } from './backup-contacts';
-import { exportRequests, listRequests, type ContactPlace } from './contact-requests';
+import { listRequests, type ContactPlace } from './contact-requests';
 import { withOperatorDatabase } from './open-operator-database';
 
 /** Two requests (one done, one waiting for the webhook), 1,200 reports and changed limits. */
@@ -24,39 +24,43 @@ const used = [
 const run = (place: ContactPlace, sql: string) =>
   withOperatorDatabase(place, (database) => queryRows<Record<string, unknown>>(database, { sql }));
 
+type Backup = Awaited<ReturnType<typeof backupContacts>>;
+
 function itComesBack(newPlace: () => Promise<ContactPlace>) {
-  it('brings back requests, marks, waiting webhooks, reports and limits as they were', async () => {
-    const [from, to] = [await newPlace(), await newPlace()];
+  let backup: Backup;
+
+  beforeAll(async () => {
+    const from = await newPlace();
     await withOperatorDatabase(from, (database) => database.transact(used));
-    const backup = JSON.parse(JSON.stringify(await backupContacts(from))) as Awaited<ReturnType<typeof backupContacts>>;
+    backup = JSON.parse(JSON.stringify(await backupContacts(from))) as Backup;
+  });
+
+  const withReport = (change: object): Backup => {
+    const reports = backup.rows['public.report'];
+    return {
+      ...backup,
+      rows: { ...backup.rows, 'public.report': [...reports, { ...reports[0], id: 9999, ...change }] },
+    };
+  };
+
+  it('brings back requests, marks, waiting webhooks, reports and limits as they were', async () => {
+    const to = await newPlace();
     await restoreContacts(to, backup);
     expect(await backupContacts(to)).toEqual(backup);
     expect(Object.values(backup.rows).map((rows) => rows.length)).toEqual([2, 1, 1, 1199]);
-    expect(await exportRequests(to, 'json')).toBe(await exportRequests(from, 'json'));
     expect(await listRequests(to, { isNew: true })).toContain('1 contact request,');
     const insert = `insert into public.report (composition, page, parts, views, bad_views) values ('', '/', '{}', 1, 0) returning id::int`;
     expect(await run(to, insert)).toEqual([{ id: 1201 }]);
-    expect(await run(to, 'select name from public.contact order by name')).toHaveLength(2);
     await expect(restoreContacts(to, backup)).rejects.toThrow('has requests or reports already');
-  }, 60_000);
+  });
 
-  it('leaves out a report that the table refuses since its insides are checked', async () => {
-    const [from, to] = [await newPlace(), await newPlace()];
-    await withOperatorDatabase(from, (database) => database.transact(used));
-    const backup = await backupContacts(from);
-    backup.rows['public.report'].push({ ...backup.rows['public.report'][0], id: 9999, failures: [{ kind: 'x' }] });
-    await restoreContacts(to, backup);
-    expect((await backupContacts(to)).rows['public.report']).toHaveLength(1199);
-  }, 60_000);
-
-  it('leaves nothing when a backup cannot be stored', async () => {
-    const [from, to] = [await newPlace(), await newPlace()];
-    await withOperatorDatabase(from, (database) => database.transact(used));
-    const backup = await backupContacts(from);
-    backup.rows['public.report'].push({ ...backup.rows['public.report'][0], id: 9999, page: 'no path' });
-    await expect(restoreContacts(to, backup)).rejects.toThrow('report_page_form');
+  it('leaves out what the table refuses by now; with another fault it leaves nothing', async () => {
+    const to = await newPlace();
+    await expect(restoreContacts(to, withReport({ page: 'no path' }))).rejects.toThrow('report_page_form');
     expect((await backupContacts(to)).rows['public.contact']).toEqual([]);
-  }, 60_000);
+    await restoreContacts(to, withReport({ failures: [{ kind: 'x' }] }));
+    expect((await backupContacts(to)).rows['public.report']).toHaveLength(1199);
+  });
 }
 
 describe('a backup of the embedded database', () => {

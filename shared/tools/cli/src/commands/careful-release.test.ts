@@ -428,7 +428,7 @@ describe('against a real server with a real database', () => {
       }),
     });
 
-  it('500 reports that one network makes up neither stop a release nor pass it', async () => {
+  it('reports that one network makes up neither stop a release nor pass it', async () => {
     const begun = await begin();
     const { salt, share } = begun.split;
     while ((await ask(port, '/')).headers['cache-control'] !== 'private, no-cache');
@@ -437,8 +437,8 @@ describe('against a real server with a real database', () => {
     const [inside = -1, outside = -1] = [networks.find(isInside), networks.find((each) => !isInside(each))];
     const another = networks.findLast((each) => !isInside(each)) ?? -1;
     for (const network of [inside, outside])
-      await eachOf(Array.from({ length: 500 }), () => forge(network, `shop@${after}`, 1), 50);
-    await eachOf(Array.from({ length: 500 }), () => forge(another, `shop@${before}`, 1), 50);
+      await eachOf(Array.from({ length: 50 }), () => forge(network, `shop@${after}`, 1), 10);
+    await eachOf(Array.from({ length: 50 }), () => forge(another, `shop@${before}`, 1), 10);
     const since = '2020-01-01T00:00:00Z';
     const [released, usual] = await readComparedViews({ dataDir: join(folder, 'contact') }, [
       { part: `shop@${after}`, since, split: { salt, share } },
