@@ -18,7 +18,7 @@ test.describe('at both widths', () => {
   }
 });
 
-test('no text overlaps on three screens, and nothing overflows at 320 px', async ({ page, capabilities }) => {
+test('no overlapping text, no overflow at 320 px, titles in view on a sideways phone', async ({ page, capabilities }) => {
   // Thirty pages at four widths.
   test.setTimeout(90_000);
   for (const path of capabilities.having(everyPath)) {
@@ -32,5 +32,7 @@ test('no text overlaps on three screens, and nothing overflows at 320 px', async
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverlappingTexts(page), `${path} at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('heading', { level: 1 }), `${path} on its side`).toBeInViewport({ ratio: 1 });
   }
 });

@@ -2,12 +2,6 @@ import { expect, test, whenHydrated } from '../site/test';
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-for (const path of ['/', '/project_details/1', '/project_details/4', '/blog_details/1', '/overseas'])
-  test(`a phone held sideways shows the title of ${path} in the first screen`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  });
-
 test('a phone held sideways shows a full-height photograph with its buttons', async ({ page }) => {
   await page.goto('/details');
   await whenHydrated(page);

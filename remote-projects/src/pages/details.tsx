@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { paths } from '@site/contracts';
-import { Box, Breadcrumb, Button, ButtonLink, Container, Text } from '@site/ui/core';
+import { Box, Breadcrumb, Button, ButtonLink, Container, Text, type TextProps } from '@site/ui/core';
 import { countsInMarla, marlaNote } from '../content/local-area';
 import {
   description,
@@ -107,7 +107,7 @@ function HomeTabs({ home }: { home: Property }) {
               >
                 More information
               </Button>
-              <SampleNote id={noteId} />
+              <SampleNote id={noteId} mt="3" />
             </>
           }
         />
@@ -133,7 +133,7 @@ function Actions({ home }: { home: Property }) {
         Agent Profile
       </ButtonLink>
       <SaveButton id={`property:${home.id}`} name={home.neighborhood} />
-      <SampleNote id={noteId} />
+      <SampleNote id={noteId} mt={{ base: '3', sm: '0' }} />
     </>
   );
 }
@@ -145,9 +145,9 @@ const yellowAboveMedium = {
   _hover: { bg: { base: 'bg.tint', md: 'brand.hover' } },
 } as const;
 
-function SampleNote({ id }: { id: string }) {
+function SampleNote(props: Pick<TextProps, 'id' | 'mt'>) {
   return (
-    <Text id={id} textStyle="small" color="fg.muted" flexBasis="full" mt={{ base: '3', sm: '0' }}>
+    <Text {...props} textStyle="small" color="fg.muted" flexBasis="full">
       Sample listing: messages are not sent.
     </Text>
   );

@@ -20,7 +20,11 @@ export function AccountScreen({ title, image, position, children }: AccountScree
       minH={{ lg: `${HEIGHT}px` }}
       bg="bg.surface"
     >
-      <Box position="relative" h={{ base: '180px', sm: '240px', lg: 'auto' }}>
+      <Box
+        position="relative"
+        h={{ base: '180px', sm: '240px', lg: 'auto' }}
+        _sideways={{ h: { base: '96px', lg: 'auto' } }}
+      >
         <Picture
           image={image}
           // Less than the strip on phones: at 3x the 1080 px file is enough, at half the bytes of 1440.

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { chakra, IconButton } from '@site/ui/core';
 import { X } from 'lucide-react';
-import { sidewaysPhone } from '../../components/sideways-phone';
 import { useModal } from './use-modal';
 
 export interface DialogProps {
@@ -68,7 +67,7 @@ const Stage = chakra('div', {
   },
   variants: {
     // On a phone held sideways the buttons are beside the photograph.
-    tone: { night: { [sidewaysPhone]: { padding: 0 } }, paper: {} },
+    tone: { night: { _sideways: { padding: 0 } }, paper: {} },
   },
 });
 

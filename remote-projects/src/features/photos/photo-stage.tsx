@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { chakra, IconButton, Stack } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { sidewaysPhone } from '../../components/sideways-phone';
 import { useSwipe } from '../../components/use-swipe';
 
 export interface PhotoStageProps {
@@ -27,7 +26,7 @@ export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
         objectFit="contain"
         bg="transparent"
         h="calc(100dvh - 180px)"
-        css={{ [sidewaysPhone]: { height: '100dvh' } }}
+        _sideways={{ height: '100dvh' }}
       />
       {photos.length > 1 && (
         <Controls>
@@ -52,7 +51,7 @@ const Controls = chakra('div', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '5',
-    [sidewaysPhone]: { position: 'absolute', insetInline: '4', bottom: '4', justifyContent: 'space-between' },
+    _sideways: { position: 'absolute', insetInline: '4', bottom: '4', justifyContent: 'space-between' },
   },
 });
 
@@ -60,7 +59,7 @@ const Count = chakra('p', {
   base: {
     minWidth: '16',
     textAlign: 'center',
-    [sidewaysPhone]: { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' },
+    _sideways: { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' },
   },
 });
 

@@ -11,6 +11,7 @@ export function SearchHero() {
       alt=""
       loading="eager"
       h={{ base: '176px', md: '280px' }}
+      _sideways={{ h: '150px' }}
       objectPosition="50% 38%"
       bg={project06.color as `#${string}`}
     />

@@ -61,6 +61,7 @@ const Action = chakra('div', {
     sticky: {
       true: {
         position: 'sticky',
+        _sideways: { position: 'static' },
         bottom: 0,
         zIndex: 1,
         paddingBlock: '4',

@@ -30,6 +30,7 @@ const Stage = chakra('section', {
     display: { md: 'flex' },
     alignItems: 'center',
     minHeight: { md: '600px', lg: '640px' },
+    _sideways: { minHeight: 0 },
   },
 });
 
@@ -38,6 +39,7 @@ const Words = chakra(Container, {
     position: 'relative',
     paddingTop: { base: 'section', md: '24' },
     paddingBottom: { base: '12', md: '24' },
+    _sideways: { paddingBlock: '8' },
     '& > *': { maxWidth: { md: '60%', lg: '48%' } },
   },
 });

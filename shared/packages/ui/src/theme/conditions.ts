@@ -16,4 +16,6 @@ export const conditions = defineConditions({
   print: '@media print',
   highContrast: '@media (forced-colors: active)',
   starting: '@starting-style',
+  /** Too low for a photograph with a title or buttons above and below it. */
+  sideways: '@media (max-height: 30em)',
 });
