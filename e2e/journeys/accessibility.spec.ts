@@ -18,7 +18,10 @@ test.describe('at both widths', () => {
   }
 });
 
-test('no overlapping text, no overflow at 320 px, titles in view on a sideways phone', async ({ page, capabilities }) => {
+test('no overlapping text, no overflow at 320 px, titles in view on a sideways phone', async ({
+  page,
+  capabilities,
+}) => {
   // Thirty pages at four widths.
   test.setTimeout(90_000);
   for (const path of capabilities.having(everyPath)) {
