@@ -64,12 +64,33 @@ atNight(
   1_200_000,
 );
 
+const remotes = ['account', 'agency', 'marketing', 'projects'];
+
+/** `1.0.0-1a2b3c4d`, live. */
+async function liveVersion(part: string): Promise<string | undefined> {
+  return new RegExp(`^${part} +(1\\.0\\.0-[0-9a-f]{8})`, 'm').exec(await manzil('status'))?.[1];
+}
+
+atNight(
+  'a repository without remotes builds the same shell',
+  async () => {
+    const version = await liveVersion('shell');
+    await run(folder, 'git', 'clone', '--quiet', root, at('platform'));
+    await run(at('platform'), 'git', 'rm', '--quiet', '-r', ...remotes.map((name) => `remote-${name}`));
+    await run(at('platform'), 'npx', 'manzil', 'pull', '--from', at('site'));
+    await run(at('platform'), 'npm', 'run', 'types');
+    const said = await run(at('platform'), 'npx', 'manzil', 'release', 'shell', '--dry-run', '--without-browser');
+    expect(said).toContain(`fits what is live: shell ${version};`);
+  },
+  1_200_000,
+);
+
 const atNightEach = process.env.OWN_REPOSITORY ? test.each : test.skip.each;
 
-atNightEach(['account', 'agency', 'marketing', 'projects'])(
+atNightEach(remotes)(
   '%s keeps its version and its history in its own repository',
   async (part) => {
-    const [, before] = new RegExp(`^${part} +(1\\.0\\.0-[0-9a-f]{8})`, 'm').exec(await manzil('status')) ?? [];
+    const before = await liveVersion(part);
     await manzil('move-out', part, '--repository', at(part), ...(await place()));
     await install(at(part));
     const said = await run(at(part), 'npm', 'run', 'release', '--', '--dry-run', '--without-browser');
