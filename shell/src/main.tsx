@@ -3,7 +3,7 @@ import { addIntegrity } from '@site/federation/script-loader';
 import { PageHydration, preloadScripts } from '@site/hydration';
 import { startedAttribute } from '@site/hydration/names';
 import { loadBeacon } from './beacon/load-beacon';
-import { overridesKey } from './qa/overrides';
+import { readOverrides } from './qa/overrides';
 import { reportError, watchFailures } from './report-error';
 import { readPageRegistry } from './routing/document-registry';
 
@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
   const loader = new RemoteLoader((part, error) => reportError(part, error, 'load'));
-  if (!hasQaSession()) {
+  const overrides = readOverrides(location.search);
+  if (!overrides) {
     // A QA session is not a visit.
     loadBeacon();
     await hydration.whenNeeded;
@@ -42,17 +43,7 @@ async function start(): Promise<void> {
   }
   await nextTask();
   const { openDocument } = await import(/* webpackMode: "eager" */ './open-document');
-  openDocument(registry, hydration, loader);
-}
-
-/** A session stays in its tab. Blocked storage throws. */
-function hasQaSession(): boolean {
-  const query = new URLSearchParams(location.search);
-  try {
-    return query.has('use') || query.has('parts') || sessionStorage.getItem(overridesKey) !== null;
-  } catch {
-    return false;
-  }
+  openDocument(registry, { hydration, loader, overrides });
 }
 
 function nextTask(): Promise<void> {

@@ -1,11 +1,11 @@
+import type { ReportedVital } from '@site/contracts';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { partAt } from './describe-failure';
-import type { ReportedVital } from './view-report';
+import { partAt, partOfPage } from './shown-parts';
 
-/** Each with the part that rendered the element, or `otherwise`. */
-export function measureVitals(report: (vital: ReportedVital) => void, otherwise: () => string): void {
-  const add = (name: string, value: number, node: Node | null | undefined) =>
-    report({ name, value, part: partAt(node) || otherwise() });
+/** Each with the part that rendered the element. */
+export function measureVitals(report: (vital: ReportedVital) => void): void {
+  const add = (name: ReportedVital['name'], value: number, node: Node | null | undefined) =>
+    report({ name, value, part: partAt(node) || partOfPage() });
   onLCP(({ value, entries }) => add('LCP', value, entries.at(-1)?.element));
   onINP(({ value, entries }) => add('INP', value, entries[0]?.target));
   onCLS(({ value, entries }) =>

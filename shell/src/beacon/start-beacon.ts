@@ -1,11 +1,11 @@
-import type { SiteConfig } from '@site/contracts';
+import type { Report, SiteConfig } from '@site/contracts';
 import { receiveFailures } from '../report-error';
 import { findOwnRegistry } from '../routing/document-registry';
 import { pageShownEvent } from '../navigation/page-shown-event';
 import { describeFailure } from './describe-failure';
 import { measureVitals } from './measure-vitals';
-import { listShownParts, partOfPage, shownVersionOf } from './shown-parts';
-import { type Report, viewReport } from './view-report';
+import { listShownParts, shownVersionOf } from './shown-parts';
+import { viewReport } from './view-report';
 
 export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'>;
 
@@ -34,7 +34,7 @@ export function startBeacon(target: BeaconTarget): void {
       send();
     }, gatherMs);
   });
-  measureVitals((vital) => view.measure(vital), partOfPage);
+  measureVitals(view.measure);
   // After web-vitals, which reports in the same events.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   addEventListener('pagehide', send);

@@ -1,28 +1,4 @@
-import type { ReportedFailure } from './describe-failure';
-
-/** A row of the table `report`. */
-export interface Report {
-  composition: string;
-  page: string;
-  parts: string[];
-  views: number;
-  bad_views: number;
-  failures: ReportedFailure[];
-  vitals: ReportedVital[];
-}
-
-export interface ReportedVital {
-  name: string;
-  value: number;
-  part: string;
-}
-
-export interface ViewReport {
-  show: (parts: readonly string[]) => void;
-  fail: (failure: ReportedFailure) => void;
-  measure: (vital: ReportedVital) => void;
-  take: () => Report | undefined;
-}
+import type { Report, ReportedFailure, ReportedVital } from '@site/contracts';
 
 /** Failures per view; equal ones count once. */
 const mostFailures = 10;
@@ -31,40 +7,25 @@ const mostFailures = 10;
  * Counts a view, and each part that a navigation adds, in its first report; it turns bad once. Nothing links reports or
  * identifies a visitor.
  */
-export function viewReport(composition: string, page: string): ViewReport {
-  const counted = new Set<string>();
-  const known = new Set<string>();
-  let added: string[] = [];
-  let failures: ReportedFailure[] = [];
+export function viewReport(composition: string, page: string) {
+  const shown = new Set<string>();
+  const failed = new Map<string, ReportedFailure>();
   let vitals: ReportedVital[] = [];
-  let isBad = false;
+  let reported = { parts: 0, failures: 0 };
   return {
-    show: (parts) => {
-      added = [...new Set([...added, ...parts])].filter((part) => !counted.has(part));
-    },
-    fail: (failure) => {
-      const key = JSON.stringify(failure);
-      if (known.size < mostFailures && !known.has(key)) failures.push(failure);
-      known.add(key);
-    },
-    measure: (vital) => void vitals.push(vital),
-    take: () => {
-      const [isNew, hasFailed] = [added.length > 0, failures.length > 0];
-      if (!isNew && !hasFailed && vitals.length === 0) return undefined;
-      const parts = isNew ? added : [...counted];
-      const report = {
-        composition,
-        page,
-        parts,
-        views: Number(isNew),
-        bad_views: Number(hasFailed && (isNew || !isBad)),
-        failures,
-        vitals,
-      };
-      added.forEach((part) => counted.add(part));
-      isBad ||= hasFailed;
-      [added, failures, vitals] = [[], [], []];
-      return report;
+    show: (parts: readonly string[]) => parts.forEach((part) => shown.add(part)),
+    fail: (failure: ReportedFailure) => failed.size < mostFailures && failed.set(JSON.stringify(failure), failure),
+    measure: (vital: ReportedVital) => void vitals.push(vital),
+    take: (): Report | undefined => {
+      const added = [...shown].slice(reported.parts);
+      const failures = [...failed.values()].slice(reported.failures);
+      const isBad = failures.length > 0 && (added.length > 0 || reported.failures === 0);
+      const taken = { failures, vitals };
+      if (added.length + failures.length + vitals.length === 0) return undefined;
+      reported = { parts: shown.size, failures: failed.size };
+      vitals = [];
+      const parts = added.length > 0 ? added : [...shown];
+      return { composition, page, parts, views: added.length > 0 ? 1 : 0, bad_views: isBad ? 1 : 0, ...taken };
     },
   };
 }

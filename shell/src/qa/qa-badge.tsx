@@ -57,7 +57,7 @@ export function QaBadge({ applied, hasBorders: hadBorders, problems, registry }:
 }
 
 function leave(): void {
-  clearOverrides(sessionStorage);
+  clearOverrides();
   location.assign(location.pathname);
 }
 

@@ -29,6 +29,6 @@ async function applyAllowed(registry: SiteRegistry, overrides: Overrides): Promi
   const config = readSiteConfig();
   const refusal = await whyRefused(overrides, config);
   if (refusal === undefined) return applyOverrides(registry, overrides.versions, config);
-  clearOverrides(sessionStorage);
+  clearOverrides();
   return { ...nothingApplied, problems: [refusal] };
 }
