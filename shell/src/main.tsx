@@ -1,6 +1,6 @@
 import { RemoteLoader } from '@site/federation/host';
 import { addIntegrity } from '@site/federation/script-loader';
-import { PageHydration, preloadScripts } from '@site/hydration';
+import { PageHydration, prefetchForms, preloadScripts } from '@site/hydration';
 import { startedAttribute } from '@site/hydration/names';
 import { loadBeacon } from './beacon/load-beacon';
 import { readOverrides } from './qa/overrides';
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     // Loads while the rest is evaluated. A QA session may change versions.
     loader.addParts(registry.parts);
     for (const id of hydration.listDue()) loader.fetch(id);
+    prefetchForms(registry);
   }
   for (const run of pieces) {
     await nextTask();
