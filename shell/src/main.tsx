@@ -1,11 +1,10 @@
+import { loadBeacon, reportError, watchFailures } from '@site/beacon';
 import { RemoteLoader } from '@site/federation/host';
 import { addIntegrity } from '@site/federation/script-loader';
 import { PageHydration, prefetchForms, preloadScripts } from '@site/hydration';
 import { startedAttribute } from '@site/hydration/names';
-import { loadBeacon } from './beacon/load-beacon';
 import { readOverrides } from './qa/overrides';
-import { reportError, watchFailures } from './report-error';
-import { readPageRegistry } from './routing/document-registry';
+import { findOwnRegistry, readPageRegistry } from './routing/document-registry';
 
 // Re-exported, so that the bundle keeps its imports.
 export { sharedOnDemand } from './shared-scope';
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
   const overrides = readOverrides(location.search);
   if (!overrides) {
     // A QA session is not a visit.
-    loadBeacon();
+    loadBeacon(findOwnRegistry() ?? '');
     await hydration.whenNeeded;
     // Loads while the rest is evaluated. A QA session may change versions.
     loader.addParts(registry.parts);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { reportError } from '@site/beacon';
 import { PartBoundary } from '@site/federation/part-boundary';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page';
-import { reportError } from '../report-error';
 
 /** The last boundary (ERRS-01). */
 export function SiteBoundary({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReportedFailure } from '@site/contracts';
-import type { Failure } from '../report-error';
+import type { Failure } from './report-error';
 import { partAt } from './shown-parts';
 
 const mostCharacters = 200;

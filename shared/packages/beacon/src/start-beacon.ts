@@ -1,20 +1,19 @@
 import type { Report, SiteConfig } from '@site/contracts';
-import { receiveFailures } from '../report-error';
-import { findOwnRegistry } from '../routing/document-registry';
-import { pageShownEvent } from '../navigation/page-shown-event';
 import { describeFailure } from './describe-failure';
 import { measureVitals } from './measure-vitals';
+import { pageShownEvent } from './page-shown-event';
+import { receiveFailures } from './report-error';
 import { listShownParts, shownVersionOf } from './shown-parts';
 import { viewReport } from './view-report';
 
-export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'>;
+export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'> & { composition: string };
 
 /** Milliseconds that a failure waits for others; the rest waits until the page is hidden. */
 const gatherMs = 5000;
 
 /** Reads only the document: an idle page has not started the site. */
 export function startBeacon(target: BeaconTarget): void {
-  const view = viewReport(findOwnRegistry() ?? '', location.pathname);
+  const view = viewReport(target.composition, location.pathname);
   const show = () => view.show(listShownParts());
   const send = () => {
     const report = view.take();
