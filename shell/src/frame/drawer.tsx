@@ -3,17 +3,11 @@ import { Global } from '@emotion/react';
 import { chakra, IconButton, Logo } from '@site/ui/core';
 import { X } from 'lucide-react';
 
-export interface DrawerProps {
-  id: string;
-  label: string;
-  children: ReactNode;
-}
-
 /**
  * Opened by a button with {@link opensDrawer}, without scripts too. With scripts, any click and any key but Tab and
  * Shift closes it (HEAD-06, HEAD-07).
  */
-export function Drawer({ id, label, children }: DrawerProps) {
+export function Drawer({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const closeByKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (!isClosingKey(event)) return;
     event.preventDefault();

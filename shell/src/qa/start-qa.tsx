@@ -15,9 +15,8 @@ export async function prepareQa(registry: SiteRegistry, overrides: Overrides): P
   const { applied, replaced, problems } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
   void showModules(registry, replaced);
   const choosable = overridePolicy(readSiteConfig(), location.hostname) === 'on' ? registry : undefined;
-  const Badge = () => (
-    <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} registry={choosable} />
-  );
+  const shown = { applied, problems, hasBorders: overrides.borders, registry: choosable };
+  const Badge = () => <QaBadge {...shown} />;
   if (applied.length === 0) return { registry, mode: 'hydrate', Badge };
   registry.isNavigated = true;
   await registry.learn(location.pathname);

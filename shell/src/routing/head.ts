@@ -38,7 +38,6 @@ export function headOf(match: PageMatch | undefined, pathname: string): Document
 
 /** Name and attributes, in a document and after a navigation. Other sites read only absolute addresses. */
 export function headTags({ title, description, canonical, noindex, image, about }: DocumentHead, siteUrl = '') {
-  const property = (name: string, content: string) => ['meta', { property: name, content }] as const;
   const address = siteUrl && canonical !== undefined ? siteUrl + canonical : undefined;
   return [
     ['meta', { name: 'description', content: description }],
@@ -49,18 +48,16 @@ export function headTags({ title, description, canonical, noindex, image, about 
     property('og:description', description),
     ...(address ? [property('og:type', about?.type === 'BlogPosting' ? 'article' : 'website')] : []),
     ...(address ? [property('og:url', address)] : []),
-    ...(address && image ? picture(siteUrl + image) : []),
+    ...(address && image ? [property('og:image', siteUrl + image), ...pictureFacts] : []),
   ] as const;
-
-  function picture(url: string) {
-    return [
-      property('og:image', url),
-      property('og:image:width', '1200'),
-      property('og:image:height', '630'),
-      property('twitter:card', 'summary_large_image'),
-    ];
-  }
 }
+
+const property = (name: string, content: string) => ['meta', { property: name, content }] as const;
+const pictureFacts = [
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  property('twitter:card', 'summary_large_image'),
+];
 
 /** Without structured data: Trusted Types refuse a changed text. */
 export function writeHead(head: DocumentHead, siteUrl?: string): void {
