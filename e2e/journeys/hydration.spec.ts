@@ -86,6 +86,16 @@ test('the bar navigates from a dehydrated page without loading it', async ({ pag
   await whenHydrated(page);
 });
 
+test('a form on the screen has its scripts before it is pressed', async ({ page }) => {
+  const asked = watchRemotes(page);
+  await page.goto('/blog');
+  await movePointer(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('marketing');
+  await expect(isHydrated(page, 'marketing/pages/blog')).not.toBeAttached();
+});
+
 test('the skip link keeps a page that is not hydrated in sight until its part has come', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');

@@ -29,6 +29,7 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 /** Renderings may run concurrently. Rejects when a part throws. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
+  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
   const cache = createStyleCache();
   const errors: unknown[] = [];
   const waiting = new Set<ModuleId>();
@@ -38,9 +39,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
       <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
         <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
           <SiteProvider globalStyles={globalStyles}>
-            <Site
-              place={{ page: 0, location: { pathname: path, search: '', hash: '', state: null, key: 'default' } }}
-            />
+            <Site place={{ page: 0, location }} />
           </SiteProvider>
         </SiteContextProvider>
       </HostProvider>
@@ -54,10 +53,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   return {
     html,
     // The page's rules name themselves (`createStyleCache`).
-    styles: styles.map(({ key, ids, css }) => ({
-      ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`,
-      css,
-    })),
+    styles: styles.map(({ key, ids, css }) => ({ ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`, css })),
     waiting: [...waiting],
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,

@@ -1,11 +1,10 @@
+import { loadBeacon, reportError, watchFailures } from '@site/beacon';
 import { RemoteLoader } from '@site/federation/host';
 import { addIntegrity } from '@site/federation/script-loader';
-import { PageHydration, preloadScripts } from '@site/hydration';
+import { PageHydration, prefetchForms, preloadScripts } from '@site/hydration';
 import { startedAttribute } from '@site/hydration/names';
-import { loadBeacon } from './beacon/load-beacon';
-import { overridesKey } from './qa/overrides';
-import { reportError, watchFailures } from './report-error';
-import { readPageRegistry } from './routing/document-registry';
+import { readOverrides } from './qa/overrides';
+import { findOwnRegistry, readPageRegistry } from './routing/document-registry';
 
 // Re-exported, so that the bundle keeps its imports.
 export { sharedOnDemand } from './shared-scope';
@@ -28,13 +27,15 @@ async function start(): Promise<void> {
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
   const loader = new RemoteLoader((part, error) => reportError(part, error, 'load'));
-  if (!hasQaSession()) {
+  const overrides = readOverrides(location.search);
+  if (!overrides) {
     // A QA session is not a visit.
-    loadBeacon();
+    loadBeacon(findOwnRegistry() ?? '');
     await hydration.whenNeeded;
     // Loads while the rest is evaluated. A QA session may change versions.
     loader.addParts(registry.parts);
     for (const id of hydration.listDue()) loader.fetch(id);
+    prefetchForms(registry);
   }
   for (const run of pieces) {
     await nextTask();
@@ -42,17 +43,7 @@ async function start(): Promise<void> {
   }
   await nextTask();
   const { openDocument } = await import(/* webpackMode: "eager" */ './open-document');
-  openDocument(registry, hydration, loader);
-}
-
-/** A session stays in its tab. Blocked storage throws. */
-function hasQaSession(): boolean {
-  const query = new URLSearchParams(location.search);
-  try {
-    return query.has('use') || query.has('parts') || sessionStorage.getItem(overridesKey) !== null;
-  } catch {
-    return false;
-  }
+  openDocument(registry, { hydration, loader, overrides });
 }
 
 function nextTask(): Promise<void> {

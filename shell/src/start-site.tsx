@@ -1,6 +1,7 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
+import { reportError } from '@site/beacon';
 import { HostProvider, type Host } from '@site/federation';
 import {
   hydrateModules,
@@ -21,7 +22,6 @@ import { watchCards } from './navigation/photo-transition';
 import { SiteBoundary } from './navigation/site-boundary';
 import { SiteNavigation } from './navigation/site-navigation';
 import { SiteRouter } from './navigation/site-router';
-import { reportError } from './report-error';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';

@@ -7,13 +7,8 @@ export function structuredData(head: DocumentHead, siteUrl: string): string {
   if (noindex || canonical === undefined) return '{}';
   const home = `${siteUrl}/`;
   const publisher = { '@type': 'Organization', '@id': `${home}#organization`, name: siteName, url: home };
-  const site = {
-    '@type': 'WebSite',
-    '@id': `${home}#website`,
-    name: siteName,
-    url: home,
-    publisher: { '@id': publisher['@id'] },
-  };
+  const owner = { '@id': publisher['@id'] };
+  const site = { '@type': 'WebSite', '@id': `${home}#website`, name: siteName, url: home, publisher: owner };
   const graph = [
     publisher,
     ...(canonical === '/' ? [site] : []),
@@ -27,25 +22,15 @@ function subject(head: DocumentHead, siteUrl: string, publisher: string): object
   const { about, canonical = '', description, image } = head;
   if (!about) return [];
   const name = nameOf(head);
-  const common = {
-    '@type': about.type,
-    name,
-    description,
-    url: siteUrl + canonical,
-    ...(image ? { image: siteUrl + image } : {}),
-  };
-  return [{ ...common, ...ownTerms(about, name, publisher) }];
+  const picture = image ? { image: siteUrl + image } : {};
+  const common = { '@type': about.type, name, description, url: siteUrl + canonical, ...picture };
+  return [{ ...common, ...ownTerms(about, name, { '@id': publisher }) }];
 }
 
-function ownTerms(about: PageSubject, name: string, publisher: string): object {
+function ownTerms(about: PageSubject, headline: string, publisher: object): object {
   if (about.type === 'Place')
     return { address: { '@type': 'PostalAddress', addressLocality: about.locality, addressCountry: about.country } };
-  return {
-    headline: name,
-    datePublished: about.published,
-    author: { '@id': publisher },
-    publisher: { '@id': publisher },
-  };
+  return { headline, datePublished: about.published, author: publisher, publisher };
 }
 
 function breadcrumbs(head: DocumentHead, siteUrl: string): object[] {
@@ -56,12 +41,9 @@ function breadcrumbs(head: DocumentHead, siteUrl: string): object[] {
     [parent.title, parent.path],
     [nameOf(head), canonical],
   ] as const;
-  const items = trail.map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: siteUrl + path,
-  }));
+  const items = trail.map(([name, path], index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: siteUrl + path };
+  });
   return [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }
 

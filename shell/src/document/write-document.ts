@@ -3,7 +3,6 @@ import {
   registryElementId,
   scriptJson,
   siteConfigElementId,
-  siteName,
   type ModuleId,
   type PageRegistry,
   type SiteConfig,
@@ -17,8 +16,7 @@ import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
-import { structuredDataId } from '../routing/head';
-import { linkPreview } from '../routing/link-preview';
+import { headTags, structuredDataId } from '../routing/head';
 import type { RenderedPage } from './rendered-page';
 import { structuredData } from './structured-data';
 
@@ -62,7 +60,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(input, waiting)}
+${headHtml(input, waiting)}
 ${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 ${firstView(page.html)}
 ${page.styles.map(styleTag).join('\n')}
@@ -118,19 +116,10 @@ function styleTag({ ids, css }: RenderedPage['styles'][number]): string {
   return `<style data-emotion="${ids}" data-s>${css}</style>`;
 }
 
-function headTags({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): string {
-  const { title, description, canonical, noindex } = page.head;
+function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): string {
   return [
-    `<title>${text(title)}</title>`,
-    `<meta name="description" content="${text(description)}">`,
-    `<meta name="robots" content="${noindex ? 'noindex' : 'index, follow'}">`,
-    ...(canonical === undefined || !siteUrl ? [] : [`<link rel="canonical" href="${text(siteUrl + canonical)}">`]),
-    `<meta property="og:site_name" content="${siteName}">`,
-    `<meta property="og:title" content="${text(title)}">`,
-    `<meta property="og:description" content="${text(description)}">`,
-    ...linkPreview(page.head, siteUrl).map(
-      ([property, content]) => `<meta property="${property}" content="${text(content)}">`,
-    ),
+    `<title>${text(page.head.title)}</title>`,
+    ...headTags(page.head, siteUrl).map(([name, attributes]) => `<${name}${attributeText(attributes)}>`),
     `<script type="application/ld+json" id="${structuredDataId}">${structuredData(page.head, siteUrl)}</script>`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
@@ -154,6 +143,12 @@ function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): strin
 function ownScriptTag(url: string, { parts }: PageRegistry): string {
   const integrity = parts['shell']?.integrity[url];
   return `<script src="${url}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin defer fetchpriority="high"></script>`;
+}
+
+function attributeText(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${text(value)}"`)
+    .join('');
 }
 
 function text(value: string): string {

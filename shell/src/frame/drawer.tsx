@@ -1,27 +1,17 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Global } from '@emotion/react';
 import { chakra, IconButton, Logo } from '@site/ui/core';
 import { X } from 'lucide-react';
-
-export interface DrawerProps {
-  id: string;
-  label: string;
-  children: ReactNode;
-}
 
 /**
  * Opened by a button with {@link opensDrawer}, without scripts too. With scripts, any click and any key but Tab and
  * Shift closes it (HEAD-06, HEAD-07).
  */
-export function Drawer({ id, label, children }: DrawerProps) {
-  const close = (event: SyntheticEvent<HTMLDialogElement>) => closeDrawer(event.currentTarget);
-  const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (!runsCommand(event)) close(event);
-  };
+export function Drawer({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const closeByKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (!isClosingKey(event)) return;
     event.preventDefault();
-    close(event);
+    event.currentTarget.close();
   };
   return (
     <Panel asChild>
@@ -30,7 +20,7 @@ export function Drawer({ id, label, children }: DrawerProps) {
         id={id}
         aria-label={label}
         closedby="any"
-        onClick={closeByClick}
+        onClick={(event) => runsCommand(event) || event.currentTarget.close()}
         onKeyDown={closeByKey}
         suppressHydrationWarning
       >
@@ -51,9 +41,7 @@ export function Drawer({ id, label, children }: DrawerProps) {
 
 /** Browsers without commands (before 2026) need scripts. */
 export function opensDrawer(id: string) {
-  const onClick = () => {
-    if (!hasCommands()) findDialog(id)?.showModal();
-  };
+  const onClick = () => hasCommands() || findDialog(id)?.showModal();
   return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog', onClick } as const;
 }
 
@@ -66,14 +54,12 @@ function hasCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-export function closeDrawer(drawer: string | HTMLDialogElement): void {
-  const dialog = typeof drawer === 'string' ? findDialog(drawer) : drawer;
-  dialog?.close();
+export function closeDrawer(id: string): void {
+  findDialog(id)?.close();
 }
 
-function findDialog(id: string): HTMLDialogElement | undefined {
-  const element = document.getElementById(id);
-  return element instanceof HTMLDialogElement ? element : undefined;
+function findDialog(id: string): HTMLDialogElement | null {
+  return document.querySelector(`dialog#${id}`);
 }
 
 /** A key that activates a link or button closes by its click. */

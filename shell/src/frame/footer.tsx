@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Icon } from 'lucide-react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
 import { Box, Container, Flex, Grid, GridItem, Heading, Logo, Text } from '@site/ui/core';
-import { companyLinks, copyrightYear, headOffice, moreLinks } from './footer-links';
-import { socialLinks } from './social-icons';
+import { companyLinks, copyrightYear, headOffice, moreLinks, socialLinks } from './footer-links';
 
 /** Below every page (ROUT-33). */
 export const Footer = memo(function Footer() {
@@ -52,9 +51,9 @@ function FooterBrand() {
         Making your real estate journey effortless
       </Text>
       <Flex as="ul" gap="10px" mt="8" listStyleType="none" wrap="wrap">
-        {socialLinks.map(({ name, href, mark }) => (
-          <li key={name}>
-            <SocialLink name={name} href={href} mark={mark} />
+        {socialLinks.map((link) => (
+          <li key={link.name}>
+            <SocialLink {...link} />
           </li>
         ))}
       </Flex>
@@ -62,7 +61,7 @@ function FooterBrand() {
   );
 }
 
-function SocialLink({ name, href, mark }: { name: string; href: string; mark: ReactNode }) {
+function SocialLink({ name, href, mark }: (typeof socialLinks)[number]) {
   return (
     <Grid
       asChild
@@ -74,19 +73,7 @@ function SocialLink({ name, href, mark }: { name: string; href: string; mark: Re
       _hover={{ bg: 'bg.nightRaised' }}
     >
       <a href={href} aria-label={name} rel="noopener noreferrer">
-        <svg
-          viewBox="0 0 24 24"
-          width="19"
-          height="19"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden
-        >
-          {mark}
-        </svg>
+        <Icon iconNode={[['path', { d: mark, key: name }]]} size={19} strokeWidth={1.75} aria-hidden />
       </a>
     </Grid>
   );
@@ -117,19 +104,14 @@ function FooterColumn({ title, links }: { title: string; links: readonly { label
 }
 
 function HeadOffice() {
-  const lines = [
-    { icon: <MapPin size={20} aria-hidden />, text: headOffice.address },
-    { icon: <Phone size={20} aria-hidden />, text: headOffice.phone },
-    { icon: <Mail size={20} aria-hidden />, text: headOffice.email },
-  ];
   return (
     <>
       <FooterHeading>Head Office</FooterHeading>
       <Box as="address" fontStyle="normal">
-        {lines.map(({ icon, text }) => (
+        {headOffice.map(({ icon: Mark, text }) => (
           <Flex key={text} {...footerText} gap="3" mb="1">
             <Box color="brand.solid" flexShrink="0" mt="2px">
-              {icon}
+              <Mark size={20} aria-hidden />
             </Box>
             <Box as="span" minW="0" overflowWrap="anywhere">
               {text}

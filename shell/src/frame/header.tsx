@@ -5,11 +5,7 @@ import { Box, Container, Flex, Logo } from '@site/ui/core';
 import { Menu } from './menu-drawer';
 import { NavigationLink, navigationLinks } from './navigation-link';
 
-export interface HeaderProps {
-  isOver: boolean;
-}
-
-export const Header = memo(function Header({ isOver }: HeaderProps) {
+export const Header = memo(function Header({ isOver }: { isOver: boolean }) {
   return (
     <Box
       as="header"

@@ -24,30 +24,23 @@ export function showWithPhoto(pathname: string, show: () => void): void {
   if (!leads || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return show();
   pressed = undefined;
-  let moving = [card.photo];
-  setNames(moving, true);
-  const transition = document.startViewTransition(
-    () =>
-      new Promise<void>((done) => {
-        let isDue = true;
-        const arrive = () => {
-          if (!isDue) return;
-          isDue = false;
-          setNames(moving, false);
-          moving = [...document.querySelectorAll<HTMLElement>('[data-hero] img, [data-hero] > div')];
-          setNames(moving, true);
-          // Otherwise the card's photograph would fade.
-          if (moving.length === 0) transition.skipTransition();
-          done();
-        };
-        onShown = arrive;
-        setTimeout(arrive, longestStandstillMs);
-        show();
-      }),
-  );
+  setNames([card.photo], true);
+  const transition = document.startViewTransition(async () => {
+    const shown = new Promise<void>((done) => {
+      onShown = done;
+      setTimeout(done, longestStandstillMs);
+    });
+    show();
+    await shown;
+    setNames([card.photo], false);
+    const moving = [...document.querySelectorAll<HTMLElement>('[data-hero] img, [data-hero] > div')];
+    setNames(moving, true);
+    // Otherwise the card's photograph would fade.
+    if (moving.length === 0) transition.skipTransition();
+    void transition.finished.catch(() => undefined).then(() => setNames(moving, false));
+  });
   // Skipped in hidden windows and by newer transitions.
   transition.ready.catch(() => undefined);
-  void transition.finished.catch(() => undefined).then(() => setNames(moving, false));
 }
 
 export function pageShown(): void {

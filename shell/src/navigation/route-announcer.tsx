@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageShownEvent } from '@site/beacon';
 import { readSiteConfig } from '@site/contracts';
 import { useLocation } from '@site/router';
 import { VisuallyHidden } from '@site/ui/core';
 import { useSiteContext } from '../site-context';
 import { restoreFocus } from './left-focus';
 import { headOf, unavailableHead, writeHead } from '../routing/head';
-import { pageShownEvent } from './page-shown-event';
 
 /** Writes the head, announces the title, and focuses the heading; on Back and Forward the pressed element. */
 export function RouteAnnouncer() {

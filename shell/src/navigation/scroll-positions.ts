@@ -12,11 +12,6 @@ export class ScrollPositions {
   constructor() {
     this.#positions = read();
     history.scrollRestoration = 'manual';
-    addEventListener('pagehide', () => {
-      // For documents that this one cannot restore.
-      history.scrollRestoration = 'auto';
-      write({ ...this.#positions, [keyOf()]: scrollY });
-    });
     addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   }
 
@@ -27,10 +22,13 @@ export class ScrollPositions {
   keep({ key }: Location): void {
     this.#positions[key] = scrollY;
   }
-}
 
-function keyOf(): string {
-  return ((history.state ?? {}) as { key?: string }).key ?? 'default';
+  leaveDocument(from: Location): void {
+    this.keep(from);
+    // For documents that this one cannot restore.
+    history.scrollRestoration = 'auto';
+    write(this.#positions);
+  }
 }
 
 /** Blocked storage throws. */

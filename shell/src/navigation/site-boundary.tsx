@@ -1,20 +1,10 @@
-import { Component, type ReactNode } from 'react';
-import { reportError } from '../report-error';
+import type { ReactNode } from 'react';
+import { reportError } from '@site/beacon';
+import { PartBoundary } from '@site/federation/part-boundary';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page';
 
-/** The last boundary (ERRS-01). A class, because React has no hook for this. */
-export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    reportError('shell', error, 'render');
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? <UnexpectedErrorPage /> : this.props.children;
-  }
+/** The last boundary (ERRS-01). */
+export function SiteBoundary({ children }: { children: ReactNode }) {
+  const onError = (part: string, error: unknown) => reportError(part, error, 'render');
+  return <PartBoundary {...{ part: 'shell', onError, children }} fallback={() => <UnexpectedErrorPage />} />;
 }

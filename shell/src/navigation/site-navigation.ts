@@ -27,6 +27,10 @@ export class SiteNavigation {
   #latest = 0;
   #pages = 0;
 
+  constructor() {
+    addEventListener('pagehide', () => this.#positions.leaveDocument(this.#place.location));
+  }
+
   get place(): Place {
     return this.#place;
   }

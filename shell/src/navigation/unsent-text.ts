@@ -16,10 +16,6 @@ export function hasUnsentText(): boolean {
 }
 
 function isTextField(target: EventTarget | null): target is TextField {
-  if (target instanceof HTMLTextAreaElement) return target.form !== null;
-  return (
-    target instanceof HTMLInputElement &&
-    target.form !== null &&
-    !['checkbox', 'radio', 'range', 'search'].includes(target.type)
-  );
+  const isInput = target instanceof HTMLInputElement && !/checkbox|radio|range|search/.test(target.type);
+  return (isInput || target instanceof HTMLTextAreaElement) && target.form !== null;
 }

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { reportError } from '@site/beacon';
 import { SiteBoundary } from '../navigation/site-boundary';
-import { reportError } from '../report-error';
 
-jest.mock('../report-error');
+jest.mock('@site/beacon');
 
 function Broken(): never {
   throw new Error('no boundary catches this');

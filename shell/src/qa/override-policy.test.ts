@@ -39,7 +39,7 @@ function link({
     ['until', String(until)],
     ['signature', signature],
   ]);
-  const overrides = readOverrides(`?${query.toString()}`, sessionStorage);
+  const overrides = readOverrides(`?${query.toString()}`);
   if (!overrides) throw new Error('The link names nothing.');
   return overrides;
 }
@@ -62,7 +62,7 @@ it('the settings decide also for a loopback address', () => {
 
 it('accepts a signed link, and again after a reload', async () => {
   expect(await whyRefused(link(), config)).toBeUndefined();
-  const kept = readOverrides('', sessionStorage);
+  const kept = readOverrides('');
   expect(kept && (await whyRefused(kept, config))).toBeUndefined();
   expect(kept?.versions).toEqual(versions);
 });
@@ -89,12 +89,12 @@ it.each([
 
 it('a later ?use= without a signature is not covered by the link of this session', async () => {
   link();
-  const widened = readOverrides('?use=agency@1.0.0-bbbbbbbb', sessionStorage);
+  const widened = readOverrides('?use=agency@1.0.0-bbbbbbbb');
   expect(widened && (await whyRefused(widened, config))).toContain('was not signed');
 });
 
 it('refuses versions without a signature, and every version where overrides are off', async () => {
-  const plain = readOverrides('?use=projects@1.0.0-aaaaaaaa', sessionStorage);
+  const plain = readOverrides('?use=projects@1.0.0-aaaaaaaa');
   expect(plain && (await whyRefused(plain, config))).toContain('with a signed link only');
   expect(await whyRefused(link(), { ...config, overrides: 'off' })).toBe('This site shows its live version only.');
 });

@@ -3,26 +3,26 @@ import { clearOverrides, readOverrides } from './overrides';
 beforeEach(() => sessionStorage.clear());
 
 it("overrides nothing and stores nothing on a visitor's page", () => {
-  expect(readOverrides('?q=use', sessionStorage)).toBeUndefined();
+  expect(readOverrides('?q=use')).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('keeps versions for the session; a later one replaces an earlier one', () => {
-  readOverrides('?use=projects@1.0.0-aaaaaaaa&use=agency@1.0.0-bbbbbbbb', sessionStorage);
-  expect(readOverrides('?use=agency@1.0.0-cccccccc', sessionStorage)?.versions).toEqual({
+  readOverrides('?use=projects@1.0.0-aaaaaaaa&use=agency@1.0.0-bbbbbbbb');
+  expect(readOverrides('?use=agency@1.0.0-cccccccc')?.versions).toEqual({
     projects: '1.0.0-aaaaaaaa',
     agency: '1.0.0-cccccccc',
   });
-  expect(readOverrides('', sessionStorage)?.versions).toHaveProperty('projects');
+  expect(readOverrides('')?.versions).toHaveProperty('projects');
 });
 
 it('shows borders on request', () => {
-  expect(readOverrides('?parts', sessionStorage)).toEqual({ versions: {}, borders: true });
-  expect(readOverrides('', sessionStorage)).toEqual({ versions: {}, borders: true });
+  expect(readOverrides('?parts')).toEqual({ versions: {}, borders: true });
+  expect(readOverrides('')).toEqual({ versions: {}, borders: true });
 });
 
 it('ignores text that is not a part with a version', () => {
-  expect(readOverrides('?use=projects&use=@1&use=Projects@1', sessionStorage)).toBeUndefined();
+  expect(readOverrides('?use=projects&use=@1&use=Projects@1')).toBeUndefined();
 });
 
 it.each([
@@ -34,14 +34,14 @@ it.each([
   'http://localhost:4201/URGENT',
   'http://localhost.attacker.example:80',
 ])('ignores "%s" in the place of a version', (text) => {
-  expect(readOverrides(`?use=${encodeURIComponent(`projects@${text}`)}`, sessionStorage)).toBeUndefined();
+  expect(readOverrides(`?use=${encodeURIComponent(`projects@${text}`)}`)).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
 it.each(['http://localhost:4201', 'http://127.0.0.1:4201', 'http://[::1]:4201'])(
   'accepts the development server %s',
   (origin) => {
-    expect(readOverrides(`?use=projects@${origin}`, sessionStorage)?.versions).toEqual({ projects: origin });
+    expect(readOverrides(`?use=projects@${origin}`)?.versions).toEqual({ projects: origin });
   },
 );
 
@@ -57,13 +57,13 @@ it.each([
   'null',
 ])('ignores the stored value %s', (text) => {
   sessionStorage.setItem('shell.qa', text);
-  expect(readOverrides('', sessionStorage)).toBeUndefined();
+  expect(readOverrides('')).toBeUndefined();
 });
 
 it('starts without overrides for broken stored text and after leaving', () => {
   sessionStorage.setItem('shell.qa', '{');
-  expect(readOverrides('', sessionStorage)).toBeUndefined();
-  readOverrides('?parts', sessionStorage);
-  clearOverrides(sessionStorage);
-  expect(readOverrides('', sessionStorage)).toBeUndefined();
+  expect(readOverrides('')).toBeUndefined();
+  readOverrides('?parts');
+  clearOverrides();
+  expect(readOverrides('')).toBeUndefined();
 });

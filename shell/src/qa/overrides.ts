@@ -1,4 +1,9 @@
-import type { LinkSignature } from './signed-link';
+export interface LinkSignature {
+  /** Seconds since 1970. */
+  until: number;
+  /** P-256 and SHA-256, 64 bytes in base64url. */
+  signature: string;
+}
 
 export interface Overrides {
   /** Part to released version, or address of a development server. */
@@ -7,28 +12,35 @@ export interface Overrides {
   signature?: LinkSignature | undefined;
 }
 
-export const overridesKey = 'shell.qa';
+const overridesKey = 'shell.qa';
 /** Other text is never shown: anybody can send such an address. */
 const releasedVersion = /^\d{1,5}\.\d{1,5}\.\d{1,5}-[0-9a-f]{8}$/;
 const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 
-/** `?use=projects@<version>` (repeatable) and `?parts`, kept for this tab. `undefined` outside QA. */
-export function readOverrides(search: string, storage: Storage): Overrides | undefined {
-  const kept = read(storage.getItem(overridesKey) ?? '');
-  const named = read(search);
-  const overrides: Overrides = {
-    // A signature covers exactly its link's versions.
-    versions: named.signature ? named.versions : { ...kept.versions, ...named.versions },
-    borders: kept.borders || named.borders,
-    signature: named.signature ?? kept.signature,
-  };
-  if (Object.keys(overrides.versions).length === 0 && !overrides.borders) return undefined;
-  storage.setItem(overridesKey, write(overrides));
-  return overrides;
+/**
+ * `?use=projects@<version>` (repeatable) and `?parts`, kept for this tab. `undefined` outside QA and where storage is
+ * blocked, which throws.
+ */
+export function readOverrides(search: string): Overrides | undefined {
+  try {
+    const overrides = merge(read(sessionStorage.getItem(overridesKey) ?? ''), read(search));
+    if (overrides) sessionStorage.setItem(overridesKey, write(overrides));
+    return overrides;
+  } catch {
+    return undefined;
+  }
 }
 
-export function clearOverrides(storage: Storage): void {
-  storage.removeItem(overridesKey);
+function merge(kept: Overrides, named: Overrides): Overrides | undefined {
+  // A signature covers exactly its link's versions.
+  const versions = named.signature ? named.versions : { ...kept.versions, ...named.versions };
+  const borders = kept.borders || named.borders;
+  if (Object.keys(versions).length === 0 && !borders) return undefined;
+  return { versions, borders, signature: named.signature ?? kept.signature };
+}
+
+export function clearOverrides(): void {
+  sessionStorage.removeItem(overridesKey);
 }
 
 /** Storage may contain anything. */

@@ -33,14 +33,9 @@ export function QaBadge({ applied, hasBorders: hadBorders, problems, registry }:
     >
       {hasBorders && <Global styles={borderStyles} />}
       <Text textStyle="label">QA view</Text>
-      {applied.map((version) => (
-        <Text key={version} textStyle="small">
-          {version}
-        </Text>
-      ))}
-      {problems.map((problem) => (
-        <Text key={problem} textStyle="small" role="alert">
-          {problem}
+      {[...applied, ...problems].map((text) => (
+        <Text key={text} textStyle="small" role={problems.includes(text) ? 'alert' : undefined}>
+          {text}
         </Text>
       ))}
       <Flex gap="2" mt="3" wrap="wrap">
@@ -57,7 +52,7 @@ export function QaBadge({ applied, hasBorders: hadBorders, problems, registry }:
 }
 
 function leave(): void {
-  clearOverrides(sessionStorage);
+  clearOverrides();
   location.assign(location.pathname);
 }
 

@@ -15,9 +15,8 @@ export async function prepareQa(registry: SiteRegistry, overrides: Overrides): P
   const { applied, replaced, problems } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
   void showModules(registry, replaced);
   const choosable = overridePolicy(readSiteConfig(), location.hostname) === 'on' ? registry : undefined;
-  const Badge = () => (
-    <QaBadge applied={applied} hasBorders={overrides.borders} problems={problems} registry={choosable} />
-  );
+  const shown = { applied, problems, hasBorders: overrides.borders, registry: choosable };
+  const Badge = () => <QaBadge {...shown} />;
   if (applied.length === 0) return { registry, mode: 'hydrate', Badge };
   registry.isNavigated = true;
   await registry.learn(location.pathname);
@@ -29,6 +28,6 @@ async function applyAllowed(registry: SiteRegistry, overrides: Overrides): Promi
   const config = readSiteConfig();
   const refusal = await whyRefused(overrides, config);
   if (refusal === undefined) return applyOverrides(registry, overrides.versions, config);
-  clearOverrides(sessionStorage);
+  clearOverrides();
   return { ...nothingApplied, problems: [refusal] };
 }

@@ -35,14 +35,10 @@ export function VersionPicker({ registry }: { registry: SiteRegistry }) {
 
 /** The shell cannot be replaced in the browser. A part without an answer is left out. */
 async function listChoices(registry: SiteRegistry): Promise<Choice[]> {
-  const parts = await registry.loadWhole().then(
-    (whole) => Object.keys(whole.parts).filter((part) => part !== 'shell'),
-    () => [],
-  );
-  const choices = await Promise.all(
-    parts.map(async (part) => ({ part, versions: await listVersions(part).catch(() => []) })),
-  );
-  return choices.filter(({ versions }) => versions.length > 0);
+  const { parts } = await registry.loadWhole().catch(() => ({ parts: {} }));
+  const remotes = Object.keys(parts).filter((part) => part !== 'shell');
+  const choices = remotes.map(async (part) => ({ part, versions: await listVersions(part).catch(() => []) }));
+  return (await Promise.all(choices)).filter(({ versions }) => versions.length > 0);
 }
 
 async function listVersions(part: string): Promise<readonly ReleasedVersion[]> {

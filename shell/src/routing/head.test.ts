@@ -24,11 +24,13 @@ it('replaces the head of an error page by that of the page that follows', () => 
   expect(canonical()).toBe('https://manzil.example/projects');
 });
 
-it('keeps one canonical address, root-relative without a public address of the site', () => {
+it('one canonical address stays, and none without a public address of the site', () => {
   writeHead(projects, 'https://manzil.example');
-  writeHead({ ...projects, canonical: '/blog' });
+  writeHead({ ...projects, canonical: '/blog' }, 'https://manzil.example');
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
-  expect(canonical()).toBe('/blog');
+  expect(canonical()).toBe('https://manzil.example/blog');
+  writeHead(projects);
+  expect(canonical()).toBeUndefined();
 });
 
 it('removes the canonical address on a page that does not exist', () => {

@@ -1,5 +1,4 @@
 import { siteName, type PageHead } from '@site/contracts';
-import { linkPreview, previewProperties } from './link-preview';
 import type { PageMatch } from './match';
 
 export interface DocumentHead extends PageHead {
@@ -37,40 +36,37 @@ export function headOf(match: PageMatch | undefined, pathname: string): Document
   };
 }
 
-export function writeHead(head: DocumentHead, siteUrl = ''): void {
+/** Name and attributes, in a document and after a navigation. Other sites read only absolute addresses. */
+export function headTags({ title, description, canonical, noindex, image, about }: DocumentHead, siteUrl = '') {
+  const address = siteUrl && canonical !== undefined ? siteUrl + canonical : undefined;
+  return [
+    ['meta', { name: 'description', content: description }],
+    ['meta', { name: 'robots', content: noindex ? 'noindex' : 'index, follow' }],
+    ...(address ? [['link', { rel: 'canonical', href: address }] as const] : []),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    property('og:description', description),
+    ...(address ? [property('og:type', about?.type === 'BlogPosting' ? 'article' : 'website')] : []),
+    ...(address ? [property('og:url', address)] : []),
+    ...(address && image ? [property('og:image', siteUrl + image), ...pictureFacts] : []),
+  ] as const;
+}
+
+const property = (name: string, content: string) => ['meta', { property: name, content }] as const;
+const pictureFacts = [
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  property('twitter:card', 'summary_large_image'),
+];
+
+/** Without structured data: Trusted Types refuse a changed text. */
+export function writeHead(head: DocumentHead, siteUrl?: string): void {
   document.title = head.title;
-  setContent('meta[name="description"]', head.description);
-  setContent('meta[name="robots"]', head.noindex ? 'noindex' : 'index, follow');
-  setContent('meta[property="og:title"]', head.title);
-  setContent('meta[property="og:description"]', head.description);
-  writeCanonical(head.canonical === undefined ? undefined : siteUrl + head.canonical);
-  writeLinkPreview(head, siteUrl);
-  // The previous page's. Trusted Types refuse a changed text.
-  document.getElementById(structuredDataId)?.remove();
-}
-
-function writeLinkPreview(head: DocumentHead, siteUrl: string): void {
-  document.head
-    .querySelectorAll(previewProperties.map((property) => `meta[property="${property}"]`).join())
-    .forEach((meta) => meta.remove());
-  for (const [property, content] of linkPreview(head, siteUrl)) {
-    const meta = document.createElement('meta');
-    meta.setAttribute('property', property);
-    meta.content = content;
-    document.head.append(meta);
+  document.querySelectorAll(`head :is(${replaced}, #${structuredDataId})`).forEach((element) => element.remove());
+  for (const [name, attributes] of headTags(head, siteUrl)) {
+    const element = document.head.appendChild(document.createElement(name));
+    Object.entries(attributes).forEach((attribute) => element.setAttribute(...attribute));
   }
 }
 
-function writeCanonical(href: string | undefined): void {
-  const known = document.head.querySelector('link[rel="canonical"]');
-  if (href === undefined) {
-    known?.remove();
-    return;
-  }
-  const link = known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
-  link.setAttribute('href', href);
-}
-
-function setContent(selector: string, content: string): void {
-  document.head.querySelector(selector)?.setAttribute('content', content);
-}
+const replaced = 'meta[property], meta[name=description], meta[name=robots], link[rel=canonical]';

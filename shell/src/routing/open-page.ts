@@ -1,4 +1,3 @@
-import type { ModuleId } from '@site/contracts';
 import type { ModuleStore } from '@site/hydration';
 import type { SiteRegistry } from './site-registry';
 
@@ -13,13 +12,6 @@ export async function openPage(registry: SiteRegistry, store: ModuleStore, pathn
   for (const id of fragments) store.load(id);
   store.load(match.id);
   await store.whenSettled(match.id);
-  await Promise.race([settled(store, fragments), pause(fragmentGraceMs)]);
-}
-
-async function settled(store: ModuleStore, ids: readonly ModuleId[]): Promise<void> {
-  await Promise.all(ids.map((id) => store.whenSettled(id)));
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  const settled = Promise.all(fragments.map((id) => store.whenSettled(id)));
+  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentGraceMs))]);
 }

@@ -10,8 +10,6 @@ export function prefetchOnIntent(onLink: (pathname: string) => void): void {
 }
 
 function internalPath(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement)) return undefined;
-  if (link.origin !== location.origin || link.target === '_blank') return undefined;
-  return link.pathname;
+  const link = target instanceof Element ? target.closest('a[href]:not([target=_blank])') : null;
+  return link instanceof HTMLAnchorElement && link.origin === location.origin ? link.pathname : undefined;
 }

@@ -20,33 +20,21 @@ export async function fetchLive(limitMs: number): Promise<LiveAnswer> {
 }
 
 /** Rejects, as those below, when late, missing or altered. */
-export function fetchRegistry(name: ContentName): Promise<Registry> {
-  return fetchNamed(name) as Promise<Registry>;
-}
-
-export function fetchPartRecord(name: ContentName): Promise<PartRecord> {
-  return fetchNamed(name) as Promise<PartRecord>;
-}
-
-export function fetchPiece({ set }: InstancePieces, number: number): Promise<RouteInstance[]> {
-  return fetchJson(`/_/instances/${set}/${number}.json`) as Promise<RouteInstance[]>;
-}
-
-export function fetchRelease(part: string, version: string): Promise<PartRegistry> {
-  return fetchJson(`/_/release/${part}/${encodeURIComponent(version)}.json`) as Promise<PartRegistry>;
-}
-
+export const fetchRegistry = (name: ContentName) => fetchNamed<Registry>(name);
+export const fetchPartRecord = (name: ContentName) => fetchNamed<PartRecord>(name);
+export const fetchPiece = ({ set }: InstancePieces, number: number) =>
+  fetchJson<RouteInstance[]>(`/_/instances/${set}/${number}.json`);
+export const fetchRelease = (part: string, version: string) =>
+  fetchJson<PartRegistry>(`/_/release/${part}/${encodeURIComponent(version)}.json`);
 /** For QA: what is live in the terms of Module Federation. */
-export function fetchSnapshot(): Promise<Snapshot> {
-  return fetchJson(snapshotPath) as Promise<Snapshot>;
-}
+export const fetchSnapshot = () => fetchJson<Snapshot>(snapshotPath);
 
-function fetchNamed(name: ContentName): Promise<unknown> {
+function fetchNamed<T>(name: ContentName): Promise<T> {
   return fetchJson(`/_/registry/${name}.json`, `sha256-${name.replace(/-/g, '+').replace(/_/g, '/')}=`);
 }
 
-async function fetchJson(url: string, integrity = ''): Promise<unknown> {
+async function fetchJson<T>(url: string, integrity = ''): Promise<T> {
   const response = await fetch(url, { integrity, signal: AbortSignal.timeout(loadBudgetMs) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
+  return response.json() as Promise<T>;
 }

@@ -55,9 +55,9 @@ export class SiteRegistry {
 
   /** `part@version`, of the document or a QA session. */
   has(versions: readonly string[]): boolean {
-    const parts = Object.entries(this.#own.parts).map(([part, { version }]) => `${part}@${version}`);
-    const overriding = [...this.#overriding].map(([part, registry]) => `${part}@${registry.part.version}`);
-    return [...parts, ...overriding].some((version) => versions.includes(version));
+    const overriding = [...this.#overriding].map(([name, { part }]) => [name, part] as const);
+    const all = [...Object.entries(this.#own.parts), ...overriding];
+    return all.some(([part, { version }]) => versions.includes(`${part}@${version}`));
   }
 
   /** Also `undefined` while unknown. */

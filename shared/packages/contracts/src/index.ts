@@ -5,6 +5,7 @@ export * from './override-policy';
 export * from './registry';
 export * from './release';
 export * from './remote';
+export * from './report-row';
 export * from './script-json';
 export * from './signed-text';
 export * from './site';

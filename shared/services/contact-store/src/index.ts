@@ -22,4 +22,4 @@ export type { ShownToNetwork } from './reports/counted-views';
 export type { FailureSummary, PartHealth, SiteHealth, StoredReport } from './reports/query-reports';
 export { readComparedViews, readHealth, readReportById } from './reports/report-reader';
 export type { WaitingEntries } from './webhook/outbox';
-export type { Report, ReportedFailure, ReportedVital } from './reports/report-row';
+export type { Report, ReportedFailure, ReportedVital } from '@site/contracts';

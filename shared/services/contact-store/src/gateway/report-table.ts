@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Counted, CountedViews, type ShownToNetwork } from '../reports/counted-views';
 import { readReport } from '../reports/read-report';
-import { type Report, reportColumns } from '../reports/report-row';
+import { type Report, reportColumns } from '@site/contracts';
 import { queryRows } from '../database/database';
 import type { ContactDatabase, Statement } from '../database/database';
 import { SqlError } from '../database/errors';

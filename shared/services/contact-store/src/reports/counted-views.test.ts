@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CountedViews, type ShownToNetwork } from './counted-views';
-import type { Report, ReportedVital } from './report-row';
+import type { Report, ReportedVital } from '@site/contracts';
 
 const [shell, projects] = ['shell@1.0.0-bbbbbbbb', 'projects@1.0.0-aaaaaaaa'];
 const shown: ShownToNetwork = {

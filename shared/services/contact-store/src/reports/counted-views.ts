@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Report } from './report-row';
+import type { Report } from '@site/contracts';
 
 /** What the site shows to the network of a report. */
 export interface ShownToNetwork {

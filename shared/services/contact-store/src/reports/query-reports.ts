@@ -1,6 +1,6 @@
 import { queryRows } from '../database/database';
 import type { ContactDatabase } from '../database/database';
-import type { ReportedFailure, ReportedVital } from './report-row';
+import type { ReportedFailure, ReportedVital } from '@site/contracts';
 
 export interface PartHealth {
   /** `projects@1.0.0-1a2b3c4d`. */

@@ -1,4 +1,4 @@
-import type { Report, ReportedFailure, ReportedVital } from './report-row';
+import type { Report, ReportedFailure, ReportedVital } from '@site/contracts';
 
 type Json = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { useGateway } from '../testing/gateway-under-test';
 import { compareViews } from './compare-views';
 import type { ShownToNetwork } from './counted-views';
 import { findReport, queryHealth } from './query-reports';
-import type { Report } from './report-row';
+import type { Report } from '@site/contracts';
 
 const projects = 'projects@1.0.0-aaaaaaaa';
 const shell = 'shell@1.0.0-bbbbbbbb';

@@ -21,7 +21,6 @@ const orders = {
     'testing',
   ],
   'shell/src': [
-    'report-error.ts',
     'routing',
     'site-context.ts',
     'pages',
@@ -29,7 +28,6 @@ const orders = {
     'frame',
     'document',
     'site.tsx',
-    'beacon',
     'start-site.tsx',
     'qa',
     'open-document.ts',

@@ -36,7 +36,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
           parallel: false,
           extractComments: false,
           minify,
-          terserOptions: { compress: true, mangle: true, format: { comments: false } },
+          terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
       ],
     },

@@ -58,7 +58,10 @@ export function browserConfig({
       ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
     resolve: { ...base.resolve, alias: browserPatches.alias },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), plainEntry, ...browserPatches.rules] },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), plainEntry, unusedStatics, ...browserPatches.rules],
+    },
     plugins: [
       federation(part, mode),
       new StableIdsPlugin(),
@@ -73,6 +76,9 @@ export function browserConfig({
 
 /** Otherwise the repository's package.json `type` decides the order of modules. */
 const plainEntry = { test: isFederationEntry, type: 'javascript/auto' };
+
+/** Only Emotion's `withTheme` needs it. Its package.json lacks `sideEffects`, so webpack keeps it unused. */
+const unusedStatics = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
 const shellChunks = {

@@ -51,11 +51,6 @@ const plainOrder: RuleSetRule = replaceIn(/[\\/]styled-system[\\/]sort-at-params
   to: '(a < b ? -1 : a > b ? 1 : 0)',
 });
 
-const noPrefixes: RuleSetRule = replaceIn(/node_modules[\\/]@emotion[\\/]cache[\\/].*\.js$/, {
-  from: 'defaultStylisPlugins = [prefixer]',
-  to: 'defaultStylisPlugins = []',
-});
-
 export interface Patches {
   alias: Readonly<Record<string, string>>;
   rules: readonly RuleSetRule[];
@@ -72,7 +67,7 @@ const none = (): Patches => ({
 
 export const browserPatches: Patches = isOff
   ? none()
-  : { alias: aliasesOf(inBrowser), rules: [plainOrder, stillStyles, noPrefixes], standIns: [...inBrowser, stillSheet] };
+  : { alias: aliasesOf(inBrowser), rules: [plainOrder, stillStyles], standIns: [...inBrowser, stillSheet] };
 export const nodePatches: Patches = isOff
   ? none()
   : { alias: aliasesOf(inBoth), rules: [plainOrder], standIns: inBoth };

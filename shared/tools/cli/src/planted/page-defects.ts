@@ -117,14 +117,21 @@ export const pageDefects: readonly Defect[] = [
     id: 'typed-text-reported',
     harm: 'what a visitor types is sent with an error',
     edits: [
-      replace('shell/src/beacon/describe-failure.ts', "left.replaceAll(value, '…')", 'left.replaceAll(value, value)'),
+      replace(
+        'shared/packages/beacon/src/describe-failure.ts',
+        "left.replaceAll(value, '…')",
+        'left.replaceAll(value, value)',
+      ),
     ],
-    caughtBy: { file: 'shell/src/beacon/describe-failure.test.ts', title: 'never contains what was typed' },
+    caughtBy: { file: 'shared/packages/beacon/src/describe-failure.test.ts', title: 'never contains what was typed' },
   },
   {
     id: 'view-counted-twice',
     harm: 'a broken release looks half as broken',
-    edits: [replace('shell/src/beacon/view-report.ts', 'added.forEach((part) => counted.add(part));', '')],
-    caughtBy: { file: 'shell/src/beacon/view-report.test.ts', title: 'counts a part that a later navigation adds' },
+    edits: [replace('shared/packages/beacon/src/view-report.ts', '.slice(reported.parts)', '')],
+    caughtBy: {
+      file: 'shared/packages/beacon/src/view-report.test.ts',
+      title: 'counts a part that a later navigation adds',
+    },
   },
 ];

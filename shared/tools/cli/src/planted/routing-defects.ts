@@ -21,7 +21,7 @@ export const routingDefects: readonly Defect[] = [
   {
     id: 'canonical-stays',
     harm: 'an error page names the page before as its address',
-    edits: [replace(head, 'known?.remove();', '')],
+    edits: [replace(head, ', link[rel=canonical]', '')],
     caughtBy: { file: 'shell/src/routing/head.test.ts', title: 'removes the canonical address' },
   },
   {

@@ -3,12 +3,13 @@ import { visitImports } from '../visit-imports.mjs';
 
 /** Allowed imports between packages, by kind; nobody imports `remote` and `shell`. */
 const mayImport = {
-  shell: ['contracts', 'ui', 'federation', 'hydration', 'router'],
+  shell: ['beacon', 'contracts', 'ui', 'federation', 'hydration', 'router'],
   remote: ['contracts', 'ui', 'federation', 'contact-form', 'no-op-form', 'router'],
   'contact-form': ['contracts', 'ui'],
   'no-op-form': ['ui', 'router'],
   ui: ['hydration', 'router'],
   federation: ['contracts', 'hydration'],
+  beacon: ['contracts', 'hydration'],
   hydration: ['contracts'],
   contracts: [],
   router: ['hydration'],

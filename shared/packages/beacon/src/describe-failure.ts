@@ -1,12 +1,6 @@
-import { partAttribute } from '@site/hydration/names';
-import type { Failure } from '../report-error';
-
-export interface ReportedFailure {
-  kind: string;
-  part: string;
-  message: string;
-  frames: string[];
-}
+import type { ReportedFailure } from '@site/contracts';
+import type { Failure } from './report-error';
+import { partAt } from './shown-parts';
 
 const mostCharacters = 200;
 const mostFrames = 6;
@@ -19,30 +13,17 @@ export function describeFailure(
   { kind, value, part, stack }: Failure,
   versionOf: (part: string) => string,
 ): ReportedFailure | undefined {
-  const {
-    reason,
-    error = reason,
-    detail,
-    message,
-    effectiveDirective,
-    blockedURI,
-    filename,
-    lineno,
-    colno,
-    sourceFile = filename,
-    lineNumber = lineno,
-    columnNumber = colno,
-    target,
-  } = Object(value) as Fields;
-  const text =
-    detail ??
-    (effectiveDirective ? `${effectiveDirective} ${blockedURI}` : String(error ?? (filename ? message : value)));
+  const event = Object(value) as Fields;
+  const { error = event.reason, detail, effectiveDirective, blockedURI, filename } = event;
+  const { sourceFile = filename, lineNumber = event.lineno, columnNumber = event.colno } = event;
+  const policy = effectiveDirective && `${effectiveDirective} ${blockedURI}`;
+  const text = detail ?? policy ?? String(error ?? (filename ? event.message : value));
   const trace = `${blockedURI} ${Object(error ?? value).stack} ${sourceFile}:${lineNumber}:${columnNumber}`;
   // A retried script has `?attempt=1`.
   const places = [...(stack ?? trace).replace(/\?[^:\s]*/g, '').matchAll(releasedFrame)];
   if (trace.includes('-extension:') || (kind === 'error' && !places[0])) return undefined;
   const [, name = 'shell'] = places.find((place) => place[1] !== 'shell') ?? places[0] ?? [];
-  const named = part?.includes('@') ? part : detail && partAt(target);
+  const named = part?.includes('@') ? part : detail && partAt(event.target);
   return {
     kind,
     part: named || `${name}@${versionOf(name)}`,
@@ -56,12 +37,6 @@ type Fields = Partial<
     Omit<PromiseRejectionEvent, 'target'> &
     Omit<SecurityPolicyViolationEvent, 'target'> & { detail: string; target: Node | null }
 >;
-
-/** The part that rendered a node, `projects@1.0.0-1a2b3c4d`, or `''`. */
-export function partAt(node: Node | null | undefined): string {
-  const element = node instanceof Element ? node : node?.parentElement;
-  return element?.closest(`[${partAttribute}]`)?.getAttribute(partAttribute) ?? '';
-}
 
 function withoutVisitor(text: string): string {
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(

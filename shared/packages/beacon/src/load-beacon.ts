@@ -6,14 +6,14 @@ const loadLimitMs = 15_000;
 const idleLimitMs = 10_000;
 
 /** For the sampled share of views, when the loaded page is idle. */
-export function loadBeacon(): void {
+export function loadBeacon(composition: string): void {
   const { beacon, contact, development } = readSiteConfig();
   if (!beacon || development || Math.random() >= beacon.sample) return;
   let isLoaded = false;
   const load = () => {
     if (!isLoaded)
       void import(/* webpackChunkName: "beacon" */ './start-beacon').then(
-        ({ startBeacon }) => startBeacon({ ...beacon, contact }),
+        ({ startBeacon }) => startBeacon({ ...beacon, contact, composition }),
         () => undefined,
       );
     isLoaded = true;

@@ -1,5 +1,5 @@
-import { noteFailure } from '../report-error';
-import { pageShownEvent } from '../navigation/page-shown-event';
+import { pageShownEvent } from './page-shown-event';
+import { noteFailure } from './report-error';
 import { startBeacon } from './start-beacon';
 
 jest.mock('web-vitals', () => ({ onLCP: () => undefined, onINP: () => undefined, onCLS: () => undefined }));
@@ -10,7 +10,7 @@ function show(page: string): void {
 const landing = '<div data-part="marketing@1"><div data-part="projects@1"></div></div>';
 const plans = '<div data-part="agency@1"></div>';
 
-const contact = { url: '', key: 'public' };
+const target = { sample: 1, contact: { url: '', key: 'public' }, composition: 'c' };
 
 const sendBeacon = jest.fn((_: string, __: string) => true);
 const fetched = jest.fn(async (_: string, __: RequestInit) => new Response());
@@ -22,14 +22,11 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
   window.history.replaceState(null, '', '/?email=me@example.com');
   show(landing);
-  Object.assign(performance, {
-    getEntriesByType: () => [{ serverTiming: [{ name: 'composition', description: 'c' }] }],
-  });
 });
 afterEach(() => jest.useRealTimers());
 
 it('sends one report when the page is hidden, with all shown parts', () => {
-  startBeacon({ sample: 1, contact });
+  startBeacon(target);
   show(plans);
   dispatchEvent(new Event(pageShownEvent));
   jest.advanceTimersByTime(60_000);
@@ -51,7 +48,7 @@ it('sends one report when the page is hidden, with all shown parts', () => {
 });
 
 it('counts the view of a part that has thrown and is gone from the document', () => {
-  startBeacon({ sample: 1, contact });
+  startBeacon(target);
   noteFailure({ kind: 'render', value: new Error('one'), part: 'account@2' });
   dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
@@ -62,7 +59,7 @@ it('counts the view of a part that has thrown and is gone from the document', ()
 });
 
 it('sends failures after five seconds, together', () => {
-  startBeacon({ sample: 1, contact, url: 'https://reports.example/in' });
+  startBeacon({ ...target, url: 'https://reports.example/in' });
   noteFailure({ kind: 'render', value: new Error('one'), part: 'projects@1' });
   jest.advanceTimersByTime(4000);
   noteFailure({ kind: 'render', value: new Error('two'), part: 'projects@1' });

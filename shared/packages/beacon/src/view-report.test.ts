@@ -2,7 +2,7 @@ import { viewReport } from './view-report';
 
 const about = { composition: 'c', page: '/' };
 const failure = (message = 'x') => ({ kind: 'error', part: 'projects@1', message, frames: [] });
-const vital = { name: 'LCP', value: 900, part: 'projects@1' };
+const vital = { name: 'LCP' as const, value: 900, part: 'projects@1' };
 
 it('counts a view once, with its parts, failures and vitals', () => {
   const view = viewReport('c', '/');

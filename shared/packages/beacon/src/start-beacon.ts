@@ -1,20 +1,19 @@
-import type { SiteConfig } from '@site/contracts';
-import { receiveFailures } from '../report-error';
-import { findOwnRegistry } from '../routing/document-registry';
-import { pageShownEvent } from '../navigation/page-shown-event';
+import type { Report, SiteConfig } from '@site/contracts';
 import { describeFailure } from './describe-failure';
 import { measureVitals } from './measure-vitals';
-import { listShownParts, partOfPage, shownVersionOf } from './shown-parts';
-import { type Report, viewReport } from './view-report';
+import { pageShownEvent } from './page-shown-event';
+import { receiveFailures } from './report-error';
+import { listShownParts, shownVersionOf } from './shown-parts';
+import { viewReport } from './view-report';
 
-export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'>;
+export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'> & { composition: string };
 
 /** Milliseconds that a failure waits for others; the rest waits until the page is hidden. */
 const gatherMs = 5000;
 
 /** Reads only the document: an idle page has not started the site. */
 export function startBeacon(target: BeaconTarget): void {
-  const view = viewReport(findOwnRegistry() ?? '', location.pathname);
+  const view = viewReport(target.composition, location.pathname);
   const show = () => view.show(listShownParts());
   const send = () => {
     const report = view.take();
@@ -34,7 +33,7 @@ export function startBeacon(target: BeaconTarget): void {
       send();
     }, gatherMs);
   });
-  measureVitals((vital) => view.measure(vital), partOfPage);
+  measureVitals(view.measure);
   // After web-vitals, which reports in the same events.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   addEventListener('pagehide', send);

@@ -16,6 +16,7 @@ export interface ReportedVital {
   part: string;
 }
 
+/** A row of the table `report`: what a view sends. */
 export interface Report {
   composition: string;
   page: string;

@@ -1,0 +1,3 @@
+export { loadBeacon } from './load-beacon';
+export { pageShownEvent } from './page-shown-event';
+export { reportError, watchFailures } from './report-error';
