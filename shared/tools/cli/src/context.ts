@@ -11,7 +11,6 @@ import {
 } from '@site/delivery/settings';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { type Print, Progress } from './progress';
-import { unknownPart } from './unknown-part';
 
 export interface CommonOptions {
   /** Prints one JSON object; progress goes to standard error. */
@@ -73,14 +72,15 @@ export function requireParts(names: readonly string[]): Part[] {
   const parts = listParts();
   return [...new Set(names)].map((name) => {
     const part = parts.find((candidate) => candidate.name === name);
-    if (!part)
-      throw unknownPart(
-        name,
-        'here',
-        parts.map((each) => each.name),
-      );
-    return part;
+    if (part) return part;
+    const names = parts.map((each) => each.name);
+    throw unknownPart(name, 'here', names);
   });
+}
+
+/** `where` is `here` or `on the live site`. */
+export function unknownPart(name: string, where: string, parts: readonly string[]): UserError {
+  return new UserError(`There is no part "${name}" ${where}. Parts: ${parts.join(', ')}.`);
 }
 
 export function withReason(what: string, { why }: CommonOptions): string {

@@ -1,8 +1,7 @@
 import { findLiveComposition, goLive, retire as retireParts } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
-import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from '../context';
-import { unknownPart } from '../unknown-part';
+import { type FreezableOptions, getLive, openContext, sayWarnings, unknownPart, withReason } from '../context';
 
 /** `npx manzil retire <part>`: removes a remote. Refused while others link to its pages or use its fragments. */
 export async function retire(part: string, options: FreezableOptions = {}): Promise<void> {
