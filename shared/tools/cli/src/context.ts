@@ -57,9 +57,20 @@ export function openProgress({ json, print }: Pick<CommonOptions, 'json' | 'prin
   return new Progress(print ?? (json ? process.stderr : process.stdout));
 }
 
-/** Writes the result. */
-export function write({ print = console.log }: Pick<CommonOptions, 'print'>, line: string): void {
-  print(line);
+/** Writes the result: the value with `--json`, otherwise the sentence. */
+export function write(
+  { json, print = console.log }: Pick<CommonOptions, 'json' | 'print'>,
+  sentence: string,
+  value?: object,
+): void {
+  print(json && value ? JSON.stringify(value) : sentence);
+}
+
+/** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */
+export function describeVersions(versions: Readonly<Record<string, string>>): string {
+  return Object.entries(versions)
+    .map((each) => each.join(' '))
+    .join(', ');
 }
 
 export async function getLive(storage: Storage): Promise<Activation> {
