@@ -14,27 +14,19 @@ test('the bar shows the logo and exactly three links @HEAD-01 @HEAD-02 @HEAD-11'
   ]);
 });
 
-for (const [path, current] of [
-  ['/', 'Home'],
-  ['/projects', 'Our Projects'],
-  ['/blog', 'Blog'],
+for (const [path, marked, value] of [
+  ['/', 'Home', 'page'],
+  ['/projects', 'Our Projects', 'page'],
+  ['/blog', 'Blog', 'page'],
+  ['/project_details/3', 'Our Projects', 'true'],
+  ['/projects_details_view', 'Our Projects', 'true'],
+  ['/blog_details/2', 'Blog', 'true'],
 ] as const) {
-  test(`on ${path} only "${current}" is highlighted @HEAD-03`, async ({ page }) => {
+  test(`on ${path} only "${marked}" is highlighted @HEAD-03`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([current]);
-  });
-}
-
-for (const [path, section] of [
-  ['/project_details/3', 'Our Projects'],
-  ['/projects_details_view', 'Our Projects'],
-  ['/blog_details/2', 'Blog'],
-] as const) {
-  test(`on ${path} only "${section}" is highlighted @HEAD-03`, async ({ page }) => {
-    await page.goto(path);
-    const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-    await expect(marked).toHaveText([section]);
-    await expect(marked).toHaveAttribute('aria-current', 'true');
+    const links = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await expect(links).toHaveText([marked]);
+    await expect(links).toHaveAttribute('aria-current', value);
   });
 }
 

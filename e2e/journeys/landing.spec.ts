@@ -33,45 +33,25 @@ test('Enter in the search box leads to coming-soon with the query @LAND-07', asy
   await expect(page.getByText('We are working hard to bring you something amazing. Stay tuned!')).toBeVisible();
 });
 
-for (const [width, columns] of [
-  [390, 1],
-  [700, 2],
-  [800, 3],
-  [1280, 3],
-] as const) {
-  test(`at ${width} px the landing grid has ${columns} cards of 400 px in a row @CARD-03 @CARD-05 @CARD-07`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const cards = page.getByRole('list', { name: 'Projects' }).getByRole('article');
-    await expect(cards).toHaveCount(8);
-    const boxes = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })),
-    );
-    expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
-    for (const { height } of boxes) expect(height).toBeCloseTo(400, 0);
-  });
-}
-
-for (const [width, columns] of [
-  [390, 1],
-  [700, 2],
-  [1280, 4],
-] as const) {
-  test(`at ${width} px the projects grid has ${columns} cards of 374 px in a row @CARD-03 @CARD-04 @CARD-07`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/projects');
-    const cards = page.getByRole('list', { name: 'Projects' }).getByRole('article');
-    await expect(cards).toHaveCount(10);
-    const boxes = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })),
-    );
-    expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
-    for (const { height } of boxes) expect(height).toBeCloseTo(374, 0);
-  });
+for (const { path, ids, count, height: wanted, rows } of [
+  { path: '/', ids: '@CARD-05', count: 8, height: 400, rows: { 390: 1, 700: 2, 800: 3, 1280: 3 } },
+  { path: '/projects', ids: '@CARD-04', count: 10, height: 374, rows: { 390: 1, 700: 2, 1280: 4 } },
+]) {
+  for (const [width, columns] of Object.entries(rows)) {
+    test(`on ${path} at ${width} px ${columns} cards of ${wanted} px are in a row @CARD-03 @CARD-07 ${ids}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      await page.goto(path);
+      const cards = page.getByRole('list', { name: 'Projects' }).getByRole('article');
+      await expect(cards).toHaveCount(count);
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => ({ top: Math.round(top), height })),
+      );
+      expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
+      for (const { height } of boxes) expect(height).toBeCloseTo(wanted, 0);
+    });
+  }
 }
 
 test('the step cards show from 768 px and not below @LAND-08 @LAND-09', async ({ page }) => {

@@ -14,7 +14,10 @@ test('the check refuses a harmful change of each kind and accepts a harmless one
   // Compiles several parts and opens pages of two in a browser.
   test.setTimeout(600_000);
   const site = process.env.SITE_DIR ?? join(root, '.cache/e2e/site');
-  const { cases } = await runJson<{ cases: GatedCase[] }>('gate', '--sample', '--site', site);
+  const { cases } = await runJson<{ cases: GatedCase[] }>(
+    'cli/src/main.ts',
+    ...['gate', '--sample', '--json', '--site', site],
+  );
   expect(cases.length).toBeGreaterThanOrEqual(6);
   expect(
     cases

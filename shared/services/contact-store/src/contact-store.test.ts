@@ -93,7 +93,7 @@ test('nobody else on the machine can read the files or ask for the rows', async 
   expect(await modeOf(path.join(dataDir, socket ?? ''))).toBe(0o600);
 });
 
-/** `npx manzil endure` runs ten. */
+/** `ENDURE=1` runs ten, at night. */
 const kills = process.env.ENDURE ? 10 : 2;
 
 test('kills under load lose and repeat no acknowledged request', async () => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { findFreePort } from './free-port';
 import { root, type Part } from './part';
 import { browserConfig } from './webpack/browser';
 import { refreshingConfig } from './webpack/refresh';
 
-const firstPort = 4201;
+/** The first one; others follow while it is taken. */
+process.env['WEBPACK_DEV_SERVER_BASE_PORT'] ??= '4201';
 
 /**
  * Effect of an edit. `refresh` replaces components and keeps state, with the shell of `buildDevelopmentShell`; `reload`
@@ -22,7 +22,7 @@ export interface DevServer {
 
 /** Serves one remote from its sources until the process ends. Resolves when it listens. */
 export async function startDevServer(part: Part, onEdit: OnEdit): Promise<DevServer> {
-  const port = await findFreePort(firstPort);
+  const port = await WebpackDevServer.getFreePort('auto', '127.0.0.1');
   const url = `http://localhost:${port}`;
   const build = { part, outDir: join(root, '.cache/dev', part.name), publicPath: `${url}/` };
   const compiler = webpack(

@@ -11,7 +11,6 @@ import {
 } from '@site/delivery/settings';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { type Print, Progress } from './progress';
-import { unknownPart } from './unknown-part';
 
 export interface CommonOptions {
   /** Prints one JSON object; progress goes to standard error. */
@@ -58,9 +57,20 @@ export function openProgress({ json, print }: Pick<CommonOptions, 'json' | 'prin
   return new Progress(print ?? (json ? process.stderr : process.stdout));
 }
 
-/** Writes the result. */
-export function write({ print = console.log }: Pick<CommonOptions, 'print'>, line: string): void {
-  print(line);
+/** Writes the result: the value with `--json`, otherwise the sentence. */
+export function write(
+  { json, print = console.log }: Pick<CommonOptions, 'json' | 'print'>,
+  sentence: string,
+  value?: object,
+): void {
+  print(json && value ? JSON.stringify(value) : sentence);
+}
+
+/** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */
+export function describeVersions(versions: Readonly<Record<string, string>>): string {
+  return Object.entries(versions)
+    .map((each) => each.join(' '))
+    .join(', ');
 }
 
 export async function getLive(storage: Storage): Promise<Activation> {
@@ -73,14 +83,15 @@ export function requireParts(names: readonly string[]): Part[] {
   const parts = listParts();
   return [...new Set(names)].map((name) => {
     const part = parts.find((candidate) => candidate.name === name);
-    if (!part)
-      throw unknownPart(
-        name,
-        'here',
-        parts.map((each) => each.name),
-      );
-    return part;
+    if (part) return part;
+    const names = parts.map((each) => each.name);
+    throw unknownPart(name, 'here', names);
   });
+}
+
+/** `where` is `here` or `on the live site`. */
+export function unknownPart(name: string, where: string, parts: readonly string[]): UserError {
+  return new UserError(`There is no part "${name}" ${where}. Parts: ${parts.join(', ')}.`);
 }
 
 export function withReason(what: string, { why }: CommonOptions): string {

@@ -1,5 +1,7 @@
 import type { Actor } from '@site/contracts';
 
+export type { ActionRequest, ConsoleAction } from './server/read-request';
+
 // Messages between server and page, as JSON.
 
 /** Times are ISO 8601. */
@@ -97,9 +99,11 @@ export interface ShownPreview {
 /** Recent reports, or the reason for none. */
 export type ConsoleHealth = { days: number; rows: readonly HealthFigures[] } | { note: string };
 
+/** Of one version of a part. Vitals are 75th percentiles: ms, for CLS the score, `null` without values. */
 export interface HealthFigures {
   part: string;
   version: string;
+  /** `previous` is the rollback target of the part. */
   is: 'live' | 'previous';
   views: number;
   errorsPer1000Views: number | null;
@@ -115,17 +119,6 @@ export interface StepDiff {
   site: readonly string[];
   pages: readonly { name: string; state: string; sentences: readonly string[] }[];
 }
-
-export type ConsoleAction =
-  | { kind: 'rollback'; part?: string | undefined; overrideFreeze?: boolean | undefined }
-  | { kind: 'withdraw'; version: string; why: string; overrideFreeze?: boolean | undefined }
-  | { kind: 'promote'; from: string; overrideFreeze?: boolean | undefined }
-  | { kind: 'next'; overrideFreeze?: boolean | undefined }
-  | { kind: 'abort' };
-
-/** The check of an action returns a ticket for carrying it out. */
-export type ActionRequest =
-  { step: 'check'; action: ConsoleAction } | { step: 'act'; ticket: string; why?: string | undefined };
 
 export type ActionMessage =
   { say: string } | { checked: string } | { nothingToDo: true } | { done: true } | { refused: string };

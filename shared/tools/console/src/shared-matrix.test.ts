@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstBeyond, sharedMatrix } from './shared-matrix';
+import { sharedMatrix } from './shared-matrix';
 
 const shell = {
   part: 'shell',
@@ -40,17 +40,4 @@ it("shows each remote's allowed range and used exports", () => {
       uses: [null, { range: '^1.0.0', fits: true, breaksAt: '2.0.0', used: ['Button', 'Text'] }],
     },
   ]);
-});
-
-it.each([
-  ['^19.3.1', '19.3.1', '20.0.0'],
-  ['~1.2.0', '1.2.3', '1.3.0'],
-  ['>=1.0.0 <3.0.0', '1.0.0', '3.0.0'],
-  ['<=2.0.0', '1.0.0', '2.0.1'],
-  ['1.0.0', '1.0.0', '1.0.1'],
-  ['^1.0.0 || ^2.0.0', '1.0.0', '3.0.0'],
-  ['>=1.0.0', '1.0.0', undefined],
-  ['*', '1.0.0', undefined],
-])('%s with %s provided ends before %s', (range, provided, end) => {
-  expect(firstBeyond(range, provided)).toBe(end);
 });

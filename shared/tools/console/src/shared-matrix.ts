@@ -31,7 +31,7 @@ function rowOf(name: string, provided: Provided | undefined, remotes: readonly D
 }
 
 function cellOf(range: string, provided: Provided | undefined, used: readonly string[] = []): SharedUseCell {
-  const breaksAt = firstBeyond(range, provided?.version);
+  const breaksAt = endOf(range);
   return {
     range,
     fits: provided !== undefined && semver.satisfies(provided.version, range),
@@ -40,22 +40,10 @@ function cellOf(range: string, provided: Provided | undefined, used: readonly st
   };
 }
 
-/** The first later version outside the range; `undefined` for `*`. */
-export function firstBeyond(range: string, provided = '0.0.0'): string | undefined {
-  const beyond = new semver.Range(range).set
-    .map((comparators) => comparators.find(({ operator }) => operator.startsWith('<') || operator === ''))
-    .map((last) => (last?.semver instanceof semver.SemVer ? last : undefined));
-  if (beyond.some((last) => last === undefined)) return undefined;
-  const ends = beyond.flatMap((last) =>
-    last
-      ? [
-          last.operator === '<'
-            ? `${last.semver.major}.${last.semver.minor}.${last.semver.patch}`
-            : (semver.inc(last.semver, 'patch') ?? ''),
-        ]
-      : [],
-  );
-  return ends.filter((end) => semver.gt(end, provided)).sort(semver.rcompare)[0];
+/** Where the last `^` range ends; `undefined` for `*`. Releases have no other ranges. */
+function endOf(range: string): string | undefined {
+  const end = new semver.Range(range).set.at(-1)?.find(({ operator }) => operator === '<')?.semver;
+  return end && `${end.major}.${end.minor}.${end.patch}`;
 }
 
 /** Modules of this site come after the few libraries. */

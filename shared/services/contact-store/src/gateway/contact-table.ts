@@ -1,55 +1,38 @@
 import type { Row, Statement } from '../database/database';
 import type { ParsedQuery } from './parsed-query';
 import { Refusal } from './refusal';
-import type { SentRows } from './sent-rows';
+import type { SentRow } from './sent-row';
 
 export interface Answer {
   status: number;
   body?: string;
   type?: string;
-  range?: string;
   /** Seconds. */
   retryAfterS?: number;
 }
 
-/** The single statement that PostgREST uses to store rows and return them. */
-export function insertStatement(rows: SentRows, { wantsRows, select }: ParsedQuery): Statement {
-  const columns = rows.columns.join(', ');
-  const insert = `insert into public.contact (${columns}) select ${columns} from json_populate_recordset(null::public.contact, $1::json)`;
-  const sql = wantsRows
-    ? `with result as (${insert} returning ${select}) select coalesce(json_agg(result), '[]')::text as list from result`
+/** The single statement that PostgREST uses to store a row and return it. */
+export function insertStatement({ columns: names, json }: SentRow, { wantsRow, select }: ParsedQuery): Statement {
+  const columns = names.join(', ');
+  const insert = `insert into public.contact (${columns}) select ${columns} from json_populate_record(null::public.contact, $1::json)`;
+  const sql = wantsRow
+    ? `with result as (${insert} returning ${select}) select row_to_json(result)::text as row from result`
     : insert;
-  return { sql, parameters: [rows.json] };
+  return { sql, parameters: [json] };
 }
 
-export function answerToInsert(rows: SentRows, query: ParsedQuery, [row]: Row[]): Answer {
-  if (!query.wantsRows) return { status: 201, range: `*/${query.isCounted ? rows.count : '*'}` };
-  return answerWith(201, { count: rows.count, list: String(row?.list) }, query);
-}
-
-/** Before the insert: a list cannot be returned as a single row. */
-export function refuseUnlessSingle(count: number, { isSingle, wantsRows }: ParsedQuery): void {
-  if (isSingle && wantsRows && count !== 1) throw notSingle(count);
+export function answerToInsert({ wantsRow, isSingle }: ParsedQuery, [stored]: Row[]): Answer {
+  if (!wantsRow) return { status: 201 };
+  const row = String(stored?.row);
+  return isSingle
+    ? { status: 201, body: row, type: 'application/vnd.pgrst.object+json' }
+    : { status: 201, body: `[${row}]` };
 }
 
 /** Policies hide all rows outside the writing transaction. */
-export function answerToRead(query: ParsedQuery): Answer {
-  return answerWith(200, { count: 0, list: '[]' }, query);
-}
-
-function answerWith(
-  status: number,
-  { count, list }: { count: number; list: string },
-  { isSingle, isCounted }: ParsedQuery,
-): Answer {
-  const range = `${count > 0 ? `0-${count - 1}` : '*'}/${isCounted ? count : '*'}`;
-  if (!isSingle) return { status, body: list, range };
-  if (count !== 1) throw notSingle(count);
-  return { status, body: list.slice(1, -1), type: 'application/vnd.pgrst.object+json', range };
-}
-
-function notSingle(count: number) {
-  return new Refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
-    details: `The result contains ${count} rows`,
+export function answerToRead({ isSingle }: ParsedQuery): Answer {
+  if (!isSingle) return { status: 200, body: '[]' };
+  throw new Refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: 'The result contains 0 rows',
   });
 }

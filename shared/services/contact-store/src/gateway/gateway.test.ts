@@ -26,6 +26,7 @@ test.each([
   ['a number for a name', { name: 7 }, '22P02'],
   ['a list for a phone', { phone: ['1'] }, '22P02'],
   ['an unknown column', { colour: 'red' }, 'PGRST204'],
+  ['SQL for a column', { 'name)values(1)--': 'a' }, 'PGRST204'],
 ])('a request with %s is refused with status 400 and a code', async (_, change, code) => {
   const before = await countRows();
   const { status, body } = await gateway.send({ ...aRequest, ...change });
@@ -48,12 +49,19 @@ test('an email of any form is stored, and so are the longest texts in any script
   expect([status, body]).toEqual([201, expect.objectContaining(longest)]);
 });
 
+test.each(['id', 'created_at', 'created_xact'])(
+  'a request with a forged %s is refused with status 401',
+  async (column) => {
+    const { status, body } = await gateway.send({ ...aRequest, [column]: 'x' });
+    expect([status, body]).toEqual([401, expect.objectContaining({ code: '42501' })]);
+  },
+);
+
 test.each([
   ['no JSON', '{"name":', 400, 'PGRST102'],
   ['an empty body', '', 400, 'PGRST102'],
   ['a text', '"Ayesha"', 400, 'PGRST102'],
-  ['a list of texts', '["Ayesha"]', 400, 'PGRST102'],
-  ['rows of different columns', [aRequest, { name: 'B' }], 400, 'PGRST102'],
+  ['a list of rows', [aRequest], 400, 'PGRST102'],
   ['an empty object', {}, 400, '23502'],
   ['JSON of great depth', '['.repeat(60_000), 400, 'PGRST102'],
   ['more than 64 KB', { ...aRequest, message: 'a'.repeat(66_000) }, 413, 'PGRST102'],
@@ -65,15 +73,11 @@ test.each([
   ['another table', 'visitors', {}, 404],
   ['a function', 'rpc/contact_network', {}, 404],
   ['a conflict on another column', 'contact?on_conflict=email', {}, 400],
-  ['a merge', 'contact', { prefer: 'resolution=merge-duplicates' }, 401],
-  ['an unknown preference, strictly', 'contact', { prefer: 'handling=strict, tx=rollback' }, 400],
+  ['a merge', 'contact', { prefer: 'return=minimal, resolution=merge-duplicates' }, 400],
   ['a hidden column', 'contact?select=id,created_xact', {}, 401],
-  ['a forged id', 'contact?columns=id,name', {}, 401],
-  ['a forged transaction', 'contact?columns=created_xact,name', {}, 401],
-  ['a forged time', 'contact?columns=created_at,name', {}, 401],
+  ['columns to write', 'contact?columns=id,name', {}, 400],
   ['SQL for a column', 'contact?select=version()', {}, 400],
   ['a join', 'contact?select=*,contact(*)', {}, 400],
-  ['SQL for a column to write', 'contact?columns=name)values(1)--', {}, 400],
   ['another schema', 'contact', { 'content-profile': 'private' }, 406],
   ['CSV requested', 'contact', { accept: 'text/csv' }, 406],
   ['a web form for a body', 'contact', { 'content-type': 'application/x-www-form-urlencoded' }, 415],

@@ -5,7 +5,7 @@ import { DatabaseUnavailableError, SqlError } from '../database/errors';
 import type { ShownToNetwork } from '../reports/counted-views';
 import { actAsAnon } from './anon-role';
 import { BoundedQueue } from './bounded-queue';
-import { answerToInsert, answerToRead, insertStatement, refuseUnlessSingle } from './contact-table';
+import { answerToInsert, answerToRead, insertStatement } from './contact-table';
 import type { Answer } from './contact-table';
 import { toRefusal } from './database-error';
 import { Outage } from './outage';
@@ -15,7 +15,7 @@ import { permissionDenied, Refusal } from './refusal';
 import { ReportTable } from './report-table';
 import { SenderLimit, settleRefused } from './sender-limit';
 import { readSenderNetwork } from './sender-network';
-import { readSentRows } from './sent-rows';
+import { readSentRow } from './sent-row';
 
 export interface GatewayOptions {
   database: ContactDatabase;
@@ -95,18 +95,17 @@ export class Gateway {
     const network = this.networkOf(request);
     this.limit.check(network);
     refuseOtherBodies(request);
-    const query = parseQuery(search, request.headers, ['select', 'columns', 'on_conflict']);
-    const rows = readSentRows(await readBody(request), query.columns);
-    refuseUnlessSingle(rows.count, query);
+    const query = parseQuery(search, request.headers, ['select']);
+    const row = readSentRow(await readBody(request));
     const { database, onStored } = this.options;
-    const statements = [actAsAnon(request, network, onStored !== undefined), insertStatement(rows, query)];
-    const admission = this.limit.admit(network, rows.count);
+    const statements = [actAsAnon(request, network, onStored !== undefined), insertStatement(row, query)];
+    const admission = this.limit.admit(network);
     try {
       const [, stored = []] = await this.queue.run(() => database.transact(statements), admission.rank);
       admission.stored();
       this.outage.end();
       onStored?.();
-      return answerToInsert(rows, query, stored);
+      return answerToInsert(query, stored);
     } catch (error) {
       settleRefused(admission, error);
       throw error;
@@ -154,12 +153,11 @@ export class Gateway {
     return refusal;
   }
 
-  private send(response: ServerResponse, { status, body, type = 'application/json', range, retryAfterS }: Answer) {
+  private send(response: ServerResponse, { status, body, type = 'application/json', retryAfterS }: Answer) {
     response.writeHead(status, {
       ...(body === undefined
         ? {}
         : { 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(body) }),
-      ...(range === undefined ? {} : { 'content-range': range }),
       ...(retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }),
       ...(status !== 408 && isWorthReading(response.req) ? {} : { connection: 'close' }),
       'cache-control': 'no-store',

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hiddenColumns, readableColumns } from '../contact-row';
-import { readPreferences } from './preferences';
 import { permissionDenied, Refusal } from './refusal';
 
 /** The request in PostgREST's terms. Anything unknown is refused, never ignored. */
@@ -8,10 +7,7 @@ export interface ParsedQuery {
   select: string;
   /** Return the only row as an object instead of a list. */
   isSingle: boolean;
-  wantsRows: boolean;
-  /** Return the number of rows in `content-range`. */
-  isCounted: boolean;
-  columns?: string[];
+  wantsRow: boolean;
 }
 
 const objectType = 'application/vnd.pgrst.object+json';
@@ -27,25 +23,16 @@ export function parseQuery(
       throw new Refusal(400, 'PGRST100', `The parameter "${name}" is not supported here`);
   }
   refuseOtherSchemas(headers);
-  // Ids are created here, so rows never conflict: ignoring duplicates is an ordinary insert.
-  if ((search.get('on_conflict') ?? 'id') !== 'id')
-    throw new Refusal(
-      400,
-      '42P10',
-      'there is no unique or exclusion constraint matching the ON CONFLICT specification',
-    );
-  const columns = search.get('columns');
   return {
     select: readSelect(search.get('select') ?? '*'),
     isSingle: isSingle(headers.accept ?? '*/*'),
-    ...readPreferences(headers.prefer),
-    ...(columns === null ? {} : { columns: namesIn(columns) }),
+    wantsRow: readPreferences(headers.prefer).includes('return=representation'),
   };
 }
 
 function readSelect(select: string) {
   if (select === '*') return readableColumns.join(', ');
-  const names = namesIn(select);
+  const names = select.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
   for (const name of names) {
     if (hiddenColumns.some((column) => column === name)) throw permissionDenied();
     if (!readableColumns.some((column) => column === name))
@@ -54,7 +41,14 @@ function readSelect(select: string) {
   return names.join(', ');
 }
 
-const namesIn = (list: string) => list.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+function readPreferences(prefer: string | string[] = ''): string[] {
+  const preferences = String(prefer)
+    .split(',')
+    .map((preference) => preference.trim());
+  const unknown = preferences.find((each) => !['', 'return=representation', 'return=minimal'].includes(each));
+  if (unknown) throw new Refusal(400, 'PGRST122', `The preference "${unknown}" is not supported here`);
+  return preferences;
+}
 
 function isSingle(accept: string) {
   const types = accept.split(',').map((type) => type.split(';', 1)[0]?.trim().toLowerCase() ?? '');

@@ -38,7 +38,7 @@ export class ReportTable {
     if (request.method !== 'POST') throw permissionDenied('report');
     this.limit.check(network);
     const report = readSent(await readBody(request));
-    const admission = this.limit.admit(network, 1);
+    const admission = this.limit.admit(network);
     const counted = this.counted.count(report, network, shown);
     try {
       await this.queue.run(() =>

@@ -21,9 +21,8 @@ beforeEach(() => void (now = 0));
 
 test('a sender stores the allowed rows and learns when to retry', () => {
   const limit = makeLimit();
-  limit.admit('a', 2).stored();
-  expect(statusOf(() => limit.admit('a', 2))).toBe(429);
-  limit.admit('a', 1).stored();
+  for (let sent = 0; sent < 3; sent += 1) limit.admit('a').stored();
+  expect(statusOf(() => limit.admit('a'))).toBe(429);
   now = 20_000;
   expect(() => limit.check('a')).toThrow(
     expect.objectContaining({ options: expect.objectContaining({ retryAfterS: 40 }) }),
@@ -35,30 +34,30 @@ test('a sender stores the allowed rows and learns when to retry', () => {
 
 test('a sender of many rows ranks after a sender of few', () => {
   const limit = makeLimit();
-  limit.admit('a', 1).stored();
-  limit.admit('a', 1).refused();
-  expect([limit.admit('a', 1).rank, limit.admit('b', 1).rank]).toEqual([2, 0]);
+  limit.admit('a').stored();
+  limit.admit('a').refused();
+  expect([limit.admit('a').rank, limit.admit('b').rank]).toEqual([2, 0]);
   now = 60_000;
-  expect(limit.admit('a', 1).rank).toBe(0);
+  expect(limit.admit('a').rank).toBe(0);
 });
 
 test('requests under way count, and those that failed without the sender do not', () => {
   const limit = makeLimit();
-  const admissions = [limit.admit('a', 1), limit.admit('a', 1), limit.admit('a', 1)];
-  expect(statusOf(() => limit.admit('a', 1))).toBe(429);
+  const admissions = [limit.admit('a'), limit.admit('a'), limit.admit('a')];
+  expect(statusOf(() => limit.admit('a'))).toBe(429);
   admissions[0]?.failed();
-  expect(statusOf(() => limit.admit('a', 1))).toBe(201);
+  expect(statusOf(() => limit.admit('a'))).toBe(201);
 });
 
 test('a sender of nothing but faulty requests is refused after a while', () => {
   const limit = makeLimit();
-  for (let sent = 0; sent < 15; sent += 1) limit.admit('a', 1).refused();
+  for (let sent = 0; sent < 15; sent += 1) limit.admit('a').refused();
   expect(statusOf(() => limit.check('a'))).toBe(429);
 });
 
 test('a database refusal is repeated from memory for half a minute', () => {
   const limit = makeLimit();
-  limit.admit('a', 1).limited();
+  limit.admit('a').limited();
   expect(statusOf(() => limit.check('a'))).toBe(429);
   now = 30_001;
   expect(statusOf(() => limit.check('a'))).toBe(201);
@@ -66,7 +65,7 @@ test('a database refusal is repeated from memory for half a minute', () => {
 
 test('senders whose address is not known have one limit together', () => {
   const limit = makeLimit();
-  for (let sent = 0; sent < 5; sent += 1) limit.admit('', 1).stored();
+  for (let sent = 0; sent < 5; sent += 1) limit.admit('').stored();
   expect(statusOf(() => limit.check(''))).toBe(429);
 });
 
@@ -76,7 +75,7 @@ test('an operator changes the rule in the database', async () => {
     transact: () => Promise.resolve([[{ allowed: 1, allowedUnknown: 1, perMs: 1000 }]]),
     close: () => Promise.resolve(),
   });
-  limit.admit('a', 1).stored();
+  limit.admit('a').stored();
   expect(statusOf(() => limit.check('a'))).toBe(429);
 });
 

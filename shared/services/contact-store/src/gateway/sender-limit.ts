@@ -34,7 +34,7 @@ interface Bucket {
 
 /** The outcome of an admitted request. Call exactly one. */
 export interface Admission {
-  /** What the sender sent before, in rows: others go first. */
+  /** How many rows the sender sent before: others go first. */
   rank: number;
   stored(): void;
   refused(): void;
@@ -68,17 +68,17 @@ export class SenderLimit {
 
   /** Throws a refusal with status 429 when nothing is left. Runs before the body is read. */
   check(network: string): void {
-    this.admitRows(network, this.bucketOf(network), 1);
+    this.refuseOverLimit(network, this.bucketOf(network));
   }
 
-  /** Counts the rows, or throws a refusal with status 429. */
-  admit(network: string, rows: number): Admission {
+  /** Counts the row, or throws a refusal with status 429. */
+  admit(network: string): Admission {
     const bucket = this.bucketOf(network);
-    this.admitRows(network, bucket, rows);
+    this.refuseOverLimit(network, bucket);
     this.buckets.set(network, bucket);
     const rank = bucket.stored + bucket.refused;
-    bucket.stored += rows;
-    const takeBack = () => void (bucket.stored -= rows);
+    bucket.stored += 1;
+    const takeBack = () => void (bucket.stored -= 1);
     return {
       rank,
       stored: () => undefined,
@@ -94,12 +94,12 @@ export class SenderLimit {
     };
   }
 
-  private admitRows(network: string, bucket: Bucket, rows: number) {
+  private refuseOverLimit(network: string, bucket: Bucket) {
     const { allowed, allowedUnknown, perMs } = this.rule;
     const limit = network === '' ? allowedUnknown : allowed;
     const now = this.now();
     if (bucket.blockedUntil > now) throw tooMany(bucket.blockedUntil - now);
-    if (bucket.stored + rows > limit || bucket.refused >= limit * refusedPerAllowed)
+    if (bucket.stored >= limit || bucket.refused >= limit * refusedPerAllowed)
       throw tooMany(bucket.since + perMs - now);
   }
 

@@ -36,7 +36,6 @@ const orders = {
   'shared/tools/cli/src': [
     'progress.ts',
     'steps.ts',
-    'run-jest.ts',
     'context.ts',
     'deploy.ts',
     'reports.ts',

@@ -1,21 +1,4 @@
-export interface OwnedPath {
-  /** `/remote-projects/` */
-  path: string;
-  /** `projects` of `@manzil/projects`. */
-  team: string;
-}
-
 const organisation = '@manzil/';
-
-export function readOwners(text: string): OwnedPath[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [path = '', team = ''] = line.trim().split(/\s+/);
-      return { path, team: team.replace(organisation, '') };
-    });
-}
 
 /** The text of `CODEOWNERS` with a line for a new remote, after the remotes that are there. */
 export function addOwner(text: string, folder: string, team: string): string {

@@ -8,10 +8,6 @@ export interface PartManifest {
   site: { part: string; owner?: string };
 }
 
-export function firstOwner({ name }: RemoteName): string {
-  return name;
-}
-
 export function newManifest(
   remote: RemoteName,
   dependencies: PartManifest['dependencies'],
@@ -24,7 +20,7 @@ export function newManifest(
     type: 'module',
     exports: {},
     dependencies,
-    site: { part: remote.name, owner: firstOwner(remote) },
+    site: { part: remote.name, owner: remote.name },
   };
 }
 
@@ -50,13 +46,13 @@ function sorted<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-export function readme({ name, folder, title }: RemoteName, owner: string): string {
+export function readme({ name, folder, title }: RemoteName): string {
   return `# ${title}
 
 **What does a visitor find here that no other part of the site gives?** Replace this question with a one-sentence answer.
 It is the mission of this part: anything else belongs to another team.
 
-Owner: team \`${owner}\` (\`site.owner\` in \`package.json\`, and \`.github/CODEOWNERS\`).
+Owner: team \`${name}\` (\`site.owner\` in \`package.json\`, and \`.github/CODEOWNERS\`).
 From its sources: \`npm run dev -- ${name}\`. Tests: \`npx jest ${folder}/\`.
 
 | path | page | |

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { listParts, root, type Part } from '../part';
-import { readOwners } from './code-owners';
+import { readOwners } from '../testing/read-owners';
 import type { PartManifest } from './package-files';
 import { compiledInto } from '../part-graph';
 

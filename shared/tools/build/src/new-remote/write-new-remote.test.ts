@@ -6,7 +6,7 @@ import { ESLint } from 'eslint';
 import { parse } from 'yaml';
 import { siteLint } from '../lint/config.mjs';
 import { listParts, root, sharedFolders } from '../part';
-import { readOwners } from './code-owners';
+import { readOwners } from '../testing/read-owners';
 import type { PartManifest } from './package-files';
 import { contractFiles } from '../contracts/contract-files';
 import { generatedFolder, readGenerated } from '../contracts/generated-files';

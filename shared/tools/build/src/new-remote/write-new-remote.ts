@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readGenerated } from '../contracts/generated-files';
 import { listPathNames, pathFiles, pathIndex } from '../contracts/path-files';
 import { addOwner } from './code-owners';
-import { addToLock, firstOwner, newManifest, readme, type PartManifest } from './package-files';
+import { addToLock, newManifest, readme, type PartManifest } from './package-files';
 import { partWorkflow, workflowFile } from './part-workflow';
 import { spellRemoteName, type RemoteName } from './remote-name';
 import { repositoryFiles, type RepositoryPlace } from './repository-files';
@@ -64,7 +64,7 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): stri
 function folderFiles(remote: RemoteName, manifest: PartManifest): Record<string, string> {
   const inFolder = {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'README.md': readme(remote, firstOwner(remote)),
+    'README.md': readme(remote),
     ...sourceFiles(remote),
   };
   return Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`${remote.folder}/${path}`, text]));
@@ -74,7 +74,7 @@ function changedFiles(remote: RemoteName, root: string): Record<string, string> 
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const manifest = newManifest(remote, sharedDependencies(root));
   return {
-    '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), remote.folder, firstOwner(remote)),
+    '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), remote.folder, remote.name),
     'package-lock.json': addToLock(read('package-lock.json'), remote.folder, manifest),
   };
 }

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -22,7 +20,6 @@ import {
   type SplitActivation,
 } from '@site/delivery/activate';
 import { readComposition } from '@site/delivery/compose';
-import { createLog, serve } from '@site/delivery/serve';
 import { eachOf } from '@site/delivery/storage';
 import { ask, TestSite, type VariantName } from '@site/delivery/testing';
 import { refuseOtherSources } from './begin-careful-release';
@@ -328,27 +325,17 @@ describe('a person', () => {
 
 describe('against a real server with a real database', () => {
   let store: ContactStore;
-  let server: Server;
   let port: number;
 
   beforeEach(async () => {
     store = await openContactStore({ dataDir: join(folder, 'contact'), trustedProxy: true });
-    server = await serve({
-      storage: site.storage,
-      port: 0,
-      host: '127.0.0.1',
-      pollMs: 5,
+    port = await site.serve({
       trustedProxy: true,
-      log: createLog('errors'),
       contact: (request, response, shown) => store.handle(request, response, shown),
     });
-    ({ port } = server.address() as AddressInfo);
   });
 
-  afterEach(async () => {
-    await new Promise((closed) => server.close(closed).closeAllConnections());
-    await store.close();
-  });
+  afterEach(() => store.close());
 
   const addressOf = (visitor: number) => ({
     'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,

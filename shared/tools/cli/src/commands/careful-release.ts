@@ -102,12 +102,11 @@ export async function takeNextStep(
   const { composition } = share
     ? await growSplit(storage, live, share, options.overrideFreeze)
     : await completeSplit(storage, live, options.overrideFreeze);
-  write(
-    options,
-    options.json
-      ? JSON.stringify({ composition, share: share ?? 100, parts: live.split.released })
-      : `${describeSplit(live.split)} is live for ${share ? `${share} % of visitors` : 'all visitors'}.`,
-  );
+  write(options, `${describeSplit(live.split)} is live for ${share ? `${share} % of visitors` : 'all visitors'}.`, {
+    composition,
+    share: share ?? 100,
+    parts: live.split.released,
+  });
 }
 
 async function getSplit(storage: Storage): Promise<SplitActivation> {

@@ -5,10 +5,11 @@ import type { Settings } from '@site/delivery/settings';
 import { limitReads, UserError } from '@site/delivery/storage';
 import { readStepDiff } from '../console/read-diff';
 import { readConsoleHealth } from '../console/read-health';
-import { readState, readSteps } from '../console/read-state';
+import { readState } from '../console/read-state';
 import { rememberLog } from '../console/remember-log';
 import { runAction } from '../console/run-action';
-import { type CommandContext, openContext } from '../context';
+import { type CommandContext, getLive, openContext } from '../context';
+import { readHistory } from './history';
 
 export interface ConsoleOptions {
   port: number;
@@ -55,7 +56,7 @@ export function sourceOf(opened: CommandContext): ConsoleSource {
       return live?.sequence;
     },
     state: () => readState(context),
-    history: (count) => readSteps(storage, count),
+    history: async (count) => readHistory(storage, await getLive(storage), count),
     health: () => readConsoleHealth(context),
     diff: (sequence) => readStepDiff(context, sequence),
     run: runAction,

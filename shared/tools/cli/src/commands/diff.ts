@@ -1,28 +1,20 @@
 import { writeFile } from 'node:fs/promises';
-import type { Comparison } from '@site/delivery/compare';
-import { compareCompositions, isEqual } from '@site/delivery/compare';
-import { UserError } from '@site/delivery/storage';
-import { judgePlanted, plantedCases, sampleIds } from '@site/delivery/testing/servers';
-import { findBrowser, locateBrowser } from '../browser';
+import { compareCompositions, type Comparison, isEqual } from '@site/delivery/compare';
+import { locateBrowser } from '../browser';
 import { listCommits, type PartCommits } from '../diff/commits';
 import { comparisonHtml } from '../diff/html';
 import { findSide } from '../diff/sides';
 import { comparisonLines } from '../diff/text';
-import { Progress } from '../progress';
 import { type CommonOptions, openContext } from '../context';
 
 export interface DiffOptions extends Pick<CommonOptions, 'json'> {
   html?: string;
   /** `false` for `--without-browser`. */
   browser?: boolean;
-  /** Compares planted changes. */
-  planted?: boolean;
-  sample?: boolean;
 }
 
 /** `npx manzil diff [<a> <b>]`: all differences of two compositions; default previous and live. Exits with 0. */
 export async function diff(before = 'previous', after = 'live', options: DiffOptions = {}): Promise<void> {
-  if (options.planted) return comparePlantedCases(options);
   const { storage, progress, readConfig } = await openContext({ ...options, isReadOnly: true });
   const context = { storage, config: await readConfig() };
   const [one, other] = [await findSide(context, before), await findSide(context, after)];
@@ -48,19 +40,4 @@ function withoutImages(comparison: Comparison, commits: readonly PartCommits[]) 
     screens: page.screens.map(({ images: _, ...screen }) => screen),
   }));
   return { isEqual: isEqual(comparison), ...comparison, pages, commits };
-}
-
-/** `npx manzil diff --planted`: twenty visible and twenty invisible changes, one page each. */
-async function comparePlantedCases({ json = false, sample = false }: DiffOptions): Promise<void> {
-  const progress = new Progress(json ? process.stderr : process.stdout);
-  const browserPath = await findBrowser((line) => progress.say(line));
-  const cases = plantedCases.filter(({ id }) => !sample || sampleIds.includes(id));
-  const wrong = await judgePlanted(cases, browserPath);
-  if (json) console.log(JSON.stringify({ cases: cases.length, wrong }));
-  else for (const sentence of wrong) console.log(sentence);
-  if (wrong.length > 0)
-    throw new UserError(`${wrong.length} statements about ${cases.length} planted changes are wrong.`);
-  progress.say(
-    `${cases.length} planted changes reported correctly: ${cases.filter(({ isVisible }) => isVisible).length} visible, ${cases.filter(({ isVisible }) => !isVisible).length} not`,
-  );
 }

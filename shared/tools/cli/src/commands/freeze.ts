@@ -1,6 +1,6 @@
 import { changeState, describeFreeze, findFreeze, readActor } from '@site/delivery/activate';
 import { UserError } from '@site/delivery/storage';
-import { type CommonOptions, getLive, openContext } from '../context';
+import { type CommonOptions, getLive, openContext, write } from '../context';
 
 export interface FreezeOptions extends CommonOptions {
   /** A day (`2027-01-02`, from 00:00 UTC) or a moment, ISO 8601. */
@@ -58,6 +58,6 @@ function readUntil(text: string): string {
   return new Date(time).toISOString();
 }
 
-function say({ json }: CommonOptions, freeze: object | undefined, sentence: string): void {
-  console.log(json ? JSON.stringify({ freeze: freeze ?? null }) : sentence);
+function say(options: CommonOptions, freeze: object | undefined, sentence: string): void {
+  write(options, sentence, { freeze: freeze ?? null });
 }

@@ -1,3 +1,4 @@
+import type { HealthFigures } from '@site/console';
 import type { FailureSummary, PartHealth, SiteHealth } from '@site/contact-store';
 import type { Activation } from '@site/contracts';
 import { findParts, findPartTarget } from '@site/delivery/activate';
@@ -9,15 +10,6 @@ import { type CommonOptions, getLive, openContext } from '../context';
 export interface HealthOptions extends CommonOptions {
   /** Days of reports. */
   days: number;
-}
-
-/** Reports on one version of a part. Vitals are 75th percentiles: ms, for CLS the score, `null` without values. */
-export interface HealthRow extends Pick<PartHealth, 'views' | 'LCP' | 'INP' | 'CLS'> {
-  part: string;
-  version: string;
-  /** `previous` is the rollback target of the part. */
-  is: 'live' | 'previous';
-  errorsPer1000Views: number | null;
 }
 
 /** `npx manzil health`: views, errors and web vitals per part, live and previous. */
@@ -32,8 +24,8 @@ export async function health({ days, ...options }: HealthOptions): Promise<void>
 }
 
 /** Live and previous version of each live part. */
-export async function healthRows(storage: Storage, live: Activation, { parts }: SiteHealth): Promise<HealthRow[]> {
-  const rows: HealthRow[] = [];
+export async function healthRows(storage: Storage, live: Activation, { parts }: SiteHealth): Promise<HealthFigures[]> {
+  const rows: HealthFigures[] = [];
   for (const [part, version] of Object.entries((await findParts(storage, live)) ?? {}).sort()) {
     const previous = (await findPartTarget(storage, live, part))?.parts[part];
     rows.push(rowOf(parts, part, version, 'live'), ...(previous ? [rowOf(parts, part, previous, 'previous')] : []));
@@ -41,7 +33,7 @@ export async function healthRows(storage: Storage, live: Activation, { parts }: 
   return rows;
 }
 
-function rowOf(parts: readonly PartHealth[], part: string, version: string, is: HealthRow['is']): HealthRow {
+function rowOf(parts: readonly PartHealth[], part: string, version: string, is: HealthFigures['is']): HealthFigures {
   const {
     views = 0,
     failures = 0,
@@ -62,7 +54,11 @@ function rowOf(parts: readonly PartHealth[], part: string, version: string, is: 
 }
 
 /** Table and most frequent failures, each with a report for `npx manzil explain`. */
-export function healthLines(rows: readonly HealthRow[], failures: readonly FailureSummary[], days: number): string[] {
+export function healthLines(
+  rows: readonly HealthFigures[],
+  failures: readonly FailureSummary[],
+  days: number,
+): string[] {
   const number = (value: number | null, unit = '', digits = 0) =>
     value === null ? '–' : `${value.toFixed(digits)}${unit}`;
   const cells = rows.map(({ part, version, is, views, errorsPer1000Views, LCP, INP, CLS }) => [

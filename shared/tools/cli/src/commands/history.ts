@@ -1,19 +1,9 @@
+import type { HistoryStep } from '@site/console';
 import type { Activation, Actor, Composition } from '@site/contracts';
 import { findParts, walkActivations } from '@site/delivery/activate';
 import type { Storage } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
-
-export interface HistoryRow {
-  sequence: number;
-  at: string;
-  composition: string;
-  reason: string;
-  changed: Readonly<Record<string, string>>;
-  by?: Actor;
-  /** Versions from uncommitted sources, as `part@version`. */
-  uncommitted?: readonly string[];
-}
 
 /** `npx manzil history [<how many>]`: activations, newest first. */
 export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
@@ -36,7 +26,7 @@ export function describeActor(by: Actor | undefined): string {
   return by ? [by.name, ...(by.run ? [by.run] : [])].join(', ') : '–';
 }
 
-function describeChange({ changed, uncommitted = [] }: HistoryRow): string {
+function describeChange({ changed, uncommitted }: HistoryStep): string {
   const parts = Object.entries(changed).map(
     ([part, version]) =>
       `${part} ${version}${uncommitted.includes(`${part}@${version}`) ? ' (uncommitted sources)' : ''}`,
@@ -45,8 +35,8 @@ function describeChange({ changed, uncommitted = [] }: HistoryRow): string {
 }
 
 /** Reads only the shown entries. */
-export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryRow[]> {
-  const rows: HistoryRow[] = [];
+export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryStep[]> {
+  const rows: HistoryStep[] = [];
   let later: { activation: Activation; parts: Composition['parts'] } | undefined;
   for await (const activation of walkActivations(storage, live, limit + 1)) {
     // An old entry whose composition was pruned.
@@ -60,10 +50,10 @@ export async function readHistory(storage: Storage, live: Activation, limit: num
 }
 
 function compare(
-  { sequence, at, composition, reason, by, uncommitted }: Activation,
+  { sequence, at, composition, reason, by, uncommitted = [] }: Activation,
   parts: Composition['parts'],
   before: Composition['parts'],
-): HistoryRow {
+): HistoryStep {
   const came = Object.entries(parts).filter(([part, version]) => before[part] !== version);
   const left = Object.keys(before)
     .filter((part) => !parts[part])
@@ -75,6 +65,6 @@ function compare(
     reason,
     changed: Object.fromEntries([...came, ...left]),
     ...(by ? { by } : {}),
-    ...(uncommitted ? { uncommitted } : {}),
+    uncommitted,
   };
 }

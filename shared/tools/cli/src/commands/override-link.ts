@@ -3,7 +3,7 @@ import { type SignedLink, signedText } from '@site/contracts';
 import { readMix } from '@site/delivery/activate';
 import { readSiteSettings, type SiteSettings } from '@site/delivery/settings';
 import { reasonOf, UserError } from '@site/delivery/storage';
-import { type CommonOptions, getLive, openContext } from '../context';
+import { type CommonOptions, getLive, openContext, write } from '../context';
 
 export interface OverrideLinkOptions extends Pick<CommonOptions, 'json'> {
   /** Validity: `90m`, `12h`, `2d`. */
@@ -28,11 +28,8 @@ export async function overrideLink(words: readonly string[], options: OverrideLi
     );
   const until = Math.floor(Date.now() / 1000) + readSeconds(options.for ?? '1d');
   const link = signLink({ origin: new URL(site.SITE_URL ?? '').origin, versions, until }, key);
-  console.log(
-    options.json
-      ? JSON.stringify({ link, versions, until: new Date(until * 1000).toISOString() })
-      : `${link}\n\nGood until ${new Date(until * 1000).toISOString()}.`,
-  );
+  const end = new Date(until * 1000).toISOString();
+  write(options, `${link}\n\nGood until ${end}.`, { link, versions, until: end });
 }
 
 /** The homepage with versions, expiry and signature. */

@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { get } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findLive } from '@site/delivery/activate';
 import { findPreview, removePreview } from '@site/delivery/preview';
 import { prune } from '@site/delivery/prune';
-import { createLog, serve } from '@site/delivery/serve';
 import type { TestSite } from '@site/delivery/testing';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { diff } from './diff';
@@ -17,7 +15,7 @@ import { preview } from './preview';
 import { withdraw } from './withdraw';
 
 let site: TestSite;
-let server: Server | undefined;
+let port: number | undefined;
 let lines: string[];
 
 openSiteForEachTest((opened) => ({ site, lines } = opened));
@@ -26,9 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
+  port = undefined;
 });
 
 const newer = () => `shop@${site.versions['shop with one more page']}`;
@@ -41,15 +37,7 @@ interface Answer {
 }
 
 async function ask(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  server ??= await serve({
-    storage: site.storage,
-    previews: true,
-    port: 0,
-    host: '127.0.0.1',
-    contact: async () => undefined,
-    log: createLog(),
-  });
-  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  port ??= await site.serve({ previews: true });
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }, (response) => {
       let body = '';

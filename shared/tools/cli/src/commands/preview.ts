@@ -9,7 +9,15 @@ import {
 } from '@site/delivery/preview';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
 import { formatAge, formatTable } from '../table';
-import { type CommandContext, type CommonOptions, getLive, openContext, sayWarnings } from '../context';
+import {
+  type CommandContext,
+  type CommonOptions,
+  describeVersions,
+  getLive,
+  openContext,
+  sayWarnings,
+  write,
+} from '../context';
 import { releaseAll } from './release';
 
 export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
@@ -42,26 +50,20 @@ export async function preview(
   refuseWithdrawn(live, parts);
   const report = await composePreview({ site, name, config: await context.readConfig(), parts, join });
   sayWarnings(context.progress, report.warnings);
-  const words = Object.entries(report.parts)
-    .map((each) => each.join(' '))
-    .join(', ');
-  if (options.json)
-    console.log(
-      JSON.stringify({ name, composition: report.composition.id, parts: report.parts, warnings: report.warnings }),
-    );
-  else if (options.dryRun) console.log(`Could be previewed: the live site with ${words}.`);
-  else
-    console.log(
-      `Preview ${name} shows the live site with ${words}: http://${name}.localhost:${context.settings.port} while npm start or npx manzil serve runs.\nnpx manzil diff live ${name} says what differs.`,
-    );
+  const words = describeVersions(report.parts);
+  const value = { name, composition: report.composition.id, parts: report.parts, warnings: report.warnings };
+  if (options.dryRun) return write(options, `Could be previewed: the live site with ${words}.`, value);
+  write(
+    options,
+    `Preview ${name} shows the live site with ${words}: http://${name}.localhost:${context.settings.port} while npm start or npx manzil serve runs.\nnpx manzil diff live ${name} says what differs.`,
+    value,
+  );
 }
 
 async function remove({ storage }: CommandContext, name: string, { json, dryRun }: PreviewOptions): Promise<void> {
   await getPreview(storage, name);
   if (!dryRun) await removePreview(storage, name);
-  console.log(
-    json ? JSON.stringify({ removed: name }) : dryRun ? `Would remove preview ${name}.` : `Preview ${name} is removed.`,
-  );
+  write({ json }, dryRun ? `Would remove preview ${name}.` : `Preview ${name} is removed.`, { removed: name });
 }
 
 async function list({ storage }: CommandContext, { json }: PreviewOptions): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '@site/delivery/settings';
 import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
-import { type FreezableOptions, openProgress, sayWarnings, withReason, write } from '../context';
+import { describeVersions, type FreezableOptions, openProgress, sayWarnings, withReason, write } from '../context';
 import { browserCheck } from './release';
 
 export interface PromoteOptions extends FreezableOptions {
@@ -35,11 +35,9 @@ export async function promote(
   const progress = openProgress(options);
   const [from, to] = [await openNamed(fromWord, settings), await openNamed(toWord, settings)];
   const versions = await chooseVersions({ storage: from, word: fromWord }, { storage: to, word: toWord }, names);
-  const words = Object.entries(versions)
-    .map((each) => each.join(' '))
-    .join(', ');
+  const words = describeVersions(versions);
   if (!words) {
-    write(options, options.json ? JSON.stringify({ parts: {} }) : `${toWord} has these releases already.`);
+    write(options, `${toWord} has these releases already.`, { parts: {} });
     return false;
   }
   passFreeze(await findLive(to), options.overrideFreeze);
@@ -63,10 +61,7 @@ export async function promote(
       verify,
     });
     sayWarnings(progress, warnings);
-    write(
-      options,
-      options.json ? JSON.stringify({ parts: versions, warnings }) : `Would put live in ${toWord}: ${words}.`,
-    );
+    write(options, `Would put live in ${toWord}: ${words}.`, { parts: versions, warnings });
     return true;
   }
   const { composition, warnings } = await goLive({
@@ -79,12 +74,8 @@ export async function promote(
     change: (state) => lift(state, Object.keys(versions)),
   });
   sayWarnings(progress, warnings);
-  write(
-    options,
-    options.json
-      ? JSON.stringify({ composition: composition.id, parts: versions, warnings })
-      : `Live in ${toWord} is composition ${composition.id}, with ${words}.`,
-  );
+  const value = { composition: composition.id, parts: versions, warnings };
+  write(options, `Live in ${toWord} is composition ${composition.id}, with ${words}.`, value);
   return true;
 }
 

@@ -1,8 +1,7 @@
 import { findLiveComposition, goLive, retire as retireParts } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
-import { type FreezableOptions, getLive, openContext, sayWarnings, withReason } from '../context';
-import { unknownPart } from '../unknown-part';
+import { type FreezableOptions, getLive, openContext, sayWarnings, unknownPart, withReason, write } from '../context';
 
 /** `npx manzil retire <part>`: removes a remote. Refused while others link to its pages or use its fragments. */
 export async function retire(part: string, options: FreezableOptions = {}): Promise<void> {
@@ -34,9 +33,10 @@ export async function retire(part: string, options: FreezableOptions = {}): Prom
     change: (state) => retireParts(state, [part]),
   });
   sayWarnings(progress, warnings);
-  console.log(
-    options.json
-      ? JSON.stringify({ composition: composition.id, retired: part })
-      : `Live is composition ${composition.id}, without ${part}. npm run release -- ${part} puts it back.`,
+  const value = { composition: composition.id, retired: part };
+  write(
+    options,
+    `Live is composition ${composition.id}, without ${part}. npm run release -- ${part} puts it back.`,
+    value,
   );
 }

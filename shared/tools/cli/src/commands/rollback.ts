@@ -24,14 +24,15 @@ import {
 import { OverlayStorage, type Storage, UserError, withLease } from '@site/delivery/storage';
 import {
   type CommandContext,
+  describeVersions,
   type FreezableOptions,
   getLive,
   openContext,
   sayWarnings,
+  unknownPart,
   withReason,
   write,
 } from '../context';
-import { unknownPart } from '../unknown-part';
 
 /**
  * `npx manzil rollback [<part>]`: restores previous live versions, with current settings, and pins them until their
@@ -48,9 +49,7 @@ export async function rollback(part: string | undefined, options: FreezableOptio
   const target = part ? await getPartTarget(context.storage, live, part) : await findSiteTarget(context.storage, live);
   if (!target) throw new UserError('Nothing else has been live before.');
   const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(context.storage, live, target);
-  const words = Object.entries(restored)
-    .map(([name, version]) => `${name} ${version}`)
-    .join(', ');
+  const words = describeVersions(restored);
   if (options.dryRun) {
     if (part) await tryRollback(context, live, restored, options);
     else await trySiteRollback(context, live, target, options);
@@ -62,9 +61,8 @@ export async function rollback(part: string | undefined, options: FreezableOptio
     : await rollbackSite(context, live, target, restored, options);
   write(
     options,
-    options.json
-      ? JSON.stringify({ composition, parts: restored })
-      : `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`,
+    `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`,
+    { composition, parts: restored },
   );
 }
 

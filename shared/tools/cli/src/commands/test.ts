@@ -10,7 +10,6 @@ import { runAllTests, runRelatedTests } from '../unit-tests/run-unit-tests';
 import { openContext } from '../context';
 import { sayIfOld } from './pull';
 import { runOnMix } from './mixes';
-import { runSuite } from './record-failures';
 import { bin, run, suite, type Step } from '../steps';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
@@ -58,7 +57,7 @@ export async function test(): Promise<void> {
   // Most of a build waits for one core, and tests wait for processes that they have started.
   const composed = composeForTests(progress, browser);
   await allDone([runAllTests(progress), composed]);
-  await runSuite(await composed, [], progress);
+  await run(suite(await composed, []), progress);
 }
 
 /**
@@ -72,14 +71,14 @@ export async function endToEnd(args: string[]): Promise<void> {
     throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
   const browser = await findBrowser((line) => progress.say(line));
   if (isInstalled) await testOnLiveSite(browser, args);
-  else if (BASE_URL) await runSuite({ CHROMIUM_PATH: browser }, args, progress);
+  else if (BASE_URL) await run(suite({ CHROMIUM_PATH: browser }, args), progress);
   else if (MIX)
     await runOnMix(
       await openContext({ isReadOnly: true }),
       suite({ CHROMIUM_PATH: browser }, args),
       MIX.split(' ').filter(Boolean),
     );
-  else await runEndToEnd(progress, browser, args);
+  else await run(suite(await composeForTests(progress, browser), args), progress);
 }
 
 /** `npx manzil engines [firefox webkit]`: a smoke test in other engines, on these sources or at `BASE_URL`. */
@@ -123,10 +122,6 @@ export async function pictures(words: string[], { update, readme }: PicturesOpti
     step(process.env.BASE_URL ? { CHROMIUM_PATH: browser } : await composeForTests(progress, browser)),
     progress,
   );
-}
-
-async function runEndToEnd(progress: Progress, browser: string, args: string[]): Promise<void> {
-  await runSuite(await composeForTests(progress, browser), args, progress);
 }
 
 async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {

@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findLive, goLive } from '@site/delivery/activate';
-import { createLog, LiveSite, serve, type ServeOptions } from '@site/delivery/serve';
+import { createLog, LiveSite } from '@site/delivery/serve';
 import { openStorage, readSettings } from '@site/delivery/settings';
 import { eachOf, keys } from '@site/delivery/storage';
 import type { TestSite } from '@site/delivery/testing';
-import { refuseContact } from '../refuse-contact';
 import { openSiteForEachTest, type OpenedSite } from '../testing/site-for-each-test';
 import { freeze } from './freeze';
 import { newKey } from './keys';
@@ -19,7 +17,6 @@ import { verify } from './verify';
 let opened: OpenedSite;
 let folder: string;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-const contact: ServeOptions['contact'] = (request, response) => refuseContact('closed', request, response);
 const variables = ['DATA_DIR', 'KEYS_FILE', 'SIGNING_KEYS'] as const;
 
 openSiteForEachTest((each) => (opened = each));
@@ -58,31 +55,18 @@ test('verify names entry, signer, and the commit of each part', async () => {
 }, 60_000);
 
 test('verify compares what a server sends with what was signed', async () => {
-  const { storage } = opened.site;
-  const server = await serve({ storage, port: 0, log: createLog('errors'), contact, host: '127.0.0.1' });
-  const { port } = server.address() as AddressInfo;
-  try {
-    await verify(`http://127.0.0.1:${port}`, { storage: opened.site.folder });
-    expect(opened.lines.join('\n')).toContain(`http://127.0.0.1:${port} shows entry 2`);
-  } finally {
-    server.close();
-  }
+  const address = `http://127.0.0.1:${await opened.site.serve()}`;
+  await verify(address, { storage: opened.site.folder });
+  expect(opened.lines.join('\n')).toContain(`${address} shows entry 2`);
 }, 60_000);
 
 test('verify refuses a server that sends other pages', async () => {
   const { site } = opened;
   const { composition } = await site.compose({ shop: site.versions['shop with one more page'] });
-  const log = createLog('errors');
-  const pinned = composition.id;
-  const server = await serve({ storage: site.storage, port: 0, log, contact, host: '127.0.0.1', pinned });
-  const { port } = server.address() as AddressInfo;
-  try {
-    await expect(verify(`http://127.0.0.1:${port}`, { storage: site.folder })).rejects.toThrow(
-      `http://127.0.0.1:${port}/ (200) is not the page that was composed for it.`,
-    );
-  } finally {
-    server.close();
-  }
+  const address = `http://127.0.0.1:${await site.serve({ pinned: composition.id })}`;
+  await expect(verify(address, { storage: site.folder })).rejects.toThrow(
+    `${address}/ (200) is not the page that was composed for it.`,
+  );
 }, 60_000);
 
 test('a server keeps what was live when somebody writes an entry without a signature', async () => {

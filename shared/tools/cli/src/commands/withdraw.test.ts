@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { livePath } from '@site/contracts';
 import { findLive, readMix } from '@site/delivery/activate';
 import { exportSite } from '@site/delivery/export';
-import { createLog, serve } from '@site/delivery/serve';
 import { keys } from '@site/delivery/storage';
 import type { TestSite } from '@site/delivery/testing';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
@@ -54,32 +52,19 @@ describe('a version that is not live', () => {
   });
 
   it('is sent to open tabs, and refused for ?use=', async () => {
-    const server = await serve({
-      storage: site.storage,
-      port: 0,
-      host: '127.0.0.1',
-      contact: async () => undefined,
-      log: createLog(),
-      pollMs: 5,
-    });
-    try {
-      const { port } = server.address() as AddressInfo; // A listening TCP server has one.
-      const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-      const before = await (await ask(livePath)).text();
-      expect(before).toHaveLength(43);
-      await withdraw(shop(), { why });
-      const told = await waitFor(
-        async () => (await ask(livePath)).text(),
-        (text) => text !== before,
-      );
-      expect(told).toBe(`${before}\n${shop()}`);
-      expect(told.length).toBeLessThanOrEqual(100);
-      expect((await ask(`/_/release/shop/${site.versions.shop}.json`)).status).toBe(404);
-      expect((await ask(`/_/release/shop/${site.versions['shop with one more page']}.json`)).status).toBe(200);
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
+    const port = await site.serve();
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    const before = await (await ask(livePath)).text();
+    expect(before).toHaveLength(43);
+    await withdraw(shop(), { why });
+    const told = await waitFor(
+      async () => (await ask(livePath)).text(),
+      (text) => text !== before,
+    );
+    expect(told).toBe(`${before}\n${shop()}`);
+    expect(told.length).toBeLessThanOrEqual(100);
+    expect((await ask(`/_/release/shop/${site.versions.shop}.json`)).status).toBe(404);
+    expect((await ask(`/_/release/shop/${site.versions['shop with one more page']}.json`)).status).toBe(200);
   });
 
   it('cannot be selected on a static host, and the exported live answer names it', async () => {

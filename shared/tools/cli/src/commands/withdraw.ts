@@ -129,5 +129,5 @@ function say(
   { part, version, why, restored }: Withdrawn & { restored: string | undefined },
   sentence: string,
 ): void {
-  write(options, options.json ? JSON.stringify({ part, version, why, ...(restored ? { restored } : {}) }) : sentence);
+  write(options, sentence, { part, version, why, ...(restored ? { restored } : {}) });
 }

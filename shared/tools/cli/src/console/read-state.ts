@@ -8,7 +8,7 @@ import { listPreviews } from '@site/delivery/preview';
 import { readReleases } from '@site/delivery/release';
 import type { Settings } from '@site/delivery/settings';
 import type { Storage } from '@site/delivery/storage';
-import { type CommandContext, getLive } from '../context';
+import type { CommandContext } from '../context';
 import { readHistory } from '../commands/history';
 
 /** Activations to search for those of live versions. */
@@ -39,12 +39,6 @@ export async function readState(
   };
 }
 
-/** Newest first. */
-export async function readSteps(storage: Storage, count: number): Promise<HistoryStep[]> {
-  const rows = await readHistory(storage, await getLive(storage), count);
-  return rows.map(({ uncommitted = [], ...row }) => ({ ...row, uncommitted }));
-}
-
 function nameOf({ bucket, siteDir }: Pick<Settings, 'bucket' | 'siteDir'>): string {
   if (bucket) return `s3://${[bucket.bucket, bucket.prefix].filter(Boolean).join('/')}`;
   const inside = relative(root, siteDir);
@@ -54,7 +48,7 @@ function nameOf({ bucket, siteDir }: Pick<Settings, 'bucket' | 'siteDir'>): stri
 async function readLive(storage: Storage, live: Activation): Promise<LiveSite> {
   const { parts, pageCount } = await readCompositionRecord(storage, live.composition);
   const releases = await readReleases(storage, parts);
-  const steps = await readSteps(storage, lookedThrough);
+  const steps = await readHistory(storage, live, lookedThrough);
   const { freeze, split } = { freeze: findFreeze(live), split: live.split };
   return {
     sequence: live.sequence,

@@ -4,7 +4,7 @@ import type { ComparedSite } from '@site/delivery/compare';
 import { findComposition, readComposition } from '@site/delivery/compose';
 import { findPreview } from '@site/delivery/preview';
 import { type Storage, UserError } from '@site/delivery/storage';
-import { getLive } from '../context';
+import { describeVersions, getLive } from '../context';
 
 export type Side = ComparedSite & { name: string };
 
@@ -41,12 +41,7 @@ export async function findSide({ storage, config }: SideContext, word: string): 
   if (word.includes('@')) {
     const mix = await readMix(storage, live, word.split(','));
     const mixed = await composeMix({ storage, config, live, mix });
-    return {
-      ...mixed,
-      name: `live with ${Object.entries(mix)
-        .map((each) => each.join(' '))
-        .join(', ')}`,
-    };
+    return { ...mixed, name: `live with ${describeVersions(mix)}` };
   }
   const preview = await findPreview(storage, word);
   if (preview)

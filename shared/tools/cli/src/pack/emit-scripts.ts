@@ -42,10 +42,8 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /** Tests, what only they use, and commands that need the sources of the whole site. */
 function isLeftOut(file: string): boolean {
-  const isUsedByDiff = /delivery\/src\/testing\/(servers|ask|nginx|memory-site|planted-changes)/.test(file);
   return (
-    /\.test\.|(^|\/)(node_modules|\.cache|bench|planted|gate|console|packed)\/|\.md$/.test(file) ||
-    (/(^|\/)testing\//.test(file) && !isUsedByDiff) ||
+    /\.test\.|(^|\/)(node_modules|\.cache|bench|planted|gate|console|packed|testing)\/|\.md$/.test(file) ||
     file.endsWith('/package.json') ||
     /cli\/src\/commands\/(console|gate|planted)\.ts$/.test(file)
   );

@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Checkout } from '../gate/checkout';
-import { runJest } from '../run-jest';
+import { bin } from '../steps';
 import type { Defect } from './defect';
 
 export interface Finding {
@@ -49,11 +51,25 @@ async function plant(checkout: Checkout, { id, harm, edits, caughtBy }: Defect):
   }
 }
 
+/** The used subset of Jest's report. */
+interface JestReport {
+  testResults: { message: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+/** Titles of the tests that fail. */
 async function runFile(folder: string, file: string): Promise<string[]> {
-  const results = await runJest({ folder, files: [file], args: ['--maxWorkers=1', '--silent'] });
-  const broken = results.find(({ assertionResults }) => assertionResults.length === 0);
+  const output = join(folder, '.cache/jest-report.json');
+  await rm(output, { force: true });
+  const args = ['--runTestsByPath', file, '--maxWorkers=1', '--silent', '--json', `--outputFile=${output}`];
+  const running = promisify(execFile)(bin('jest'), args, { cwd: folder, maxBuffer: Infinity });
+  const { stderr } = await running.catch((error: { stderr: string }) => error);
+  const text = await readFile(output, 'utf8').catch(() => {
+    throw new Error(`Jest ended without a report:\n${stderr.slice(-2_000)}`);
+  });
+  const { testResults } = JSON.parse(text) as JestReport;
+  const broken = testResults.find(({ assertionResults }) => assertionResults.length === 0);
   if (broken) throw new Error(`A test file does not run:\n${broken.message.slice(0, 2_000)}`);
-  return results.flatMap(({ assertionResults }) =>
+  return testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   );
 }

@@ -29,8 +29,6 @@ export function addLookCommands(program: Command): void {
     .argument('[after]', 'the same', 'live')
     .option('--html <file>', 'write a page with screenshots')
     .option('--without-browser', 'do not compare screenshots and accessibility trees')
-    .option('--planted', 'make 40 changes to a page and expect a correct report of each')
-    .option('--sample', 'with --planted: some of each kind, as npm test does')
     .option(...json)
     .action(async (before: string, after: string, options: BrowserOption & DiffOptions) =>
       (await import('../commands/diff')).diff(before, after, readBrowser(options)),

@@ -58,7 +58,4 @@ export function addWorkCommands(program: Command): void {
   command(program, 'images', 'encode pictures in their responsive sizes', 'npx manzil images agency')
     .argument('[parts...]', 'names of parts; without any, all')
     .action(async (parts: string[]) => (await import('@site/build/write-images')).writeImages(parts).catch(refuse));
-  command(program, 'changelog', 'print the history of this checkout as Markdown', 'npx manzil changelog').action(
-    async () => (await import('@site/build/changelog')).printChangelog(),
-  );
 }

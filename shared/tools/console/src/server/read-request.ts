@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { UserError } from '@site/delivery/storage';
 import { z } from 'zod';
-import type { ActionRequest } from '../messages';
 
 /** Characters: a reason is a sentence. */
 const longestBody = 4096;
@@ -17,10 +16,15 @@ const action = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('abort') }),
 ]);
 
+export type ConsoleAction = z.infer<typeof action>;
+
+/** The check of an action returns a ticket for carrying it out. */
 const actionRequest = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('check'), action }),
   z.strictObject({ step: z.literal('act'), ticket: text, why: z.string().max(500).optional() }),
 ]);
+
+export type ActionRequest = z.infer<typeof actionRequest>;
 
 /** Throws one sentence for anything the page does not send. */
 export async function readActionRequest(request: IncomingMessage): Promise<ActionRequest> {

@@ -1,19 +1,7 @@
-import {
-  type ActionMessage,
-  type ActionRequest,
-  type ConsoleHealth,
-  type ConsoleState,
-  type HistoryStep,
-  type StepDiff,
-  tokenHeader,
-} from '../messages';
+import { type ActionMessage, type ActionRequest, tokenHeader } from '../messages';
+import type { ConsoleData } from '../server/source';
 
-export interface ConsoleApi {
-  sequence: () => Promise<number | undefined>;
-  state: () => Promise<ConsoleState>;
-  history: (count: number) => Promise<readonly HistoryStep[]>;
-  health: () => Promise<ConsoleHealth>;
-  diff: (sequence: number) => Promise<StepDiff>;
+export interface ConsoleApi extends ConsoleData {
   act: (request: ActionRequest, onMessage: (message: ActionMessage) => void) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { eachOf, keys, type Storage } from '../storage';
 import { runRelease } from '../testing/fixture/run-release';
 import { TestSite } from '../testing/fixture/site';
 
-/** `npx manzil endure` kills in every step and starts six processes; other runs sample. */
+/** `ENDURE=1` kills in every step and starts six processes; other runs sample. */
 const isEnduring = Boolean(process.env.ENDURE);
 
 let site: TestSite;

@@ -7,7 +7,7 @@ import { TestSite } from '../testing/fixture/site';
 import { createLog } from './log';
 import { serve } from './serve';
 
-/** `npx manzil endure` runs five. An unmounted disk reports no error: every file is missing. */
+/** `ENDURE=1` runs five. An unmounted disk reports no error: every file is missing. */
 const rounds = process.env.ENDURE ? 5 : 1;
 
 let site: TestSite;

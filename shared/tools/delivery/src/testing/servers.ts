@@ -1,4 +1,3 @@
 /** Usable outside a test runner. */
 export * from './ask';
 export * from './nginx';
-export * from './planted-changes';

@@ -1,2 +1,0 @@
-export * from './cases';
-export * from './run-cases';
