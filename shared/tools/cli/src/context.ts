@@ -11,6 +11,7 @@ import {
 } from '@site/delivery/settings';
 import { type Storage, UserError } from '@site/delivery/storage';
 import { type Print, Progress } from './progress';
+import { unknownPart } from './unknown-part';
 
 export interface CommonOptions {
   /** Prints one JSON object; progress goes to standard error. */
@@ -87,11 +88,6 @@ export function requireParts(names: readonly string[]): Part[] {
     const names = parts.map((each) => each.name);
     throw unknownPart(name, 'here', names);
   });
-}
-
-/** `where` is `here` or `on the live site`. */
-export function unknownPart(name: string, where: string, parts: readonly string[]): UserError {
-  return new UserError(`There is no part "${name}" ${where}. Parts: ${parts.join(', ')}.`);
 }
 
 export function withReason(what: string, { why }: CommonOptions): string {

@@ -1,7 +1,8 @@
 import { findLiveComposition, goLive, retire as retireParts } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
 import { OverlayStorage, UserError } from '@site/delivery/storage';
-import { type FreezableOptions, getLive, openContext, sayWarnings, unknownPart, withReason, write } from '../context';
+import { type FreezableOptions, getLive, openContext, sayWarnings, withReason, write } from '../context';
+import { unknownPart } from '../unknown-part';
 
 /** `npx manzil retire <part>`: removes a remote. Refused while others link to its pages or use its fragments. */
 export async function retire(part: string, options: FreezableOptions = {}): Promise<void> {

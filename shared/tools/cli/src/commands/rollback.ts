@@ -29,10 +29,10 @@ import {
   getLive,
   openContext,
   sayWarnings,
-  unknownPart,
   withReason,
   write,
 } from '../context';
+import { unknownPart } from '../unknown-part';
 
 /**
  * `npx manzil rollback [<part>]`: restores previous live versions, with current settings, and pins them until their

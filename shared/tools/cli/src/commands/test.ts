@@ -95,6 +95,15 @@ export async function engines(names: string[]): Promise<void> {
   else await run(smoke(await composeForTests(progress, browser)), progress);
 }
 
+/** `npx manzil endure`: all rounds of the durability tests; only root can mount the small disk of one. */
+export async function endure(): Promise<void> {
+  const files = ['contact-store.test', 'full-disk', 'go-live.test', 'storage-gone', 'serve/live-site'];
+  await run(
+    { name: 'endure', command: bin('jest'), args: ['--verbose', ...files], env: { ENDURE: '1' } },
+    new Progress(),
+  );
+}
+
 /** `npx manzil bench`: measures the site that `npm run e2e` composed. */
 export async function bench(file: 'speed' | 'times', words: string[]): Promise<void> {
   const args = ['--import', 'tsx', `e2e/bench/${file}.ts`, ...words];

@@ -5,7 +5,7 @@ import { UserError } from '@site/delivery/storage';
 const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 
 const ofWholeSite = new Set(
-  'new move-out images gate planted engines pictures bench bisect mixes console pack'.split(' '),
+  'new move-out images gate planted endure engines pictures bench bisect mixes console pack'.split(' '),
 );
 
 /** A command with its example, which `--help` shows with the program's name. */

@@ -53,6 +53,12 @@ export function addTestCommands(program: Command): void {
     .action(async (ids: string[]) => (await import('../commands/planted')).planted(ids));
   command(
     program,
+    'endure',
+    'test durability: killed databases and releases, a full disk, lost storage',
+    'npx manzil endure',
+  ).action(async () => (await import('../commands/test')).endure());
+  command(
+    program,
     'engines',
     'run smoke tests in Firefox and WebKit, where they are installed',
     'npx manzil engines firefox',
