@@ -5,6 +5,8 @@ import { readReleases } from '../release';
 import { type CheckReport, refuse, type Storage } from '../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
 import { comeBack } from './come-back';
+import { followLinks } from './follow-links';
+import { linksWithMore } from './links-with-more';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
@@ -87,8 +89,20 @@ export async function inspect(
     });
     say(`opened ${pages.length} pages ${opened} times`);
     const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
-    const returning = now ? await comeBack({ browser, pages: known, liveOrigin: now.origin, origin: next.origin }) : [];
-    const refused = inSentences([...reports, ...returning], changed);
+    const sites = now && { browser, liveOrigin: now.origin, origin: next.origin };
+    const returning = sites ? await comeBack({ ...sites, pages: known }) : [];
+    const links = linksWithMore(composition, releases, routes);
+    const linked =
+      sites && placesNow
+        ? await followLinks({
+            ...sites,
+            pages: known.filter((page) => pages.includes(page)),
+            links,
+            hasPlace: placesNext,
+            hadPlace: placesNow,
+          })
+        : [];
+    const refused = inSentences([...reports, ...returning, ...linked], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {

@@ -1,5 +1,5 @@
 import { type GateBuild, replace } from '../case';
-import { draw, importInto, inEffect } from '../edits';
+import { draw, importInto, inEffect, pageFile } from '../edits';
 
 const control = (focus: string) => `<look.button type="button" _focusVisible={{ ${focus} }}>Press</look.button>`;
 const withControl = (page: string, focus: string) => [
@@ -53,7 +53,7 @@ const saved: GateBuild = {
       edits: [
         replace('remote-projects/src/features/favourites/favourite-store.ts', 'projects.favourites', 'projects.saved'),
       ],
-      refusal: 'does not show what is saved: Save',
+      refusal: 'with projects.favourites as projects@',
     },
     {
       id: 'throws-in-a-fragment-on-a-press',
@@ -72,11 +72,75 @@ const saved: GateBuild = {
   ],
 };
 
+const fromContracts = "import { idListText, readIdList } from '@site/contracts';";
+
+/** What others hold of a page: stored lists, and links with a query or a hash. */
+const held: GateBuild = {
+  kind: 'browser',
+  parts: ['projects'],
+  browser: true,
+  cases: [
+    {
+      id: 'stores-another-shape',
+      does: 'stores a list of objects and no longer reads the list of ids',
+      edits: [
+        replace(
+          'remote-projects/src/model/id-store.ts',
+          fromContracts,
+          "const idListText = (ids: readonly string[]) => JSON.stringify(ids.map((id) => ({ id })));\nconst readIdList = (text: string | null): readonly unknown[] => {\n  const stored: unknown = JSON.parse(text ?? 'null');\n  return Array.isArray(stored) ? stored.map(({ id }: { id: string }) => id) : [];\n};",
+        ),
+      ],
+      refusal: 'with projects.favourites as projects@',
+    },
+    {
+      id: 'stops-reading-a-query',
+      does: 'reads the home from another name of the query than its fragment writes on pages of others',
+      edits: [replace('remote-projects/src/model/read-home.ts', "get('home')", "get('id')")],
+      refusal: '/details of projects no longer reads ?home, and projects links to it on /',
+    },
+    {
+      id: 'stops-reading-a-query-of-code',
+      does: 'reads the text of a search from another name of the query than marketing writes',
+      edits: [replace('remote-projects/src/features/search/search-codec.ts', "text: 'q'", "text: 'words'")],
+      refusal: '/projects_details_view of projects no longer reads ?q, and marketing links to it in its code',
+    },
+    {
+      id: 'loses-a-place',
+      does: 'no longer has the place that its links name',
+      edits: [replace(pageFile('projects/projects-details-view'), '<Box id="results"', '<Box')],
+      refusal: '/projects_details_view of projects no longer has the place #results, and projects links to it on /',
+      also: ['has a link to a place that is not there: #results'],
+    },
+  ],
+};
+
 const stillSaved: GateBuild = {
   kind: 'harmless',
   parts: ['projects'],
   browser: true,
   cases: [
+    {
+      id: 'reads-both-shapes',
+      does: 'reads a plain list of ids too',
+      edits: [
+        replace(
+          'remote-projects/src/model/id-store.ts',
+          fromContracts,
+          "import { idListText, readIdList as readList } from '@site/contracts';\n\nconst readIdList = (text: string | null): readonly unknown[] => {\n  const stored: unknown = JSON.parse(text ?? 'null');\n  return Array.isArray(stored) ? stored : readList(text);\n};",
+        ),
+      ],
+    },
+    {
+      id: 'reads-a-query-in-another-way',
+      does: 'reads the home from a record of the query',
+      edits: [
+        replace(
+          'remote-projects/src/model/read-home.ts',
+          "params.get('home')",
+          "Object.fromEntries(params)['home'] ?? null",
+        ),
+      ],
+    },
     {
       id: 'moves-a-heart',
       does: 'draws the hearts elsewhere and reads what is stored as before',
@@ -91,4 +155,4 @@ const stillSaved: GateBuild = {
   ],
 };
 
-export const returningBuilds: readonly GateBuild[] = [noticed, otherFocus, saved, stillSaved];
+export const returningBuilds: readonly GateBuild[] = [noticed, otherFocus, saved, held, stillSaved];
