@@ -9,31 +9,25 @@ export const browserBuilds: readonly GateBuild[] = [
     kind: 'browser',
     parts: ['agency'],
     browser: true,
-    cases: [
-      {
-        id: 'throws-in-the-browser-at-import',
+    cases: {
+      'throws-in-the-browser-at-import': {
         does: 'reads what only Node has when it is imported',
         edits: [atImport('agency/pricing', "export const mode = process.env.GREETING ?? 'none';")],
         refusal: '/pricing of agency',
-        also: ['/pricing of agency'],
       },
-      {
-        id: 'hydrates-differently',
+      'hydrates-differently': {
         does: 'draws other text in the browser than in the document',
         edits: [
           draw('agency/agency', `<Heading level={2}>{${isBrowser} ? 'In the browser' : 'In the document'}</Heading>`),
         ],
         refusal: '/agency of agency',
-        also: ['/agency of agency'],
       },
-      {
-        id: 'logs-an-error',
+      'logs-an-error': {
         does: 'writes an error into the console',
         edits: inEffect('agency/agency-plans', "console.error('The plans are old.');"),
         refusal: '/agency_plans of agency console error: The plans are old.',
       },
-      {
-        id: 'sets-an-inline-style',
+      'sets-an-inline-style': {
         does: 'writes a style attribute in an effect, as chart libraries do',
         edits: inEffect(
           'agency/plan-started',
@@ -42,25 +36,21 @@ export const browserBuilds: readonly GateBuild[] = [
         refusal: '/plan_started of agency console error: policy violation: style-src',
         also: ['/plan_started of agency'],
       },
-      {
-        id: 'fetches-a-foreign-picture',
+      'fetches-a-foreign-picture': {
         does: 'shows a picture of another site once it is hydrated',
         edits: inEffect(
           'agency/otp-confirmed',
           "const image = new Image(); image.src = 'https://images.example/late.png'; image.alt = ''; document.querySelector('main')!.append(image);",
         ),
         refusal: '/otp_confirmed of agency',
-        also: ['/otp_confirmed of agency'],
       },
-      {
-        id: 'asks-for-a-missing-file',
+      'asks-for-a-missing-file': {
         does: 'asks for a file that there is not',
         edits: inEffect('agency/order-confirmed', "void fetch('/_/agency/prices.json');"),
         refusal: '/order_confirmed of agency /_/agency/prices.json answers with status 404',
         also: ['/order_confirmed of agency'],
       },
-      {
-        id: 'hides-the-footer',
+      'hides-the-footer': {
         does: "has a style that hides the site's footer",
         edits: [
           importInto('agency/complete-profile', "import { Box as Hiding } from '@site/ui/core';"),
@@ -71,8 +61,7 @@ export const browserBuilds: readonly GateBuild[] = [
         ],
         refusal: "/complete_profile of agency hides the site's footer",
       },
-      {
-        id: 'loops-in-the-browser',
+      'loops-in-the-browser': {
         does: 'loops for ever in an effect',
         edits: newPage(
           'endless',
@@ -83,8 +72,7 @@ export const browserBuilds: readonly GateBuild[] = [
         refusal: '/endless of agency does not answer within 60 s',
         also: ['/endless of agency'],
       },
-      {
-        id: 'leaves-by-itself',
+      'leaves-by-itself': {
         does: 'leads visitors on to another page as soon as it is hydrated',
         edits: newPage(
           'gone',
@@ -95,8 +83,7 @@ export const browserBuilds: readonly GateBuild[] = [
         refusal: '/gone of agency leads on to /pricing by itself',
         also: ['/gone of agency'],
       },
-      {
-        id: 'covers-the-header',
+      'covers-the-header': {
         does: "lies over the site's header",
         edits: newPage(
           'cover',
@@ -107,34 +94,30 @@ export const browserBuilds: readonly GateBuild[] = [
         refusal: "/cover of agency covers the site's header",
         also: ['/cover of agency'],
       },
-    ],
+    },
   },
   {
     kind: 'browser',
     parts: ['account'],
     browser: true,
-    cases: [
-      {
-        id: 'low-contrast',
+    cases: {
+      'low-contrast': {
         does: 'writes text that can hardly be read',
         edits: [draw('account/login', '<Text color="bg.sand" bg="bg.surface">Hardly to be read</Text>')],
         refusal: '/login of account has a barrier that it did not have (color-contrast)',
       },
-      {
-        id: 'rejects-in-the-browser',
+      'rejects-in-the-browser': {
         does: 'leaves a rejection unhandled in an effect',
         edits: inEffect('account/register', "void Promise.reject(new Error('Nobody listens.'));"),
         refusal: '/register of account uncaught error: Nobody listens.',
       },
-      {
-        id: 'too-wide',
+      'too-wide': {
         does: 'is wider than a phone',
         edits: [draw('account/forgot-password', '<Text w="900px">Wide</Text>')],
         refusal: 'px wider than a screen of',
         also: ['/forgot_password of account'],
       },
-      {
-        id: 'hides-the-header',
+      'hides-the-header': {
         does: "has a style that hides the site's header",
         edits: [
           importInto('account/verify', "import { Box as Hiding } from '@site/ui/core';"),
@@ -143,22 +126,20 @@ export const browserBuilds: readonly GateBuild[] = [
         refusal: "/forgot/verify of account hides the site's header",
         also: ['/forgot/verify of account'],
       },
-      {
-        id: 'cannot-be-shown',
+      'cannot-be-shown': {
         does: 'throws only in the browser, so that the page says it cannot be shown',
         edits: [run('account/reset-password', `if (${isBrowser}) throw new Error('Not in a browser.');`)],
         refusal: 'cannot be shown right now',
         also: ['/resetPassword of account'],
       },
-    ],
+    },
   },
   {
     kind: 'browser',
     parts: ['projects'],
     browser: true,
-    cases: [
-      {
-        id: 'fragment-throws-in-the-browser',
+    cases: {
+      'fragment-throws-in-the-browser': {
         does: "has a fragment that throws only in the browser, on another part's page",
         edits: [
           replace(
@@ -170,8 +151,7 @@ export const browserBuilds: readonly GateBuild[] = [
         refusal: '/ of marketing, which projects changes, says "Projects cannot be shown right now."',
         also: ['/ of marketing'],
       },
-      {
-        id: 'fragment-draws-nothing',
+      'fragment-draws-nothing': {
         does: "has a fragment that draws nothing any more, on another part's page",
         edits: [
           replace(
@@ -183,8 +163,7 @@ export const browserBuilds: readonly GateBuild[] = [
         refusal:
           '/overseas of marketing, which projects changes, shows nothing where projects/fragments/property-grid was',
       },
-      {
-        id: 'one-instance-fails-in-the-browser',
+      'one-instance-fails-in-the-browser': {
         does: 'fails in the browser on the last instance of a path',
         edits: [
           prepend(pageFile('projects/project-details'), "import { useEffect as useGateEffect } from 'react';"),
@@ -194,8 +173,7 @@ export const browserBuilds: readonly GateBuild[] = [
           ),
         ],
         refusal: '/project_details/10 of projects',
-        also: ['/project_details/10 of projects'],
       },
-    ],
+    },
   },
 ];

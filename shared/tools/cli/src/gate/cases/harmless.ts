@@ -17,19 +17,16 @@ const agency: GateBuild = {
   kind: 'harmless',
   parts: ['agency'],
   browser: true,
-  cases: [
-    {
-      id: 'has-one-more-page',
+  cases: {
+    'has-one-more-page': {
       does: 'has one more page',
       edits: newPage('careers', 'CareersPage', '<p>We are looking for you.</p>'),
     },
-    {
-      id: 'class-component',
+    'class-component': {
       does: 'has a class component, and an error boundary',
       edits: newPage('counter', 'CounterPage', '<Counter> pressed</Counter>', boundary),
     },
-    {
-      id: 'code-fetched-later',
+    'code-fetched-later': {
       does: 'fetches code after a click',
       edits: [
         write('remote-agency/src/content/later.ts', "export const later = 'Later';\n"),
@@ -39,8 +36,7 @@ const agency: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'lazy-component',
+    'lazy-component': {
       does: 'shows a lazy component at once',
       edits: [
         write(
@@ -52,8 +48,7 @@ const agency: GateBuild = {
         draw('agency/pricing', '<Suspense fallback={null}><LateNote /></Suspense>'),
       ],
     },
-    {
-      id: 'link-with-query',
+    'link-with-query': {
       does: 'links to pages with a query and a hash, to an instance and to a file of the site',
       edits: [
         draw(
@@ -62,16 +57,14 @@ const agency: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'looks-at-the-window',
+    'looks-at-the-window': {
       does: 'looks at the window in an effect',
       edits: inEffect(
         'agency/plan-started',
         "document.querySelector('main')!.dataset.width = String(window.innerWidth);",
       ),
     },
-    {
-      id: 'inline-picture',
+    'inline-picture': {
       does: 'shows a picture that is written into the page',
       edits: [
         draw(
@@ -80,13 +73,11 @@ const agency: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'styled-in-javascript',
+    'styled-in-javascript': {
       does: 'styles an element from JavaScript, as the policy allows',
       edits: inEffect('agency/order-confirmed', "document.querySelector('main')!.style.setProperty('--gate', '1');"),
     },
-    {
-      id: 'own-state',
+    'own-state': {
       does: 'has state after hydration',
       edits: [
         importInto('agency/complete-profile', "import { useEffect, useState } from 'react';"),
@@ -97,8 +88,7 @@ const agency: GateBuild = {
         draw('agency/complete-profile', '<p>{isHere ? "Here" : "Almost here"}</p>'),
       ],
     },
-    {
-      id: 'former-path',
+    'former-path': {
       does: 'names a former path of a page',
       edits: [
         addRoute(
@@ -107,24 +97,21 @@ const agency: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'other-words',
+    'other-words': {
       does: 'says a page in other words',
       edits: [
         replace('remote-agency/src/routes.ts', "title: 'Partner Agent'", "title: 'Meet a Partner Agent'"),
         replace('remote-agency/src/content/agent.ts', "role: 'Partner Agent'", "role: 'Agent'"),
       ],
     },
-    {
-      id: 'internal-rename',
+    'internal-rename': {
       does: 'renames a file inside',
       edits: [
         write('remote-agency/src/content/plan-questions.ts', "export { questions } from './questions';\n"),
         replace(pageFile('agency/pricing'), "'../content/questions'", "'../content/plan-questions'"),
       ],
     },
-    {
-      id: 'new-dependency',
+    'new-dependency': {
       does: 'has one more bundled dependency',
       edits: [
         replace('remote-agency/package.json', '"react": "19.3.1",', '"react": "19.3.1",\n    "ms": "2.1.3",'),
@@ -132,44 +119,40 @@ const agency: GateBuild = {
         draw('agency/pricing', '<p>{String(ms(60000))}</p>'),
       ],
     },
-    {
-      id: 'another-version',
+    'another-version': {
       does: 'has another version number and owner',
       edits: [
         replace('remote-agency/package.json', '"version": "1.0.0"', '"version": "1.1.0"'),
         replace('remote-agency/package.json', '"owner": "agency"', '"owner": "sales"'),
       ],
     },
-  ],
+  },
 };
 
 const unchanged: GateBuild = {
   kind: 'harmless',
   parts: ['account'],
-  cases: [
+  cases: {
     // webpack numbers modules by path, and packages are elsewhere here.
-    {
-      id: 'comment-alone',
+    'comment-alone': {
       does: 'writes a comment',
       edits: [append(pageFile('account/login'), '// The check must not care.')],
     },
-    {
-      id: 'test-alone',
+    'test-alone': {
       does: 'adds a test and a line to the README',
       edits: [
         write('remote-account/src/pages/gate.test.tsx', "test('nothing', () => expect(1).toBe(1));\n"),
         append('remote-account/README.md', 'One more line.'),
       ],
     },
-  ],
+  },
 };
 
 const grids: GateBuild = {
   kind: 'harmless',
   parts: ['projects', 'marketing'],
-  cases: [
-    {
-      id: 'new-optional-property',
+  cases: {
+    'new-optional-property': {
       does: 'takes one more property that may be left out',
       edits: [
         replace(
@@ -179,8 +162,7 @@ const grids: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'fragment-with-children',
+    'fragment-with-children': {
       does: 'exposes one more fragment, with children and a callback',
       edits: [
         write(
@@ -189,8 +171,7 @@ const grids: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'memo-and-refactored-types',
+    'memo-and-refactored-types': {
       does: 'wraps a fragment in memo and writes its type differently',
       edits: [
         replace(
@@ -201,8 +182,7 @@ const grids: GateBuild = {
         prepend('remote-projects/src/fragments/property-grid.tsx', "import { memo } from 'react';"),
       ],
     },
-    {
-      id: 'fragment-as-class',
+    'fragment-as-class': {
       does: 'exposes one more fragment, a class component',
       edits: [
         write(
@@ -211,8 +191,7 @@ const grids: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'path-moved',
+    'path-moved': {
       does: 'moves a page that others link to, and keeps its former path',
       edits: [
         replace(
@@ -222,8 +201,7 @@ const grids: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'one-more-article',
+    'one-more-article': {
       does: 'has one more instance',
       edits: [
         replace(
@@ -238,21 +216,18 @@ const grids: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'page-removed',
+    'page-removed': {
       does: 'removes a page to which nobody links',
       edits: [
         replace('remote-marketing/src/routes.ts', /\{\s+path: '\/overseas1',[^}]*\},/, ''),
         remove(pageFile('marketing/overseas-placeholder')),
       ],
     },
-    {
-      id: 'other-value',
+    'other-value': {
       does: 'passes another value, and no longer passes one',
       edits: [replace(pageFile('marketing/overseas'), 'limit={4}\n            headingLevel={3}', 'limit={6}')],
     },
-    {
-      id: 'fragment-without-uses',
+    'fragment-without-uses': {
       does: 'shows a fragment on one more page, which no route names',
       edits: [
         prepend(pageFile('marketing/buy'), "import { Fragment } from '@site/federation';"),
@@ -263,15 +238,14 @@ const grids: GateBuild = {
         ),
       ],
     },
-  ],
+  },
 };
 
 const shell: GateBuild = {
   kind: 'harmless',
   parts: ['shell'],
-  cases: [
-    {
-      id: 'shell-in-other-words',
+  cases: {
+    'shell-in-other-words': {
       does: 'is a shell in other words',
       edits: [
         replace(
@@ -281,13 +255,11 @@ const shell: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'shared-export-added',
+    'shared-export-added': {
       does: 'adds an export to a shared module',
       edits: [append('shared/packages/ui/src/core/index.ts', "export { Text as Badge } from './text';")],
     },
-    {
-      id: 'shared-property-added',
+    'shared-property-added': {
       does: 'takes one more property of a shared component that may be left out',
       edits: [
         replace(
@@ -297,33 +269,28 @@ const shell: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'shared-values-widened',
+    'shared-values-widened': {
       does: 'takes more values of a shared property',
       edits: [
         replace('shared/packages/ui/src/core/unavailable-notice.tsx', 'detail?: string', 'detail?: string | number'),
       ],
     },
-    {
-      id: 'shared-property-optional',
+    'shared-property-optional': {
       does: 'no longer requires a property',
       edits: [replace('shared/packages/ui/src/core/section-head.tsx', 'title: ReactNode;', 'title?: ReactNode;')],
     },
-    {
-      id: 'shared-result-added',
+    'shared-result-added': {
       does: 'returns one more field from a hook',
       edits: ownHook(
         'useLocation',
         '(): { key: string; pathname: string; search: string; hash: string; isHome: boolean } {\n  const { key, pathname, search, hash } = useAddress();\n  return { key, pathname, search, hash, isHome: pathname === "/" };\n}',
       ),
     },
-    {
-      id: 'shared-parameter-added',
+    'shared-parameter-added': {
       does: 'takes one more parameter of a hook that may be left out',
       edits: ownHook('useIsHydrated', '(page?: string): boolean {\n  return isHydrated() && page !== "/";\n}'),
     },
-    {
-      id: 'shared-types-refactored',
+    'shared-types-refactored': {
       does: 'writes the type of a shared component differently',
       edits: [
         replace(
@@ -333,16 +300,15 @@ const shell: GateBuild = {
         ),
       ],
     },
-  ],
+  },
 };
 
 const remote: GateBuild = {
   kind: 'harmless',
   parts: ['market-news'],
   browser: true,
-  cases: [
-    {
-      id: 'new-remote',
+  cases: {
+    'new-remote': {
       does: 'is a remote that nobody has heard of',
       edits: [
         write(
@@ -367,16 +333,15 @@ const remote: GateBuild = {
         ),
       ],
     },
-  ],
+  },
 };
 
 const account: GateBuild = {
   kind: 'harmless',
   parts: ['account'],
   browser: true,
-  cases: [
-    {
-      id: 'picture-swapped',
+  cases: {
+    'picture-swapped': {
       does: 'shows another of its pictures',
       edits: [
         replace(
@@ -387,18 +352,15 @@ const account: GateBuild = {
         replace(pageFile('account/login'), 'image={project06View2}', 'image={interior3}'),
       ],
     },
-    {
-      id: 'other-heading',
+    'other-heading': {
       does: 'has another heading',
       edits: [replace(pageFile('account/verify'), 'title="Verification"', 'title="Your code"')],
     },
-    {
-      id: 'indexed-now',
+    'indexed-now': {
       does: 'lets search engines list a page',
       edits: [replace('remote-account/src/routes.ts', 'noindex: true,\n    noStore: true,', 'noStore: true,')],
     },
-    {
-      id: 'one-component-for-many',
+    'one-component-for-many': {
       does: 'hands on a component from a feature',
       edits: [
         write(
@@ -409,7 +371,7 @@ const account: GateBuild = {
         draw('account/reset-password', '<Sent />'),
       ],
     },
-  ],
+  },
 };
 
 export const harmlessBuilds: readonly GateBuild[] = [grids, agency, shell, account, remote, unchanged];

@@ -1,4 +1,4 @@
-import type { GateCase } from '../case';
+import type { GateChanges } from '../case';
 import { draw, newPage } from '../edits';
 
 const effect = "import { useEffect } from 'react';\n";
@@ -13,9 +13,8 @@ const pageThatRuns = (name: string, component: string, code: string) =>
   );
 
 /** Visitors who stay, leave, return, or follow a link to a place. */
-export const leavingCases: readonly GateCase[] = [
-  {
-    id: 'breaks-after-a-while',
+export const leavingCases: GateChanges = {
+  'breaks-after-a-while': {
     does: 'is replaced by an error after ten seconds',
     edits: pageThatRuns(
       'patience',
@@ -25,8 +24,7 @@ export const leavingCases: readonly GateCase[] = [
     refusal: '/patience of agency after 15 s: uncaught error: Error: Out of patience.',
     also: ['/patience of agency'],
   },
-  {
-    id: 'breaks-on-the-way-back',
+  'breaks-on-the-way-back': {
     does: 'reads what only the document has that was opened first',
     edits: pageThatRuns(
       'second',
@@ -36,8 +34,7 @@ export const leavingCases: readonly GateCase[] = [
     refusal: '/second of agency when a visitor comes back to it',
     also: ['/second of agency'],
   },
-  {
-    id: 'throws-after-it-is-left',
+  'throws-after-it-is-left': {
     does: 'has an interval that is never cleared and throws on the pages of others',
     edits: pageThatRuns(
       'seats',
@@ -47,8 +44,7 @@ export const leavingCases: readonly GateCase[] = [
     refusal: '/seats of agency once it was left for',
     also: ['/seats of agency'],
   },
-  {
-    id: 'leaves-a-changed-global',
+  'leaves-a-changed-global': {
     does: 'puts its own fetch in the place of the one of the browser',
     edits: pageThatRuns(
       'patched',
@@ -57,28 +53,24 @@ export const leavingCases: readonly GateCase[] = [
     ),
     refusal: '/patched of agency once it was left for',
   },
-  {
-    id: 'leaves-a-class',
+  'leaves-a-class': {
     does: 'sets a class of the body and does not take it away',
     edits: pageThatRuns('classy', 'ClassyPage', "document.body.classList.add('dark');"),
     refusal: '/classy of agency once it was left for',
   },
-  {
-    id: 'names-a-missing-element',
+  'names-a-missing-element': {
     does: 'has a button that opens a menu that there is not',
     edits: newPage('menu', 'MenuPage', '<button type="button" commandfor="nothing" command="show-modal">Open</button>'),
     refusal: '/menu of agency has a commandfor that names no element: nothing',
   },
-  {
-    id: 'hash-without-an-element',
+  'hash-without-an-element': {
     does: 'links to a place of the page that there is not',
     edits: newPage('jump', 'JumpPage', '<a href="#nowhere">Jump</a>'),
     refusal: '/jump of agency has a link to a place that is not there: #nowhere',
   },
-  {
-    id: 'jumps-to-a-missing-place',
+  'jumps-to-a-missing-place': {
     does: 'links to a place on a page of another part that there is not',
     edits: [draw('agency/agency-plans', '<a href="/blog#no-such-place">Read more</a>')],
     refusal: '/agency_plans of agency has a link to a place that is not there: /blog#no-such-place',
   },
-];
+};

@@ -1,4 +1,4 @@
-import { type Edit, type GateBuild, replace } from '../case';
+import { type Edit, type GateBuild, type GateChanges, replace } from '../case';
 import { draw, importInto, inEffect } from '../edits';
 
 /** Incompressible, created on demand. */
@@ -12,15 +12,13 @@ const inTheWay: GateBuild = {
   kind: 'browser',
   parts: ['account'],
   browser: true,
-  cases: [
-    {
-      id: 'forgotten-alert',
+  cases: {
+    'forgotten-alert': {
       does: 'says something in a dialog as soon as it is hydrated',
       edits: inEffect('account/forgot-password', "alert('here');"),
       refusal: '/forgot_password of account opens a dialog by itself: here',
     },
-    {
-      id: 'covers-its-controls',
+    'covers-its-controls': {
       does: 'has a transparent layer above all of it',
       edits: [
         importInto('account/verify', "import { Box as Layer } from '@site/ui/core';"),
@@ -29,15 +27,13 @@ const inTheWay: GateBuild = {
       refusal: '/forgot/verify of account covers',
       also: ['/forgot/verify of account'],
     },
-    {
-      id: 'locks-the-scrolling',
+    'locks-the-scrolling': {
       does: 'locks the scrolling of the document and never gives it back',
       edits: inEffect('account/reset-password', "document.documentElement.style.overflow = 'hidden';"),
       refusal: '/resetPassword of account cannot be scrolled',
       also: ['/resetPassword of account'],
     },
-    {
-      id: 'stays-transparent',
+    'stays-transparent': {
       does: 'fades in with keyframes that there are not',
       edits: [
         importInto('account/login', "import { Box as Fading } from '@site/ui/core';"),
@@ -49,22 +45,20 @@ const inTheWay: GateBuild = {
       refusal: '/login of account has words that cannot be seen',
       also: ['/login of account'],
     },
-  ],
+  },
 };
 
 const slow: GateBuild = {
   kind: 'browser',
   parts: ['account'],
   browser: true,
-  cases: [
-    {
-      id: 'computes-at-the-start',
+  cases: {
+    'computes-at-the-start': {
       does: 'computes for three seconds once it is hydrated',
       edits: inEffect('account/login', 'const end = performance.now() + 3_000; while (performance.now() < end);'),
       refusal: '/login of account keeps the processor busy for',
     },
-    {
-      id: 'computes-for-ever',
+    'computes-for-ever': {
       does: 'computes for most of the time, for ever',
       edits: inEffect(
         'account/register',
@@ -73,8 +67,7 @@ const slow: GateBuild = {
       refusal: '/register of account keeps the processor busy while nobody does anything',
       also: ['/register of account'],
     },
-    {
-      id: 'fetches-heavy-code',
+    'fetches-heavy-code': {
       does: 'fetches code of more than half a megabyte once it is hydrated',
       edits: [
         heavyModule,
@@ -86,21 +79,19 @@ const slow: GateBuild = {
       refusal: '/forgot/verify of account fetches a file of',
       also: ['/forgot/verify of account'],
     },
-  ],
+  },
 };
 
 const request = 'shared/packages/contact-form/src/request/save-contact-request.ts';
 
-const lostRequests: readonly GateBuild[] = [
-  {
-    id: 'sends-a-missing-column',
+const lostRequests: GateChanges = {
+  'sends-a-missing-column': {
     does: 'sends a column that the database does not have',
     edits: [replace(request, '.insert(row)', '.insert({ ...row, phone_number: row.phone })')],
     refusal: '/agency of agency has a contact form whose request the database refuses',
     also: ['/agency of agency'],
   },
-  {
-    id: 'offers-what-the-database-refuses',
+  'offers-what-the-database-refuses': {
     does: 'stores a choice that the database does not allow',
     edits: [
       replace(request, '.insert(row)', ".insert({ ...row, purpose: row.purpose === 'Rent' ? 'Invest' : row.purpose })"),
@@ -108,6 +99,15 @@ const lostRequests: readonly GateBuild[] = [
     refusal: '/agency of agency has a contact form whose request the database refuses',
     also: ['/agency of agency'],
   },
-].map((each) => ({ kind: 'browser', parts: ['agency'], browser: true, cases: [each] }));
+};
 
-export const obstacleBuilds: readonly GateBuild[] = [inTheWay, slow, ...lostRequests];
+export const obstacleBuilds: readonly GateBuild[] = [
+  inTheWay,
+  slow,
+  ...Object.entries(lostRequests).map(([id, change]): GateBuild => ({
+    kind: 'browser',
+    parts: ['agency'],
+    browser: true,
+    cases: { [id]: change },
+  })),
+];

@@ -8,15 +8,13 @@ const token = `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.${claims}.c2lnbmF0dXJlLW9mLW
 const inBuilds: GateBuild = {
   kind: 'static',
   parts: ['agency'],
-  cases: [
-    {
-      id: 'writes-text-as-html',
+  cases: {
+    'writes-text-as-html': {
       does: 'writes rich text as HTML, which the policy refuses after a navigation',
       edits: [draw('agency/agency', "<p dangerouslySetInnerHTML={{ __html: 'Some <b>rich</b> text.' }} />")],
       refusal: 'agency writes text as HTML (dangerouslySetInnerHTML in src/pages/agency.tsx)',
     },
-    {
-      id: 'sets-inner-html',
+    'sets-inner-html': {
       does: 'sets innerHTML in a press',
       edits: [
         draw(
@@ -26,8 +24,7 @@ const inBuilds: GateBuild = {
       ],
       refusal: 'agency writes text as HTML (innerHTML in src/pages/pricing.tsx)',
     },
-    {
-      id: 'imports-an-undeclared-package',
+    'imports-an-undeclared-package': {
       does: 'imports a package that lies in node_modules and that its package.json does not name',
       edits: [
         importInto('agency/pricing', "import colors from 'picocolors';"),
@@ -35,8 +32,7 @@ const inBuilds: GateBuild = {
       ],
       refusal: 'agency imports picocolors in src/pages/pricing.tsx, which its package.json does not name.',
     },
-    {
-      id: 'imports-an-ignored-file',
+    'imports-an-ignored-file': {
       does: 'imports a file that git ignores',
       edits: [
         write('remote-agency/src/content/test-results/seats.ts', 'export const seats = 12;\n'),
@@ -45,70 +41,63 @@ const inBuilds: GateBuild = {
       ],
       refusal: 'agency imports src/content/test-results/seats.ts, which git ignores',
     },
-    {
-      id: 'publishes-a-secret-key',
+    'publishes-a-secret-key': {
       does: 'has a key of the database for the service in its code',
       edits: [append(pageFile('agency/otp-confirmed'), `document.documentElement.dataset.key ??= '${token}';`)],
       refusal: 'agency has a signed token (role service_role) in',
     },
-  ],
+  },
 };
 
 const otherLinks: GateBuild = {
   kind: 'static',
   parts: ['agency'],
-  cases: [
-    {
-      id: 'form-to-a-missing-page',
+  cases: {
+    'form-to-a-missing-page': {
       does: 'has a search that leads to a page that there is not',
       edits: [draw('agency/agency', '<form action="/find-agent"><button>Find</button></form>')],
       refusal: 'agency links to /find-agent on /agency, which no part has.',
     },
-    {
-      id: 'button-to-a-missing-page',
+    'button-to-a-missing-page': {
       does: 'has a button that sends its form to a page that there is not',
       edits: [draw('agency/plan-started', '<form><button formAction="/pay-later">Later</button></form>')],
       refusal: 'agency links to /pay-later on /plan_started, which no part has.',
     },
-    {
-      id: 'canonical-to-a-missing-page',
+    'canonical-to-a-missing-page': {
       does: 'tells search engines to list a page that there is not',
       edits: [
         replace('remote-agency/src/routes.ts', "path: '/pricing',", "path: '/pricing',\n    canonical: '/prices',"),
       ],
       refusal: 'agency links to /prices as the canonical address of /pricing, which no part has.',
     },
-  ],
+  },
 };
 
 /** What webpack refuses. */
 const unbuilt: GateBuild = {
   kind: 'static',
   parts: ['agency'],
-  cases: [
-    {
-      id: 'imports-in-another-case',
+  cases: {
+    'imports-in-another-case': {
       does: 'imports a file in another case than its name',
       edits: [importInto('agency/pricing', "import '../features/plan-card/Plan-Card';")],
       refusal:
         'agency imports ../features/plan-card/Plan-Card in remote-agency/src/pages, where no such file or package is.',
     },
-  ],
+  },
 };
 
 /** Accepted with a warning. */
 const noted: GateBuild = {
   kind: 'harmless',
   parts: ['agency'],
-  cases: [
-    {
-      id: 'leaves-search-engines',
+  cases: {
+    'leaves-search-engines': {
       does: 'takes a page out of search engines',
       edits: [replace('remote-agency/src/routes.ts', "path: '/pricing',", "path: '/pricing',\n    noindex: true,")],
       says: 'agency takes /pricing out of search engines (noindex), which list it now.',
     },
-    {
-      id: 'declares-a-package',
+    'declares-a-package': {
       does: 'imports a package that its package.json names',
       edits: [
         replace(
@@ -120,7 +109,7 @@ const noted: GateBuild = {
         draw('agency/plan-started', '<p>{typeof colors}</p>'),
       ],
     },
-  ],
+  },
 };
 
 export const publishedBuilds: readonly GateBuild[] = [inBuilds, otherLinks, unbuilt, noted];

@@ -12,33 +12,30 @@ const noticed: GateBuild = {
   kind: 'browser',
   parts: ['agency'],
   browser: true,
-  cases: [
-    {
-      id: 'sets-a-cookie',
+  cases: {
+    'sets-a-cookie': {
       does: 'sets a cookie for a year',
       edits: inEffect('agency/otp-confirmed', "document.cookie = 'visitor=17; max-age=31536000';"),
       refusal: '/otp_confirmed of agency sets the cookie visitor',
     },
-    {
-      id: 'hides-the-focus',
+    'hides-the-focus': {
       does: 'has a button without the ring of the focus',
       edits: withControl('agency/agency-plans', "outline: 'none', boxShadow: 'none'"),
       refusal: '/agency_plans of agency has a control that looks the same with the focus of the keyboard: Press',
     },
-  ],
+  },
 };
 
 const otherFocus: GateBuild = {
   kind: 'harmless',
   parts: ['agency'],
   browser: true,
-  cases: [
-    {
-      id: 'shows-the-focus-in-its-way',
+  cases: {
+    'shows-the-focus-in-its-way': {
       does: 'has a button that shows the focus by its color',
       edits: withControl('agency/agency-plans', "outline: 'none', boxShadow: 'none', bg: 'brand.solid'"),
     },
-  ],
+  },
 };
 
 /** What a visitor saved with the live version. */
@@ -46,17 +43,15 @@ const saved: GateBuild = {
   kind: 'browser',
   parts: ['projects'],
   browser: true,
-  cases: [
-    {
-      id: 'renames-a-storage-key',
+  cases: {
+    'renames-a-storage-key': {
       does: 'stores the favorites under another key',
       edits: [
         replace('remote-projects/src/features/favourites/favourite-store.ts', 'projects.favourites', 'projects.saved'),
       ],
       refusal: 'with projects.favourites as projects@',
     },
-    {
-      id: 'throws-in-a-fragment-on-a-press',
+    'throws-in-a-fragment-on-a-press': {
       does: 'throws on a press in a fragment that marketing shows',
       edits: [
         replace(
@@ -69,7 +64,7 @@ const saved: GateBuild = {
         '/ of marketing, which projects changes, once a button of projects/fragments/project-grid is pressed: uncaught error: No heart here.',
       also: ['No heart here.'],
     },
-  ],
+  },
 };
 
 const fromContracts = "import { idListText, readIdList } from '@site/contracts';";
@@ -79,9 +74,8 @@ const held: GateBuild = {
   kind: 'browser',
   parts: ['projects'],
   browser: true,
-  cases: [
-    {
-      id: 'stores-another-shape',
+  cases: {
+    'stores-another-shape': {
       does: 'stores a list of objects and no longer reads the list of ids',
       edits: [
         replace(
@@ -92,35 +86,31 @@ const held: GateBuild = {
       ],
       refusal: 'with projects.favourites as projects@',
     },
-    {
-      id: 'stops-reading-a-query',
+    'stops-reading-a-query': {
       does: 'reads the home from another name of the query than its fragment writes on pages of others',
       edits: [replace('remote-projects/src/model/read-home.ts', "get('home')", "get('id')")],
       refusal: '/details of projects no longer reads ?home, and projects links to it on /',
     },
-    {
-      id: 'stops-reading-a-query-of-code',
+    'stops-reading-a-query-of-code': {
       does: 'reads the text of a search from another name of the query than marketing writes',
       edits: [replace('remote-projects/src/features/search/search-codec.ts', "text: 'q'", "text: 'words'")],
       refusal: '/projects_details_view of projects no longer reads ?q, and marketing links to it in its code',
     },
-    {
-      id: 'loses-a-place',
+    'loses-a-place': {
       does: 'no longer has the place that its links name',
       edits: [replace(pageFile('projects/projects-details-view'), '<Box id="results"', '<Box')],
       refusal: '/projects_details_view of projects no longer has the place #results, and projects links to it on /',
       also: ['has a link to a place that is not there: #results'],
     },
-  ],
+  },
 };
 
 const stillSaved: GateBuild = {
   kind: 'harmless',
   parts: ['projects'],
   browser: true,
-  cases: [
-    {
-      id: 'reads-both-shapes',
+  cases: {
+    'reads-both-shapes': {
       does: 'reads a plain list of ids too',
       edits: [
         replace(
@@ -130,8 +120,7 @@ const stillSaved: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'reads-a-query-in-another-way',
+    'reads-a-query-in-another-way': {
       does: 'reads the home from a record of the query',
       edits: [
         replace(
@@ -141,8 +130,7 @@ const stillSaved: GateBuild = {
         ),
       ],
     },
-    {
-      id: 'moves-a-heart',
+    'moves-a-heart': {
       does: 'draws the hearts elsewhere and reads what is stored as before',
       edits: [
         replace(
@@ -152,7 +140,7 @@ const stillSaved: GateBuild = {
         ),
       ],
     },
-  ],
+  },
 };
 
 export const returningBuilds: readonly GateBuild[] = [noticed, otherFocus, saved, held, stillSaved];

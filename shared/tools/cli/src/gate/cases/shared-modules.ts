@@ -7,9 +7,8 @@ const ui = 'shared/packages/ui/src';
 const changed: GateBuild = {
   kind: 'shared-module',
   parts: ['shell'],
-  cases: [
-    {
-      id: 'renames-a-required-property',
+  cases: {
+    'renames-a-required-property': {
       does: 'renames a required property of a shared component',
       edits: [
         replace(`${ui}/cards/card-grid.tsx`, "columns: 'projects'", "layout: 'projects'"),
@@ -18,22 +17,19 @@ const changed: GateBuild = {
       refusal: 'projects uses CardGrid of @site/ui/cards with "columns", which the shell\'s no longer takes.',
       also: ['uses CardGrid of @site/ui/cards'],
     },
-    {
-      id: 'renames-an-export',
+    'renames-an-export': {
       does: 'renames an export of a shared module',
       edits: [replace(`${ui}/forms/index.ts`, 'export { CodeBoxes }', 'export { CodeBoxes as PinBoxes }')],
       refusal: 'agency uses CodeBoxes of @site/ui/forms, which the shell does not provide.',
       also: ['uses CodeBoxes of @site/ui/forms'],
     },
-    {
-      id: 'removes-a-hook',
+    'removes-a-hook': {
       does: 'removes a hook',
       edits: [replace('shared/packages/router/src/index.ts', ', useSearchParams }', ' }')],
       refusal: 'projects uses useSearchParams of @site/router, which the shell does not provide.',
       also: ['uses useSearchParams of @site/router'],
     },
-    {
-      id: 'renames-a-result',
+    'renames-a-result': {
       does: 'renames a field of what a hook returns',
       edits: ownHook(
         'useLocation',
@@ -42,16 +38,14 @@ const changed: GateBuild = {
       refusal:
         "agency uses useLocation of @site/router, but what it reads is not what the shell's returns: Property 'key' is missing",
     },
-    {
-      id: 'requires-a-parameter',
+    'requires-a-parameter': {
       does: 'requires a parameter of a hook',
       edits: ownHook('useIsHydrated', '(page: string): boolean {\n  return isHydrated() && page !== "/";\n}'),
       refusal:
         "projects uses useIsHydrated of @site/router, but what it passes does not fit what the shell's takes: Expected 1 arguments, but got 0.",
       also: ['uses useIsHydrated of @site/router, but what it passes'],
     },
-    {
-      id: 'removes-an-optional-property',
+    'removes-an-optional-property': {
       does: 'removes an optional property that is passed',
       edits: [
         replace(`${ui}/core/section-head.tsx`, '  note?: ReactNode;\n', ''),
@@ -63,8 +57,7 @@ const changed: GateBuild = {
       ],
       refusal: 'marketing uses SectionHead of @site/ui/core with "note"',
     },
-    {
-      id: 'narrows-a-property',
+    'narrows-a-property': {
       does: 'takes fewer values of a shared property',
       edits: [
         replace(
@@ -77,8 +70,7 @@ const changed: GateBuild = {
         "agency uses Heading of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'level' are incompatible.",
       also: ["Types of property 'level' are incompatible", "Types of property 'headingLevel' are incompatible"],
     },
-    {
-      id: 'requires-a-property',
+    'requires-a-property': {
       does: 'requires one more property of a shared component',
       edits: [
         replace(
@@ -91,22 +83,20 @@ const changed: GateBuild = {
         "agency uses Accordion of @site/ui/disclosure, but what it passes does not fit what the shell's takes: Property 'tone' is missing",
       also: ['uses Accordion of @site/ui/disclosure'],
     },
-    {
-      id: 'changes-a-property-type',
+    'changes-a-property-type': {
       does: 'takes a number where it took text',
       edits: [replace(`${ui}/core/unavailable-notice.tsx`, 'title?: string', 'title?: number')],
       refusal:
         "projects uses UnavailableNotice of @site/ui/core, but what it passes does not fit what the shell's takes: Types of property 'title' are incompatible.",
     },
-  ],
+  },
 };
 
 const dropped: GateBuild = {
   kind: 'shared-module',
   parts: ['shell'],
-  cases: [
-    {
-      id: 'drops-a-module',
+  cases: {
+    'drops-a-module': {
       does: 'no longer provides a shared module',
       edits: [
         replace('shared/tools/build/src/shared-modules.ts', ", '@site/ui/disclosure']", ']'),
@@ -117,8 +107,7 @@ const dropped: GateBuild = {
       refusal: 'agency needs @site/ui/disclosure, which the shell does not provide.',
       also: ['needs @site/ui/disclosure'],
     },
-    {
-      id: 'deletes-a-component',
+    'deletes-a-component': {
       does: 'deletes a shared component',
       edits: [
         remove(`${ui}/cards/card-grid.tsx`),
@@ -128,7 +117,7 @@ const dropped: GateBuild = {
       refusal: 'uses CardGrid of @site/ui/cards, which the shell does not provide.',
       also: ['uses CardGrid of @site/ui/cards'],
     },
-  ],
+  },
 };
 
 export const sharedModuleBuilds: readonly GateBuild[] = [changed, dropped];

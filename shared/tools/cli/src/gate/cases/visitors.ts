@@ -8,63 +8,49 @@ const differentVisitors: GateBuild = {
   kind: 'browser',
   parts: ['agency'],
   browser: true,
-  cases: [
-    {
-      id: 'needs-one-engine',
+  cases: {
+    'needs-one-engine': {
       does: 'reads a name that neither Safari nor Firefox has',
       edits: inEffect(
         'agency/plan-started',
         'void (navigator as Navigator & { connection: { effectiveType: string } }).connection.effectiveType;',
       ),
       refusal: '/plan_started of agency',
-      also: ['/plan_started of agency'],
     },
-    {
-      id: 'calls-what-safari-lacks',
+    'calls-what-safari-lacks': {
       does: 'calls requestIdleCallback in an effect',
       edits: inEffect('agency/otp-confirmed', 'requestIdleCallback(() => undefined);'),
       refusal: '/otp_confirmed of agency',
-      also: ['/otp_confirmed of agency'],
     },
-    {
-      id: 'throws-with-motion',
+    'throws-with-motion': {
       does: 'throws for visitors who have not asked for less motion',
       edits: inEffect(
         'agency/complete-profile',
         "if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('No confetti.');",
       ),
       refusal: '/complete_profile of agency',
-      also: ['/complete_profile of agency'],
     },
-    {
-      id: 'draws-the-date-of-today',
+    'draws-the-date-of-today': {
       does: 'draws the date of today in the document and in the browser',
       edits: newPage('today', 'TodayPage', '<p>{new Date().toISOString().slice(0, 10)}</p>'),
       refusal: '/today of agency',
-      also: ['/today of agency'],
     },
-    {
-      id: 'draws-in-the-language-of-the-browser',
+    'draws-in-the-language-of-the-browser': {
       does: 'writes a number in the language of the visitor in render',
       edits: newPage('spoken', 'SpokenPage', '<p>{(1234567.8).toLocaleString()}</p>'),
       refusal: '/spoken of agency',
-      also: ['/spoken of agency'],
     },
-    {
-      id: 'wide-on-a-phone',
+    'wide-on-a-phone': {
       does: 'has a box of 700 px, which fits a desktop',
       edits: newPage('broad', 'BroadPage', '<Box w="700px">Broad</Box>', "import { Box } from '@site/ui/core';\n"),
       refusal: '/broad of agency is',
-      also: ['/broad of agency is'],
     },
-    {
-      id: 'wide-on-a-small-phone',
+    'wide-on-a-small-phone': {
       does: 'has a box that fits a phone of 390 px and no smaller one',
       edits: newPage('snug', 'SnugPage', '<Box w="366px">Snug</Box>', "import { Box } from '@site/ui/core';\n"),
       refusal: 'wider than a screen of 360 px',
     },
-    {
-      id: 'wide-on-a-tablet',
+    'wide-on-a-tablet': {
       does: 'has a box that is wider than a tablet, and there only',
       edits: newPage(
         'tablet',
@@ -74,8 +60,7 @@ const differentVisitors: GateBuild = {
       ),
       refusal: 'wider than a screen of 768 px',
     },
-    {
-      id: 'draws-only-once-it-is-touched',
+    'draws-only-once-it-is-touched': {
       does: 'draws its words once it is hydrated, on a page that waits for a touch',
       edits: [
         importInto('agency/pricing', "import { useIsHydrated as useGateHydrated } from '@site/router';"),
@@ -84,8 +69,7 @@ const differentVisitors: GateBuild = {
       ],
       refusal: '/pricing of agency shows words only after a touch',
     },
-    {
-      id: 'dead-control',
+    'dead-control': {
       does: 'has a button that does something, on a page that never hydrates',
       edits: [
         draw(
@@ -96,7 +80,7 @@ const differentVisitors: GateBuild = {
       refusal: '/order_confirmed of agency has a control that does nothing, because its module never hydrates',
     },
     ...leavingCases,
-  ],
+  },
 };
 
 export const visitorBuilds: readonly GateBuild[] = [differentVisitors, ...obstacleBuilds];
