@@ -6,6 +6,7 @@ import { readObstacles } from './read-controls';
 import { readDocument } from './read-document';
 import { readLeftovers } from './read-leftovers';
 import { runTime } from './run-time';
+import { finishAnimations } from './settle';
 
 /** Milliseconds for late timers of the left page. */
 const laterMs = 5_000;
@@ -40,6 +41,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
 }
 
 async function read(page: Page, findings: Findings): Promise<void> {
+  await page.evaluate(finishAnimations);
   for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
   for (const [, finding] of await page.evaluate(readObstacles)) findings.add(finding);
 }

@@ -26,6 +26,7 @@ export const browserBuilds: readonly GateBuild[] = [
         does: 'writes an error into the console',
         edits: inEffect('agency/agency-plans', "console.error('The plans are old.');"),
         refusal: '/agency_plans of agency console error: The plans are old.',
+        also: ['/agency_plans of agency once it is touched: console error'],
       },
       'sets-an-inline-style': {
         does: 'writes a style attribute in an effect, as chart libraries do',
@@ -162,6 +163,7 @@ export const browserBuilds: readonly GateBuild[] = [
         ],
         refusal:
           '/overseas of marketing, which projects changes, shows nothing where projects/fragments/property-grid was',
+        also: ['shows nothing where projects/fragments/property-grid was'],
       },
       'one-instance-fails-in-the-browser': {
         does: 'fails in the browser on the last instance of a path',
