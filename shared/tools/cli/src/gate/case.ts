@@ -38,6 +38,15 @@ export interface ListedBuild extends Omit<GateBuild, 'cases'> {
   cases: readonly GateCase[];
 }
 
+export function build(kind: GateBuild['kind'], parts: readonly string[], cases: GateChanges): GateBuild {
+  return { kind, parts, cases };
+}
+
+/** Its changed pages are opened in Chromium. */
+export function opened(kind: 'browser' | 'harmless', parts: readonly string[], cases: GateChanges): GateBuild {
+  return { kind, parts, cases, browser: true };
+}
+
 /** Throws when the sources no longer contain `before`. */
 export function replace(file: string, before: string | RegExp, after: string): Edit {
   return replaceWith(file, before, () => after);

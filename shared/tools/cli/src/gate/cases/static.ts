@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { append, type GateBuild, type GateChange, type GateChanges, prepend, remove, replace, write } from '../case';
+import {
+  append,
+  build,
+  type GateBuild,
+  type GateChange,
+  type GateChanges,
+  prepend,
+  remove,
+  replace,
+  write,
+} from '../case';
 import { addRoute, draw, importInto, pageFile } from '../edits';
 
 const words = "title: 'A page', description: 'A page of the agency team.'";
@@ -203,152 +213,124 @@ const takes = (type: string) => [
 ];
 
 export const staticBuilds: readonly GateBuild[] = [
-  { kind: 'static', parts: ['agency'], cases: { ...paths, ...needs } },
-  {
-    kind: 'static',
-    parts: ['projects'],
-    cases: {
-      'fragment-deleted': {
-        does: 'deletes a fragment that another part shows',
-        edits: [remove(projectGrid)],
-        refusal: 'projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /.',
-      },
-      'optional-property-renamed': {
-        does: 'renames an optional property that a consumer passes',
-        edits: [
-          replace(
-            propertyGrid,
-            '{ limit, headingLevel = 3, ...filter }: PropertyGridProps',
-            "{ max: limit, headingLevel = 3, ...filter }: Omit<PropertyGridProps, 'limit'> & { max?: number }",
-          ),
-        ],
-        refusal: 'marketing passes "limit" to projects/fragments/property-grid, which projects no longer takes.',
-        also: ['agency passes "limit" to projects/fragments/property-grid'],
-      },
+  build('static', ['agency'], { ...paths, ...needs }),
+  build('static', ['projects'], {
+    'fragment-deleted': {
+      does: 'deletes a fragment that another part shows',
+      edits: [remove(projectGrid)],
+      refusal: 'projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /.',
     },
-  },
-  {
-    kind: 'static',
-    parts: ['projects'],
-    cases: {
-      'union-narrowed': {
-        does: 'takes fewer values, through an alias of another file',
-        edits: [
-          write('remote-projects/src/content/grid-mode.ts', "export type GridMode = 'every';\n"),
-          replace(
-            projectGrid,
-            '{ mode }: ProjectGridProps',
-            '{ mode }: Omit<ProjectGridProps, "mode"> & { mode: GridMode }',
-          ),
-          prepend(projectGrid, "import type { GridMode } from '../content/grid-mode';"),
-        ],
-        refusal:
-          "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
-      },
-      'property-type-changed': {
-        does: 'takes text where it took a number, through generics',
-        edits: takes("Omit<PropertyGridProps, 'bedsMax'> & Partial<Record<'bedsMax', string>>"),
-        refusal:
-          "marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: Types of property 'bedsMax' are incompatible.",
-        also: ['agency consumes projects/fragments/property-grid, but what it passes does not fit'],
-      },
+    'optional-property-renamed': {
+      does: 'renames an optional property that a consumer passes',
+      edits: [
+        replace(
+          propertyGrid,
+          '{ limit, headingLevel = 3, ...filter }: PropertyGridProps',
+          "{ max: limit, headingLevel = 3, ...filter }: Omit<PropertyGridProps, 'limit'> & { max?: number }",
+        ),
+      ],
+      refusal: 'marketing passes "limit" to projects/fragments/property-grid, which projects no longer takes.',
+      also: ['agency passes "limit" to projects/fragments/property-grid'],
     },
-  },
-  {
-    kind: 'static',
-    parts: ['projects'],
-    cases: {
-      'property-required': {
-        does: 'requires one more property of a fragment',
-        edits: [replace(projectGrid, '{ mode }: ProjectGridProps', '{ mode }: ProjectGridProps & { city: string }')],
-        refusal:
-          "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Property 'city' is missing",
-      },
-      'optional-made-required': {
-        does: 'requires a property that could be left out',
-        edits: takes('PropertyGridProps & { limit: number }'),
-        refusal:
-          'marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: ',
-        also: ['agency consumes projects/fragments/property-grid, but what it passes does not fit'],
-      },
+  }),
+  build('static', ['projects'], {
+    'union-narrowed': {
+      does: 'takes fewer values, through an alias of another file',
+      edits: [
+        write('remote-projects/src/content/grid-mode.ts', "export type GridMode = 'every';\n"),
+        replace(
+          projectGrid,
+          '{ mode }: ProjectGridProps',
+          '{ mode }: Omit<ProjectGridProps, "mode"> & { mode: GridMode }',
+        ),
+        prepend(projectGrid, "import type { GridMode } from '../content/grid-mode';"),
+      ],
+      refusal:
+        "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
     },
-  },
-  {
-    kind: 'static',
-    parts: ['marketing', 'projects'],
-    cases: {
-      'deleted-behind-a-click': {
-        does: 'deletes a fragment that another part shows after a click',
-        edits: [
-          remove(projectGrid),
-          prepend(
-            pageFile('marketing/blog'),
-            "import { useState } from 'react';\nimport { Fragment } from '@site/federation';",
-          ),
-          append(
-            pageFile('marketing/blog'),
-            'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/project-grid" label="Projects" mode="every" /> : <button type="button" onClick={() => open(true)}>Projects</button>;\n}',
-          ),
-          replace(pageFile('marketing/blog'), '<AboutUs />', '<AboutUs />\n      <Later />'),
-        ],
-        refusal:
-          'projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /blog.',
-        also: ['projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /.'],
-      },
+    'property-type-changed': {
+      does: 'takes text where it took a number, through generics',
+      edits: takes("Omit<PropertyGridProps, 'bedsMax'> & Partial<Record<'bedsMax', string>>"),
+      refusal:
+        "marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: Types of property 'bedsMax' are incompatible.",
+      also: ['agency consumes projects/fragments/property-grid, but what it passes does not fit'],
     },
-  },
-  {
-    kind: 'static',
-    parts: ['marketing'],
-    cases: {
-      'passes-a-new-value': {
-        does: 'passes a value that the live fragment does not take yet',
-        edits: [
-          replace(projectGrid, "mode: 'showAll' | 'every';", "mode: 'showAll' | 'every' | 'three';"),
-          replace(pageFile('marketing/landing'), 'mode="showAll"', 'mode="three"'),
-        ],
-        refusal:
-          "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
-      },
+  }),
+  build('static', ['projects'], {
+    'property-required': {
+      does: 'requires one more property of a fragment',
+      edits: [replace(projectGrid, '{ mode }: ProjectGridProps', '{ mode }: ProjectGridProps & { city: string }')],
+      refusal:
+        "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Property 'city' is missing",
     },
-  },
-  {
-    kind: 'static',
-    parts: ['agency'],
-    cases: {
-      'two-folders': {
-        does: 'copies a folder and keeps the name of its part',
-        edits: [
-          write(
-            'remote-second/package.json',
-            JSON.stringify({
-              name: '@site/remote-second',
-              version: '1.0.0',
-              type: 'module',
-              site: { part: 'account' },
-            }),
-          ),
-        ],
-        refusal: 'Two folders name the part "account" in their package.json.',
-      },
+    'optional-made-required': {
+      does: 'requires a property that could be left out',
+      edits: takes('PropertyGridProps & { limit: number }'),
+      refusal:
+        'marketing consumes projects/fragments/property-grid, but what it passes does not fit what projects takes: ',
+      also: ['agency consumes projects/fragments/property-grid, but what it passes does not fit'],
     },
-  },
-  {
-    kind: 'static',
-    parts: ['agency'],
-    cases: {
-      'fragment-chosen-at-run-time': {
-        does: 'shows a fragment whose id is only known at run time',
-        edits: [
-          importInto('agency/agency', "import type { FragmentProps } from '@site/contracts';"),
-          append(
-            pageFile('agency/agency'),
-            'const ids: Record<string, keyof FragmentProps> = {};\nconst chosen = String(Object.keys(ids)[0]) as string;',
-          ),
-          draw('agency/agency', '<Fragment id={chosen as never} label="Projects" {...({} as never)} />'),
-        ],
-        refusal: 'agency shows a fragment whose id is only known at run time',
-      },
+  }),
+  build('static', ['marketing', 'projects'], {
+    'deleted-behind-a-click': {
+      does: 'deletes a fragment that another part shows after a click',
+      edits: [
+        remove(projectGrid),
+        prepend(
+          pageFile('marketing/blog'),
+          "import { useState } from 'react';\nimport { Fragment } from '@site/federation';",
+        ),
+        append(
+          pageFile('marketing/blog'),
+          'function Later() {\n  const [isOpen, open] = useState(false);\n  return isOpen ? <Fragment id="projects/fragments/project-grid" label="Projects" mode="every" /> : <button type="button" onClick={() => open(true)}>Projects</button>;\n}',
+        ),
+        replace(pageFile('marketing/blog'), '<AboutUs />', '<AboutUs />\n      <Later />'),
+      ],
+      refusal:
+        'projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /blog.',
+      also: ['projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /.'],
     },
-  },
+  }),
+  build('static', ['marketing'], {
+    'passes-a-new-value': {
+      does: 'passes a value that the live fragment does not take yet',
+      edits: [
+        replace(projectGrid, "mode: 'showAll' | 'every';", "mode: 'showAll' | 'every' | 'three';"),
+        replace(pageFile('marketing/landing'), 'mode="showAll"', 'mode="three"'),
+      ],
+      refusal:
+        "marketing consumes projects/fragments/project-grid, but what it passes does not fit what projects takes: Types of property 'mode' are incompatible.",
+    },
+  }),
+  build('static', ['agency'], {
+    'two-folders': {
+      does: 'copies a folder and keeps the name of its part',
+      edits: [
+        write(
+          'remote-second/package.json',
+          JSON.stringify({
+            name: '@site/remote-second',
+            version: '1.0.0',
+            type: 'module',
+            site: { part: 'account' },
+          }),
+        ),
+      ],
+      refusal: 'Two folders name the part "account" in their package.json.',
+    },
+  }),
+  build('static', ['agency'], {
+    'fragment-chosen-at-run-time': {
+      does: 'shows a fragment whose id is only known at run time',
+      edits: [
+        importInto('agency/agency', "import type { FragmentProps } from '@site/contracts';"),
+        append(
+          pageFile('agency/agency'),
+          'const ids: Record<string, keyof FragmentProps> = {};\nconst chosen = String(Object.keys(ids)[0]) as string;',
+        ),
+        draw('agency/agency', '<Fragment id={chosen as never} label="Projects" {...({} as never)} />'),
+      ],
+      refusal: 'agency shows a fragment whose id is only known at run time',
+    },
+  }),
 ];
