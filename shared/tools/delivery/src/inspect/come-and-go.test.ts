@@ -15,9 +15,9 @@ const late = `<style>@keyframes wait { from, to { opacity: 0 } } p { animation: 
 const frame = (main: string) =>
   `<!doctype html><title>Homes</title><meta name="description" content="Homes"><header><a href="/blog">Blog</a></header><main><h1>Homes</h1>${main}</main><footer>Homes</footer>`;
 
-itInBrowser('words that appear late on a page that a visitor comes back to are no finding', async () => {
+async function findAfterVisit(homes: string, blog: string): Promise<string[]> {
   const server = createServer(({ url }, response) => {
-    response.setHeader('content-type', 'text/html').end(frame(url === '/homes' ? late : ''));
+    response.setHeader('content-type', 'text/html').end(frame(url === '/homes' ? homes : blog));
   });
   await new Promise<void>((done) => server.listen(0, done));
   const browser = await chromium.launch({ executablePath, args: browserFlags });
@@ -30,5 +30,15 @@ itInBrowser('words that appear late on a page that a visitor comes back to are n
   await comeAndGo({ page, target, findings, ownerOf: () => 'marketing' });
   await browser.close();
   server.close();
-  expect(findings.against(undefined)).toEqual([]);
+  return findings.against(undefined);
+}
+
+itInBrowser('words that appear late on a page that a visitor comes back to are no finding', async () => {
+  expect(await findAfterVisit(late, '')).toEqual([]);
+});
+
+itInBrowser('a title that a left page sets on another page is a finding', async () => {
+  expect(await findAfterVisit('', "<script>document.title = 'Sale!';</script>")).toEqual([
+    'once it was left for /blog: leaves its title: Sale!',
+  ]);
 });

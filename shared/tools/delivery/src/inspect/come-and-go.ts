@@ -33,6 +33,9 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
   await runTime(page, laterMs, findings);
   await read(page, findings);
   for (const finding of await page.evaluate(readLeftovers)) findings.add(finding);
+  const html = await fetch(page.url()).then((response) => response.text());
+  if (!html.includes(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`))
+    findings.add(`leaves its title: ${await page.title()}`);
   findings.moment = 'when a visitor comes back to it';
   await page.evaluate(() => history.back());
   if (!(await arrives(page, target.path))) return findings.doubt('way back', 'does not come back by Back');

@@ -9,6 +9,8 @@ import type { View } from './sentences';
 
 /** Maximum number of live pages in which something is saved. */
 const mostPages = 2;
+/** Milliseconds for a hydrated page to show what is saved. */
+const shownLimitMs = 10_000;
 
 interface Saved {
   /** Of the button that stays pressed after a reload. */
@@ -74,7 +76,7 @@ function showsPressed(page: Page, name: string): Promise<boolean> {
     const on = (each: Element) => each.getAttribute('aria-pressed') === 'true';
     return named.length > 0 ? named.every(on) : toggles.length === 0 || toggles.some(on);
   };
-  return page.waitForFunction(isPressed, name).then(
+  return page.waitForFunction(isPressed, name, { timeout: shownLimitMs }).then(
     () => true,
     () => false,
   );

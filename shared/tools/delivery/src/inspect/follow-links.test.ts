@@ -25,7 +25,11 @@ async function serve(main: string): Promise<string> {
   const server = createServer(({ url }, response) => {
     const body =
       url === '/blog' ? '<a href="/details?home=1&amp;for=sale#map">1</a><a href="/details?home=2">2</a>' : main;
-    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Home</title><main>${body}</main>`);
+    response
+      .setHeader('content-type', 'text/html')
+      .end(
+        `<!doctype html><title>Home</title><meta name="description" content="Home"><main><h1>Home</h1>${body}</main>`,
+      );
   });
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, done));
@@ -80,6 +84,13 @@ describeWithBrowser('a page that others link to with a query or a hash', () => {
   it('is refused when it no longer has the place', async () => {
     expect(await findAfter(reading('home'), reading('home').replace('map', 'plan'))).toEqual([
       'no longer has the place #map, and marketing links to it on /blog',
+    ]);
+  });
+
+  it('is refused when it fails with the query only', async () => {
+    const fails = "<script>if (location.search.includes('home')) throw new Error('No home.');</script>";
+    expect(await findAfter(reading('home'), reading('home') + fails)).toEqual([
+      'uncaught error: No home. with ?home=2, and projects links to it on /blog of marketing',
     ]);
   });
 

@@ -3,7 +3,9 @@ import { shapeOf, shortLink } from '../release';
 import type { PageToOpen } from './affected-pages';
 import { inPage, openHydrated } from './in-page';
 import type { LinkWithMore } from './links-with-more';
+import { pageNames } from './page-names';
 import type { HasPlace } from './places';
+import { readDocument } from './read-document';
 import { readState } from './read-state';
 import type { View } from './sentences';
 
@@ -29,12 +31,14 @@ export async function followLinks(input: FollowInput): Promise<View[]> {
   for (const link of input.links) {
     const page = input.pages.find(({ route, path }) => path === link.path || shapeOf(route) === shapeOf(link.path));
     if (!page) continue;
-    const lost = (await losesPlace(page.path + link.hash, link, input)) ? [`has the place ${link.hash}`] : [];
+    const faults = (await losesPlace(page.path + link.hash, link, input))
+      ? [`no longer has the place ${link.hash}`]
+      : [];
     if (followed.length < mostQueries && isUntried(link, followed)) {
       followed.push(link);
-      if (await losesQuery(page.path, link, input)) lost.push(`reads ?${link.names.join('&')}`);
+      faults.push(...(await followQuery(page.path, link, input)));
     }
-    const findings = lost.map((what) => `no longer ${what}, and ${link.part} links to it ${link.place}`);
+    const findings = faults.map((fault) => `${fault}, and ${link.part} links to it ${link.place}`);
     if (findings.length > 0) views.push({ page, screen: 'by that link', findings });
   }
   return views;
@@ -49,11 +53,15 @@ async function losesPlace(place: string, { hash }: LinkWithMore, { hasPlace, had
   return hash !== '' && (await hadPlace(place)) && !(await hasPlace(place));
 }
 
-async function losesQuery(path: string, link: LinkWithMore, { browser, origin, liveOrigin }: FollowInput) {
+async function followQuery(path: string, link: LinkWithMore, { browser, origin, liveOrigin }: FollowInput) {
   const query = await exampleOf(link, liveOrigin);
-  const answers = (at: string) => inPage(browser, {}, (page) => doesAnswer(page, at + path, query));
+  const follow = (at: string) => inPage(browser, {}, (page) => answerTo(page, at + path, query)).catch(() => undefined);
+  const next = await follow(origin);
   // A page that does not open is a finding elsewhere.
-  return !(await answers(origin).catch(() => true)) && (await answers(liveOrigin).catch(() => false));
+  if (!next || (next.isOwn && next.faults.length === 0)) return [];
+  const live = await follow(liveOrigin);
+  const added = next.faults.filter((fault) => !live?.faults.includes(fault)).map((fault) => `${fault} with ${query}`);
+  return live?.isOwn && !next.isOwn ? [...added, `no longer reads ?${link.names.join('&')}`] : added;
 }
 
 /** As the linking page writes it. The last one, because the first may be what the page shows without a query. */
@@ -64,9 +72,13 @@ async function exampleOf({ on, short, names }: LinkWithMore, origin: string): Pr
   return example ? new URL(example, origin).search : `?${names.map((name) => `${name}=1`).join('&')}`;
 }
 
-async function doesAnswer(page: Page, url: string, query: string): Promise<boolean> {
+/** `isOwn` when the page differs from the one without the query. */
+async function answerTo(page: Page, url: string, query: string) {
   await openHydrated(page, url);
   const without = await page.evaluate(readState);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught error: ${error.message.split('\n')[0]}`));
   await openHydrated(page, url + query);
-  return (await page.evaluate(readState)) !== without;
+  const isOwn = (await page.evaluate(readState)) !== without;
+  return { isOwn, faults: [...errors, ...(await page.evaluate(readDocument, pageNames))] };
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { whenHydrated } from './settle';
 
 /** Milliseconds for one step. */
-export const stepLimitMs = 10_000;
+export const stepLimitMs = 20_000;
 
 /** A page of a visitor with this storage, fully hydrated on load. */
 export async function inPage<T>(
