@@ -14,7 +14,7 @@ const mostQueries = 4;
 
 export interface FollowInput {
   browser: Browser;
-  /** Changed pages with a live version. */
+  /** Changed pages. */
   pages: readonly PageToOpen[];
   /** Of new pages and code. */
   links: readonly LinkWithMore[];

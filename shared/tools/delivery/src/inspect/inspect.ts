@@ -89,20 +89,15 @@ export async function inspect(
     });
     say(`opened ${pages.length} pages ${opened} times`);
     const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
-    const sites = now && { browser, liveOrigin: now.origin, origin: next.origin };
-    const returning = sites ? await comeBack({ ...sites, pages: known }) : [];
+    const sites = { browser, liveOrigin: now?.origin ?? '', origin: next.origin };
     const links = linksWithMore(composition, releases, routes);
-    const linked =
-      sites && placesNow
-        ? await followLinks({
-            ...sites,
-            pages: known.filter((page) => pages.includes(page)),
-            links,
-            hasPlace: placesNext,
-            hadPlace: placesNow,
-          })
-        : [];
-    const refused = inSentences([...reports, ...returning, ...linked], changed);
+    const later = placesNow
+      ? await Promise.all([
+          comeBack({ ...sites, pages: known }),
+          followLinks({ ...sites, pages, links, hasPlace: placesNext, hadPlace: placesNow }),
+        ])
+      : [];
+    const refused = inSentences([...reports, ...later.flat()], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {

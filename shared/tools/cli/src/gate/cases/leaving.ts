@@ -53,6 +53,31 @@ export const leavingCases: GateChanges = {
     ),
     refusal: '/patched of agency once it was left for',
   },
+  'breaks-a-day-later': {
+    does: 'has an error a day later',
+    edits: pageThatRuns(
+      'token',
+      'TokenPage',
+      "const timer = setTimeout(() => { throw new Error('Too old.'); }, 72_000_000); return () => clearTimeout(timer);",
+    ),
+    refusal: '/token of agency a day later: uncaught error: Error: Too old.',
+  },
+  'leaves-its-title': {
+    does: 'sets the title of pages of others',
+    edits: pageThatRuns('sale', 'SalePage', "setInterval(() => { document.title = 'Sale!'; }, 1_000);"),
+    refusal: 'leaves its title: Sale!',
+  },
+  'leads-on-after-a-while': {
+    does: 'leads on to another page after twelve seconds',
+    edits: newPage('soon', 'SoonPage', '<meta httpEquiv="refresh" content="12;url=/pricing" />'),
+    refusal: '/soon of agency has a barrier that it did not have (meta-refresh)',
+    also: ['/soon of agency'],
+  },
+  'has-a-field-without-a-label': {
+    does: 'has a field without a label',
+    edits: newPage('code', 'CodePage', '<input name="code" />'),
+    refusal: '/code of agency has a barrier that it did not have (label)',
+  },
   'leaves-a-class': {
     does: 'sets a class of the body and does not take it away',
     edits: pageThatRuns('classy', 'ClassyPage', "document.body.classList.add('dark');"),

@@ -38,6 +38,17 @@ const inBuilds = build('static', ['agency'], {
     ],
     refusal: 'agency imports src/content/test-results/seats.ts, which git ignores',
   },
+  'imports-a-shared-file-by-its-path': {
+    does: 'imports a shared component by the path of its file, which makes a second copy of the styles',
+    edits: [
+      importInto(
+        'agency/order-confirmed',
+        "import { Button as Copied } from '../../../shared/packages/ui/src/core/button';",
+      ),
+      draw('agency/order-confirmed', '<Copied>Press</Copied>'),
+    ],
+    refusal: 'agency imports ../../../shared/packages/ui/src/core/button in src/pages/order-confirmed.tsx',
+  },
   'publishes-a-secret-key': {
     does: 'has a key of the database for the service in its code',
     edits: [append(pageFile('agency/otp-confirmed'), `document.documentElement.dataset.key ??= '${token}';`)],
@@ -73,6 +84,35 @@ const unbuilt = build('static', ['agency'], {
     refusal:
       'agency imports ../features/plan-card/Plan-Card in remote-agency/src/pages, where no such file or package is.',
   },
+  'imports-an-inner-file-of-react': {
+    does: 'imports a file of react, which makes a second copy',
+    edits: [
+      importInto('agency/order-confirmed', "import * as OtherReact from 'react/index.js';"),
+      draw('agency/order-confirmed', '<p>{Object.keys(OtherReact).length}</p>'),
+    ],
+    refusal: 'agency imports the file index.js of react, which react keeps to itself: import react.',
+  },
+});
+
+const unlicensed = build('static', ['agency'], {
+  'brings-a-package-without-a-license': {
+    does: 'bundles a package that has no license',
+    edits: [
+      write('node_modules/no-words/package.json', '{ "name": "no-words", "version": "1.0.0", "main": "index.js" }'),
+      write('node_modules/no-words/index.js', "module.exports = { words: 'none' };"),
+      importInto('agency/pricing', "import { words } from 'no-words';"),
+      draw('agency/pricing', '<p>{words}</p>'),
+    ],
+    refusal: 'no-words is shipped, but has no license file',
+  },
+});
+
+const repeated = build('static', ['projects'], {
+  'repeats-an-instance': {
+    does: 'has two instances with one address',
+    edits: [replace('remote-projects/src/routes.ts', 'projectNames.map(', '[...projectNames, projectNames[1]!].map(')],
+    refusal: 'projects names the path /project_details/2 twice.',
+  },
 });
 
 /** Accepted with a warning. */
@@ -96,4 +136,4 @@ const noted = build('harmless', ['agency'], {
   },
 });
 
-export const publishedBuilds: readonly GateBuild[] = [inBuilds, otherLinks, unbuilt, noted];
+export const publishedBuilds: readonly GateBuild[] = [inBuilds, otherLinks, unbuilt, unlicensed, repeated, noted];

@@ -1,5 +1,5 @@
 import { type GateBuild, opened, replace } from '../case';
-import { draw, importInto, inEffect, pageFile } from '../edits';
+import { draw, importInto, inEffect, pageFile, run } from '../edits';
 
 const control = (focus: string) => `<look.button type="button" _focusVisible={{ ${focus} }}>Press</look.button>`;
 const withControl = (page: string, focus: string) => [
@@ -37,6 +37,17 @@ const saved = opened('browser', ['projects'], {
     ],
     refusal: 'with projects.favourites as projects@',
   },
+  'throws-with-a-query': {
+    does: 'throws when the query names a home',
+    edits: [
+      run(
+        'projects/details',
+        "if (typeof window === 'object' && location.search.includes('home')) throw new Error('No home.');",
+      ),
+    ],
+    refusal: 'cannot be shown right now." with ?home=',
+    also: [' with ?home='],
+  },
   'throws-in-a-fragment-on-a-press': {
     does: 'throws on a press in a fragment that marketing shows',
     edits: [
@@ -66,6 +77,18 @@ const held = opened('browser', ['projects'], {
       ),
     ],
     refusal: 'with projects.favourites as projects@',
+  },
+  'keeps-a-fragment-from-hydrating': {
+    does: 'never hydrates a fragment with hearts, which marketing shows',
+    edits: [
+      replace(
+        'remote-projects/src/fragments/project-grid.tsx',
+        "hydrate: Hydration = 'visible'",
+        "hydrate: Hydration = 'never'",
+      ),
+    ],
+    refusal:
+      '/ of marketing, which projects changes, has a control that does nothing, because its module never hydrates',
   },
   'stops-reading-a-query': {
     does: 'reads the home from another name of the query than its fragment writes on pages of others',
