@@ -6,7 +6,6 @@ import { renderingBuilds } from './cases/rendering';
 import { returningBuilds } from './cases/returning';
 import { sharedModuleBuilds } from './cases/shared-modules';
 import { staticBuilds } from './cases/static';
-import { styleBuilds } from './cases/styles';
 import { visitorBuilds } from './cases/visitors';
 import type { ListedBuild } from './case';
 
@@ -16,7 +15,6 @@ export const gateBuilds: readonly ListedBuild[] = [
   ...returningBuilds,
   ...renderingBuilds,
   ...sharedModuleBuilds,
-  ...styleBuilds,
   ...harmlessBuilds,
   ...staticBuilds,
   ...publishedBuilds,

@@ -14,9 +14,7 @@ const mostQueries = 4;
 
 export interface FollowInput {
   browser: Browser;
-  /** Changed pages. */
   pages: readonly PageToOpen[];
-  /** Of new pages and code. */
   links: readonly LinkWithMore[];
   origin: string;
   liveOrigin: string;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Composition, RouteRecord } from '@site/contracts';
+import type { Composition } from '@site/contracts';
 import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
 import { type CheckReport, refuse, type Storage } from '../storage';
@@ -55,7 +55,8 @@ export async function inspect(
   ];
   // The way out leads to unchanged pages, so that their faults do not count.
   const unchanged = routes.filter(({ path }) => !affected.some((page) => page.path === path));
-  const ownerOf = ownersOf(unchanged.length > 0 ? unchanged : routes);
+  const owners = new Map((unchanged.length > 0 ? unchanged : routes).map(({ path, part }) => [path, part]));
+  const ownerOf = (path: string) => owners.get(path);
   let opened = 0;
   const claim = once();
   const { contact, siteUrl } = composition.config;
@@ -107,16 +108,7 @@ export async function inspect(
 
 function once(): (key: string) => boolean {
   const known = new Set<string>();
-  return (key) => {
-    const isFirst = !known.has(key);
-    known.add(key);
-    return isFirst;
-  };
-}
-
-function ownersOf(routes: readonly RouteRecord[]): (path: string) => string | undefined {
-  const owners = new Map(routes.map(({ path, part }) => [path, part]));
-  return (path) => owners.get(path);
+  return (key) => !known.has(key) && known.add(key) === known;
 }
 
 function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {

@@ -62,7 +62,6 @@ export const browserBuilds: readonly GateBuild[] = [
       does: 'loops for ever in an effect',
       edits: newPage(
         'endless',
-        'EndlessPage',
         '<Endless />',
         `import { useEffect } from 'react';\nfunction Endless() {\n  useEffect(() => { while (${isBrowser}); }, []);\n  return <p>Endless</p>;\n}\n`,
       ),
@@ -73,7 +72,6 @@ export const browserBuilds: readonly GateBuild[] = [
       does: 'leads visitors on to another page as soon as it is hydrated',
       edits: newPage(
         'gone',
-        'GonePage',
         '<Gone />',
         "import { useEffect } from 'react';\nimport { useNavigate } from '@site/router';\nfunction Gone() {\n  const navigate = useNavigate();\n  useEffect(() => void navigate('/pricing'), [navigate]);\n  return <p>Gone</p>;\n}\n",
       ),
@@ -84,7 +82,6 @@ export const browserBuilds: readonly GateBuild[] = [
       does: "lies over the site's header",
       edits: newPage(
         'cover',
-        'CoverPage',
         '<Box position="fixed" inset="0" zIndex="1000" bg="white">All over</Box>',
         "import { Box } from '@site/ui/core';\n",
       ),

@@ -1,7 +1,6 @@
 import { append, build, type GateBuild, opened, prepend, remove, replace, write } from '../case';
-import { addRoute, draw, importInto, inEffect, newPage, ownHook, pageFile, run } from '../edits';
+import { addRoute, draw, importInto, inEffect, newPage, ownHook, pageFile, run, words } from '../edits';
 
-const words = "title: 'A page', description: 'A page of the agency team.'";
 const boundary = `import { Component, type ReactNode } from 'react';
 class Counter extends Component<{ children: ReactNode }, { count: number; isBroken: boolean }> {
   override state = { count: 0, isBroken: false };
@@ -16,11 +15,11 @@ class Counter extends Component<{ children: ReactNode }, { count: number; isBrok
 const agency = opened('harmless', ['agency'], {
   'has-one-more-page': {
     does: 'has one more page',
-    edits: newPage('careers', 'CareersPage', '<p>We are looking for you.</p>'),
+    edits: newPage('careers', '<p>We are looking for you.</p>'),
   },
   'class-component': {
     does: 'has a class component, and an error boundary',
-    edits: newPage('counter', 'CounterPage', '<Counter> pressed</Counter>', boundary),
+    edits: newPage('counter', '<Counter> pressed</Counter>', boundary),
   },
   'code-fetched-later': {
     does: 'fetches code after a click',

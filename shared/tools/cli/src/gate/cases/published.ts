@@ -84,6 +84,9 @@ const unbuilt = build('static', ['agency'], {
     refusal:
       'agency imports ../features/plan-card/Plan-Card in remote-agency/src/pages, where no such file or package is.',
   },
+});
+
+const innerFile = build('static', ['agency'], {
   'imports-an-inner-file-of-react': {
     does: 'imports a file of react, which makes a second copy',
     edits: [
@@ -136,4 +139,12 @@ const noted = build('harmless', ['agency'], {
   },
 });
 
-export const publishedBuilds: readonly GateBuild[] = [inBuilds, otherLinks, unbuilt, unlicensed, repeated, noted];
+export const publishedBuilds: readonly GateBuild[] = [
+  inBuilds,
+  otherLinks,
+  unbuilt,
+  innerFile,
+  unlicensed,
+  repeated,
+  noted,
+];

@@ -63,16 +63,16 @@ const saved = opened('browser', ['projects'], {
   },
 });
 
-const fromContracts = "import { idListText, readIdList } from '@site/contracts';";
+const readHome = 'remote-projects/src/model/read-home.ts';
+const storeLists = (code: string) =>
+  replace('remote-projects/src/model/id-store.ts', "import { idListText, readIdList } from '@site/contracts';", code);
 
 /** What others hold of a page: stored lists, and links with a query or a hash. */
 const held = opened('browser', ['projects'], {
   'stores-another-shape': {
     does: 'stores a list of objects and no longer reads the list of ids',
     edits: [
-      replace(
-        'remote-projects/src/model/id-store.ts',
-        fromContracts,
+      storeLists(
         "const idListText = (ids: readonly string[]) => JSON.stringify(ids.map((id) => ({ id })));\nconst readIdList = (text: string | null): readonly unknown[] => {\n  const stored: unknown = JSON.parse(text ?? 'null');\n  return Array.isArray(stored) ? stored.map(({ id }: { id: string }) => id) : [];\n};",
       ),
     ],
@@ -92,7 +92,7 @@ const held = opened('browser', ['projects'], {
   },
   'stops-reading-a-query': {
     does: 'reads the home from another name of the query than its fragment writes on pages of others',
-    edits: [replace('remote-projects/src/model/read-home.ts', "get('home')", "get('id')")],
+    edits: [replace(readHome, "get('home')", "get('id')")],
     refusal: '/details of projects no longer reads ?home, and projects links to it on /',
   },
   'stops-reading-a-query-of-code': {
@@ -112,22 +112,14 @@ const stillSaved = opened('harmless', ['projects'], {
   'reads-both-shapes': {
     does: 'reads a plain list of ids too',
     edits: [
-      replace(
-        'remote-projects/src/model/id-store.ts',
-        fromContracts,
+      storeLists(
         "import { idListText, readIdList as readList } from '@site/contracts';\n\nconst readIdList = (text: string | null): readonly unknown[] => {\n  const stored: unknown = JSON.parse(text ?? 'null');\n  return Array.isArray(stored) ? stored : readList(text);\n};",
       ),
     ],
   },
   'reads-a-query-in-another-way': {
     does: 'reads the home from a record of the query',
-    edits: [
-      replace(
-        'remote-projects/src/model/read-home.ts',
-        "params.get('home')",
-        "Object.fromEntries(params)['home'] ?? null",
-      ),
-    ],
+    edits: [replace(readHome, "params.get('home')", "Object.fromEntries(params)['home'] ?? null")],
   },
   'moves-a-heart': {
     does: 'draws the hearts elsewhere and reads what is stored as before',

@@ -10,9 +10,7 @@ import {
   replace,
   write,
 } from '../case';
-import { addRoute, draw, importInto, pageFile } from '../edits';
-
-const words = "title: 'A page', description: 'A page of the agency team.'";
+import { addRoute, draw, importInto, pageFile, words } from '../edits';
 
 /** A route with an invalid path. */
 function routeCase(does: string, path: string, refusal: string, more = ''): GateChange {

@@ -28,29 +28,28 @@ const differentVisitors = opened('browser', ['agency'], {
   },
   'draws-the-date-of-today': {
     does: 'draws the date of today in the document and in the browser',
-    edits: newPage('today', 'TodayPage', '<p>{new Date().toISOString().slice(0, 10)}</p>'),
+    edits: newPage('today', '<p>{new Date().toISOString().slice(0, 10)}</p>'),
     refusal: '/today of agency',
   },
   'draws-in-the-language-of-the-browser': {
     does: 'writes a number in the language of the visitor in render',
-    edits: newPage('spoken', 'SpokenPage', '<p>{(1234567.8).toLocaleString()}</p>'),
+    edits: newPage('spoken', '<p>{(1234567.8).toLocaleString()}</p>'),
     refusal: '/spoken of agency',
   },
   'wide-on-a-phone': {
     does: 'has a box of 700 px, which fits a desktop',
-    edits: newPage('broad', 'BroadPage', '<Box w="700px">Broad</Box>', "import { Box } from '@site/ui/core';\n"),
+    edits: newPage('broad', '<Box w="700px">Broad</Box>', "import { Box } from '@site/ui/core';\n"),
     refusal: '/broad of agency is',
   },
   'wide-on-a-small-phone': {
     does: 'has a box that fits a phone of 390 px and no smaller one',
-    edits: newPage('snug', 'SnugPage', '<Box w="366px">Snug</Box>', "import { Box } from '@site/ui/core';\n"),
+    edits: newPage('snug', '<Box w="366px">Snug</Box>', "import { Box } from '@site/ui/core';\n"),
     refusal: 'wider than a screen of 360 px',
   },
   'wide-on-a-tablet': {
     does: 'has a box that is wider than a tablet, and there only',
     edits: newPage(
       'tablet',
-      'TabletPage',
       "<Box w={{ base: 'auto', md: '900px', lg: 'auto' }}>Wide</Box>",
       "import { Box } from '@site/ui/core';\n",
     ),
