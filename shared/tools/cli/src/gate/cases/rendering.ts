@@ -46,11 +46,6 @@ const failing = build('rendering', ['agency', 'account', 'marketing'], {
     edits: [run('marketing/article', "if (params.id === '4') throw new Error('No picture of the stadium.');")],
     refusal: '/blog_details/4 of marketing cannot be rendered',
   },
-  'contains-itself': {
-    does: 'draws itself inside itself',
-    edits: [draw('account/login', '<LoginPage />')],
-    refusal: '/login of account cannot be rendered',
-  },
   'reads-the-environment': {
     does: "reads the releaser's environment",
     edits: [
@@ -68,6 +63,14 @@ const failing = build('rendering', ['agency', 'account', 'marketing'], {
       run('account/verify', "gateUse(Promise.reject(new Error('No codes today.')));"),
     ],
     refusal: '/forgot/verify of account cannot be rendered',
+  },
+});
+
+const nested = build('rendering', ['account'], {
+  'contains-itself': {
+    does: 'draws itself inside itself: cannot be rendered, or has a heading per level',
+    edits: [draw('account/login', '<LoginPage />')],
+    refusal: '/login of account',
   },
 });
 
@@ -255,4 +258,12 @@ const fragments = build('rendering', ['projects'], {
   },
 });
 
-export const renderingBuilds: readonly GateBuild[] = [failing, drawing, linking, ...shell, laterFrame, fragments];
+export const renderingBuilds: readonly GateBuild[] = [
+  failing,
+  nested,
+  drawing,
+  linking,
+  ...shell,
+  laterFrame,
+  fragments,
+];
