@@ -18,8 +18,8 @@ export interface LookInput {
 }
 
 /**
- * Opens each page on each screen. A page with only time findings is opened again, beside the live one; others lose them. Throws
- * {@link BusyError} when the live page is as slow.
+ * Opens each page on each screen. A page with only time findings is opened again, beside the live one; others lose
+ * theirs. Throws {@link BusyError} when the live page is as slow.
  */
 export async function lookAtPages(input: LookInput): Promise<View[]> {
   const views = input.pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
