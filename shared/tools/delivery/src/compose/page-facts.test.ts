@@ -10,11 +10,16 @@ describe('links of a page', () => {
         <div data-part="catalogue@2.0.0-cd34" data-module="catalogue/fragments/grid"><img src="/a.png"><br/><a href="/project/1#top">One</a></div>
         <a href="/blog">Again</a></div>
       <footer><a href="/pricing">Prices</a></footer>`;
-    expect(linksByPart(html)).toEqual({ shell: ['/', '/pricing'], shop: ['/blog', '/blog?x'], catalogue: ['/project/1#top'] });
+    expect(linksByPart(html)).toEqual({
+      shell: ['/', '/pricing'],
+      shop: ['/blog', '/blog?x'],
+      catalogue: ['/project/1#top'],
+    });
   });
 
   it('keeps the names of a query without values, so that pages of a route share their lists', () => {
-    const html = '<a href="/item?for=sale&amp;home=1#map">1</a><a href="/item?home=2&amp;for=sale#map">2</a><a href="/item?#">3</a>';
+    const html =
+      '<a href="/item?for=sale&amp;home=1#map">1</a><a href="/item?home=2&amp;for=sale#map">2</a><a href="/item?#">3</a>';
     expect(linksByPart(html)).toEqual({ shell: ['/item', '/item?for&home#map'] });
   });
 
