@@ -123,8 +123,6 @@ async function stay(page: Page, input: OpenInput, findings: Findings): Promise<v
   findings.doubtAll(await page.evaluate(readFocus));
   await sendContactRequests(page, findings, input.claimForm, input.liveTable);
   findings.moment = `after ${stayMs / 1000} s`;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await runTime(page, stayMs, findings);
   await read(page, findings);
   if (findings.certain.size + findings.doubts.size > 0) return;

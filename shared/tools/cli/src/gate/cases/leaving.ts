@@ -85,14 +85,6 @@ export const leavingCases: GateChanges = {
     ),
     refusal: '/fixed of agency cannot be zoomed',
   },
-  'breaks-in-another-tab': {
-    does: 'has an error when a visitor looks at another tab',
-    edits: pageThatRuns(
-      'away',
-      "const away = () => { throw new Error('Away.'); }; document.addEventListener('visibilitychange', away); return () => document.removeEventListener('visibilitychange', away);",
-    ),
-    refusal: '/away of agency after 15 s: uncaught error: Away.',
-  },
   'leaves-a-class': {
     does: 'sets a class of the body and does not take it away',
     edits: pageThatRuns('classy', "document.body.classList.add('dark');"),
