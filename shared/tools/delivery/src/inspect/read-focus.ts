@@ -35,6 +35,7 @@ export function readFocus(): Doubt[] {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' }); // The key may have scrolled.
   const name = first?.getAttribute('aria-label') ?? (first?.textContent.trim().slice(0, 40) || first?.localName);
   return first
     ? [...trap, ['focus', `has a control that looks the same with the focus of the keyboard: ${name}`]]
